@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import type { ContactContent } from "~/content/types";
+import { type ContactTab, useContactUrl } from "~/lib/contact";
+
+const TABS: readonly ContactTab[] = ["call", "message"];
+
+/** Two links that are tabs: each is an address of its own, so they work without scripts; arrow keys move with them. */
+export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
+  const contactUrl = useContactUrl();
+  return (
+    <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={moveByArrow}>
+      {TABS.map((name) => (
+        <Link
+          key={name}
+          id={`contact-tab-${name}`}
+          className="tabs__tab"
+          role="tab"
+          aria-selected={tab === name}
+          aria-controls={`contact-panel-${name}`}
+          to={contactUrl(name)}
+          replace
+          preventScrollReset
+        >
+          {content.tabs[name]}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function moveByArrow(event: React.KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLAnchorElement>("[role=tab]"));
+  const other = tabs.find((tab) => tab !== document.activeElement);
+  event.preventDefault();
+  other?.focus();
+  other?.click();
+}

@@ -1,0 +1,63 @@
+import { Link, NavLink } from "@remix-run/react";
+import { ContactLink } from "~/components/layout/contact-link";
+import { Logo } from "~/components/layout/logo";
+import { Icon } from "~/components/ui/icon";
+import type { MenuLink } from "~/content/types";
+
+export interface FooterContent {
+  banner: string;
+  heading: string;
+  button: string;
+  copyrightYear: number;
+  links: readonly MenuLink[];
+  social: readonly (MenuLink & { icon: string })[];
+}
+
+interface FooterProps {
+  brand: string;
+  content: FooterContent;
+  inert: "" | undefined;
+}
+
+/** The footer of every page (specification §2, "Footer"). */
+export function Footer({ brand, content, inert }: FooterProps) {
+  return (
+    <footer className="footer ink" inert={inert}>
+      <section className="footer__banner" aria-labelledby="footer-call">
+        <p className="footer__ready">{content.banner}</p>
+        <h2 id="footer-call">{content.heading}</h2>
+        <ContactLink className="button" tab="call">
+          {content.button}
+          <Icon name="arrow-right" />
+        </ContactLink>
+      </section>
+      <div className="footer__links">
+        <Logo brand={brand} />
+        <nav aria-label="Footer">
+          <ul>
+            {content.links.map(({ name, url }) => (
+              <li key={name}>
+                {url.includes("#") ? <Link to={url}>{name}</Link> : <NavLink to={url}>{name}</NavLink>}
+              </li>
+            ))}
+            <li>
+              <ContactLink tab="message">Contact</ContactLink>
+            </li>
+          </ul>
+        </nav>
+        <ul className="footer__social">
+          {content.social.map(({ name, url, icon }) => (
+            <li key={name}>
+              <a href={url} rel="noopener" aria-label={name}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="footer__copyright">
+        © {content.copyrightYear} {brand}
+      </p>
+    </footer>
+  );
+}

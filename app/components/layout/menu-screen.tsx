@@ -1,0 +1,85 @@
+import { NavLink } from "@remix-run/react";
+import { ContactLink } from "~/components/layout/contact-link";
+import { Logo } from "~/components/layout/logo";
+import { Icon } from "~/components/ui/icon";
+import type { MenuItem, MenuLink } from "~/content/types";
+
+interface MenuScreenProps {
+  id: string;
+  brand: string;
+  items: readonly MenuItem[];
+}
+
+/**
+ * The full-screen menu: a native popover that slides in. Its groups are `<details>` of one name, so that one is open at
+ * a time and a second click closes it, without scripts too.
+ */
+export function MenuScreen({ id, brand, items }: MenuScreenProps) {
+  return (
+    <div className="menu-screen ink" id={id} popover="auto">
+      <div className="menu-screen__bar">
+        <Logo brand={brand} />
+        <button
+          className="button button--round"
+          type="button"
+          popovertarget={id}
+          popovertargetaction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav className="menu-screen__nav" aria-label="Menu">
+        {items.map((item) => {
+          if ("subMenu" in item) {
+            return joinColumns(item.subMenu).map((group) => <Group key={group.subName} {...group} />);
+          }
+          if ("action" in item) {
+            const tab = item.action === "contact-call" ? "call" : "message";
+            return (
+              <ContactLink key={item.name} className="menu-screen__entry" tab={tab}>
+                {item.name}
+              </ContactLink>
+            );
+          }
+          return (
+            <NavLink key={item.name} className="menu-screen__entry" to={item.url}>
+              {item.name}
+            </NavLink>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}
+
+function Group({ subName, items }: { subName: string; items: readonly MenuLink[] }) {
+  return (
+    <details className="menu-screen__group" name="menu-screen">
+      <summary className="menu-screen__entry">
+        {subName}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.url}>
+            <NavLink className="menu-screen__link" to={item.url}>
+              {item.name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A column without a name of its own belongs to the group before it. */
+function joinColumns(columns: readonly { subName: string; items: readonly MenuLink[] }[]) {
+  const groups: { subName: string; items: MenuLink[] }[] = [];
+  for (const { subName, items } of columns) {
+    const last = groups.at(-1);
+    if (subName === "" && last) last.items.push(...items);
+    else groups.push({ subName, items: [...items] });
+  }
+  return groups;
+}

@@ -1,0 +1,8 @@
+/** The first stop of the Tab key. */
+export function SkipLink() {
+  return (
+    <a className="skip-link" href="#main">
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type RefObject, useEffect } from "react";
+import { useClosedUrl } from "~/lib/contact";
+
+/**
+ * Turns the server's open dialog into a true modal (focus kept inside, Esc, top layer) and gives the focus back to what
+ * opened it.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    element.removeAttribute("open");
+    element.showModal();
+    if (!element.contains(opener)) heading.current?.focus({ preventScroll: true });
+    return () => {
+      // After the commit: until then the opener still stands in an inert part of the page.
+      setTimeout(() => {
+        if (element.isConnected) return;
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      });
+    };
+  }, [dialog, heading]);
+}
+
+/** Closes the modal: back to where it was opened, or, when the page was loaded with it open, to the page without it. */
+export function useCloseContact(): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const closed = useClosedUrl();
+  const openedHere = (state as { openedHere?: boolean } | null)?.openedHere === true;
+  return () => {
+    if (openedHere) navigate(-1);
+    else navigate(closed, { replace: true, preventScrollReset: true });
+  };
+}

@@ -1,0 +1,31 @@
+import { ContactLink } from "~/components/layout/contact-link";
+import type { ValuePoint } from "~/content/types";
+
+interface AskBannerProps {
+  heading: string;
+  button: string;
+  points: readonly ValuePoint[];
+}
+
+/** 'Ask us about these 6 now': the six value points and the call (specification §1). */
+export function AskBanner({ heading, button, points }: AskBannerProps) {
+  return (
+    <section className="ask-banner section">
+      <div className="ask-banner__head">
+        <h2>{heading}</h2>
+        <ContactLink className="button button--dark" tab="call">
+          {button}
+        </ContactLink>
+      </div>
+      <ol className="ask-banner__points">
+        {points.map(({ index, title, description }) => (
+          <li key={index}>
+            <p className="mark">[0{index}]</p>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

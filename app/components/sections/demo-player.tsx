@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { ContactLink } from "~/components/layout/contact-link";
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
+import type { DemoPage } from "~/content/types";
+
+/** A window with the demo's own placeholder bar; the player takes the poster's place when the visitor asks for it. */
+export function DemoPlayer({ content, videoUrl }: { content: DemoPage; videoUrl?: string }) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <div className="demo">
+      <div className="demo__bar">
+        <span className="demo__logo">{content.logo}</span>
+        <ul>
+          {content.nav.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="demo__screen">
+        {playing && videoUrl ? (
+          <iframe
+            title={content.playerTitle}
+            src={videoUrl}
+            allow="autoplay; fullscreen; picture-in-picture"
+            allowFullScreen
+          />
+        ) : (
+          <Picture
+            image={content.poster}
+            alt={content.posterAlt}
+            sizes="(min-width: 1440px) 80rem, 100vw"
+            first
+          />
+        )}
+        {!playing && videoUrl && (
+          // A link, so that without scripts the player opens as a page of its own.
+          <a
+            className="button demo__play"
+            href={videoUrl}
+            onClick={(event) => {
+              event.preventDefault();
+              setPlaying(true);
+            }}
+          >
+            <Icon name="play" />
+            {content.play}
+          </a>
+        )}
+      </div>
+      {!videoUrl && (
+        <div className="demo__none">
+          <p>{content.unavailable}</p>
+          <ContactLink className="button" tab="call">
+            Schedule a call now
+          </ContactLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Film } from "~/components/ui/film";
+import { Icon } from "~/components/ui/icon";
+import type { FilmId, PageHead } from "~/content/types";
+
+interface HeroProps {
+  head: PageHead;
+  film: FilmId;
+  /** What stands over the heading: a product's number. */
+  mark?: string;
+  children?: ReactNode;
+}
+
+/** A page that opens with its film: heading over it at the lower left (specification §2, "Navigation bar and hero"). */
+export function Hero({ head, film, mark, children }: HeroProps) {
+  return (
+    <section className="hero ink">
+      <div className="hero__frame">
+        <Film film={film} hero />
+      </div>
+      <div className="hero__text">
+        {mark && <p className="mark">{mark}</p>}
+        <h1>{head.heading}</h1>
+        {head.tagline && <p className="hero__tagline">{head.tagline}</p>}
+        <p className="hero__lead">{head.lead}</p>
+        {children}
+      </div>
+      <a className="hero__explore" href="#content">
+        Scroll to Explore
+        <Icon name="arrow-down" />
+      </a>
+    </section>
+  );
+}

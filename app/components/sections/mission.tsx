@@ -1,0 +1,23 @@
+import { Picture } from "~/components/ui/picture";
+import type { AboutSection } from "~/content/types";
+
+/** The mission as a list of cards, each in its own colour (specification §3, "About section"). */
+export function Mission({ sections }: { sections: readonly AboutSection[] }) {
+  return (
+    <ol className="mission">
+      {sections.map(({ title, description, image, alt, cardColor }) => (
+        <li
+          className={`mission__card ${cardColor === "ink" ? "ink" : "paper"}`}
+          data-color={cardColor}
+          key={title}
+        >
+          <Picture image={image} alt={alt} sizes="(min-width: 1024px) 31vw, 100vw" />
+          <div className="mission__text">
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import { Picture } from "~/components/ui/picture";
+import type { Branch } from "~/content/types";
+
+/** The offices with their addresses (specification §1). */
+export function Offices({ branches }: { branches: readonly Branch[] }) {
+  return (
+    <ul className="offices">
+      {branches.map(({ title, description, address, image, alt }) => (
+        <li className="offices__office" key={title}>
+          <Picture image={image} alt={alt} sizes="(min-width: 768px) 31vw, 100vw" />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Steps } from "~/components/sections/steps";
+import type { HomePage } from "~/content/types";
+
+/** Why a way out is needed, and what it is (specification §1). */
+export function Pitch({ pitch }: { pitch: HomePage["pitch"] }) {
+  return (
+    <section className="pitch paper section" id="content">
+      <div className="pitch__top">
+        <h2>{pitch.heading}</h2>
+        <dl className="pitch__figures">
+          {pitch.figures.map(({ figure, caption }) => (
+            <div key={figure}>
+              <dt>{caption}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="pitch__way">
+        <p className="pitch__lead">{pitch.lead}</p>
+        <Steps steps={pitch.wayOut} />
+      </div>
+    </section>
+  );
+}

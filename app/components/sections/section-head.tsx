@@ -1,0 +1,9 @@
+/** The heading of a section with the sentence that belongs to it. */
+export function SectionHead({ heading, lead, id }: { heading: string; lead?: string; id?: string }) {
+  return (
+    <div className="section-head">
+      <h2 id={id}>{heading}</h2>
+      {lead && <p>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
+import type { ServiceCard } from "~/content/types";
+
+/** Cards that lead to a service; the whole card is its link's target. */
+export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+  return (
+    <ul className="service-cards">
+      {cards.map((card) => (
+        <li className="service-cards__card" key={card.link}>
+          <Picture
+            image={card.image}
+            alt={card.alt}
+            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 48vw, 100vw"
+          />
+          <h3>{card.title}</h3>
+          <p>{card.description}</p>
+          <Link
+            className="more"
+            to={card.link}
+            prefetch="intent"
+            aria-label={`${card.linkText}: ${card.title}`}
+          >
+            {card.linkText}
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

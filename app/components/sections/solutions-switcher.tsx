@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
+import type { SolutionCard } from "~/content/types";
+
+/**
+ * One industry at a time: a list of radios and, beside it, the chosen card (specification §4). Without scripts the
+ * style sheet shows the chosen card with `:has()`; on small screens the titles are plain links.
+ */
+export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionCard[]; button: string }) {
+  return (
+    <div className="switcher">
+      <fieldset className="switcher__choices">
+        <legend className="visually-hidden">Industry</legend>
+        {cards.map(({ title, url }, index) => (
+          <label className="switcher__choice" key={url}>
+            <input
+              type="radio"
+              name="industry"
+              value={title}
+              defaultChecked={index === 0}
+              autoComplete="off"
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      <div className="switcher__cards">
+        {cards.map((card) => (
+          <article className="switcher__card" key={card.url}>
+            <Picture image={card.image} alt={card.alt} sizes="(min-width: 768px) 60vw, 100vw" />
+            <div className="switcher__text">
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+              <Link
+                className="button"
+                to={card.url}
+                prefetch="intent"
+                aria-label={`${button}: ${card.title}`}
+              >
+                {button}
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+          </article>
+        ))}
+      </div>
+      <ul className="switcher__links">
+        {cards.map(({ title, url }) => (
+          <li key={url}>
+            <Link to={url}>
+              {title}
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { FilmControls } from "~/components/ui/film-controls";
+import { FilmSources } from "~/components/ui/film-sources";
+import type { FilmId } from "~/content/types";
+import { filmUrl, useMediaBase } from "~/lib/media";
+import { useMediaQuery } from "~/lib/use-media-query";
+
+export interface FilmProps {
+  film: FilmId;
+  /** What the film shows; without it the film is decoration. */
+  label?: string;
+  /** A hero has a mobile variant, a poster that loads first, and its buttons. */
+  hero?: boolean;
+}
+
+/** Below this width the mobile variant is played (specification §9). */
+const WIDE = "(min-width: 1024px)";
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/**
+ * A muted, looping film over its poster. The film itself is attached only after hydration and only when it is near the
+ * viewport, so that no page pays for it before it can be read; without scripts a native player takes its place.
+ */
+export function Film({ film, label, hero = false }: FilmProps) {
+  const base = useMediaBase();
+  const frame = useRef<HTMLDivElement>(null);
+  const { video, near, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
+  const still = useMediaQuery(STILL, true);
+  const wide = useMediaQuery(WIDE, true);
+  const width = hero && !wide ? 576 : 1280;
+
+  return (
+    <div className="film" data-hero={hero || undefined} ref={frame}>
+      <picture>
+        {hero && <source media="(max-width: 1023.98px)" srcSet={filmUrl(base, film, "576.avif")} />}
+        <img
+          className="film__poster"
+          src={filmUrl(base, film, "1280.avif")}
+          width={1280}
+          height={720}
+          alt={label ?? ""}
+          loading={hero ? "eager" : "lazy"}
+          fetchpriority={hero ? "high" : undefined}
+        />
+      </picture>
+      <noscript>
+        <video
+          className="film__video"
+          data-shown
+          controls
+          autoPlay
+          muted
+          loop
+          playsInline
+          {...{ loading: "lazy" }}
+        >
+          <FilmSources base={base} film={film} hero={hero} />
+        </video>
+      </noscript>
+      {near && !still && (
+        <video
+          key={width}
+          ref={setVideo}
+          className="film__video"
+          data-shown={video.ready || undefined}
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden={label ? undefined : true}
+          aria-label={label}
+          tabIndex={-1}
+        >
+          <source src={filmUrl(base, film, `${width}.av1.mp4`)} type='video/mp4; codecs="av01.0.05M.10"' />
+          <source src={filmUrl(base, film, `${width}.h264.mp4`)} type="video/mp4" />
+        </video>
+      )}
+      {near && !still && (
+        <FilmControls
+          playing={playing}
+          muted={muted}
+          onPlaying={togglePlaying}
+          onMuted={hero ? toggleMuted : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Attaches the film when its frame comes near, plays it while it is in view, and keeps what the visitor chose. */
+function useFilm(frame: React.RefObject<HTMLDivElement>) {
+  const element = useRef<HTMLVideoElement | null>(null);
+  const [near, setNear] = useState(false);
+  const [ready, setReady] = useState(false);
+  const [playing, setPlaying] = useState(true);
+  const [muted, setMuted] = useState(true);
+  const wanted = useRef(true);
+  const inView = useRef(false);
+
+  const setVideo = useCallback((video: HTMLVideoElement | null) => {
+    element.current = video;
+    if (!video) return;
+    // React loses `muted` on elements it makes itself (STACK.md, trap 19); unmuted films may not start.
+    video.defaultMuted = true;
+    video.muted = true;
+    video.addEventListener("playing", () => setReady(true), { once: true });
+    if (inView.current && wanted.current) video.play().catch(() => setPlaying(false));
+  }, []);
+
+  useEffect(() => {
+    const target = frame.current;
+    if (!target) return;
+    const nearby = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: "50%" },
+    );
+    const visible = new IntersectionObserver(([entry]) => {
+      inView.current = entry?.isIntersecting ?? false;
+      const video = element.current;
+      if (!video) return;
+      if (inView.current && wanted.current) video.play().catch(() => setPlaying(false));
+      else video.pause();
+    });
+    nearby.observe(target);
+    visible.observe(target);
+    return () => {
+      nearby.disconnect();
+      visible.disconnect();
+    };
+  }, [frame]);
+
+  const togglePlaying = () => {
+    wanted.current = !playing;
+    setPlaying(!playing);
+    if (wanted.current) element.current?.play().catch(() => setPlaying(false));
+    else element.current?.pause();
+  };
+  const toggleMuted = () => {
+    if (element.current) element.current.muted = !muted;
+    setMuted(!muted);
+  };
+  return { video: { ready }, near, playing, muted, setVideo, togglePlaying, toggleMuted };
+}

@@ -1,0 +1,8 @@
+/** One of the sprite's icons (scripts/icons.mjs). Decorative: the control or text beside it carries the name. */
+export function Icon({ name }: { name: string }) {
+  return (
+    <svg className="icon" aria-hidden="true" focusable="false">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

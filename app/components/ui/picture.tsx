@@ -1,0 +1,30 @@
+import type { PictureId } from "~/content/types";
+import { PICTURE_WIDTHS, pictureUrl, useMediaBase } from "~/lib/media";
+
+export interface PictureProps {
+  image: PictureId;
+  alt: string;
+  /** The rendered width, as in the HTML attribute: "(min-width: 768px) 50vw, 100vw". */
+  sizes: string;
+  /** The first picture in view loads at once and first; the rest wait until they are near. */
+  first?: boolean;
+}
+
+/** An illustration, always 4:3, in three widths (ART.md, "Media"). */
+export function Picture({ image, alt, sizes, first = false }: PictureProps) {
+  const base = useMediaBase();
+  return (
+    <img
+      className="picture"
+      src={pictureUrl(base, image, 800)}
+      srcSet={PICTURE_WIDTHS.map((width) => `${pictureUrl(base, image, width)} ${width}w`).join(", ")}
+      sizes={sizes}
+      width={1200}
+      height={900}
+      alt={alt}
+      loading={first ? "eager" : "lazy"}
+      decoding="async"
+      fetchpriority={first ? "high" : undefined}
+    />
+  );
+}

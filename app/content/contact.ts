@@ -1,0 +1,18 @@
+import type { ContactContent } from "~/content/types";
+
+// The words of the contact modal; its form's own words stand in forms.ts.
+export const contact = {
+  heading: "Let's shape what's next.",
+  tabs: { call: "Schedule a call now", message: "Message us" },
+  close: "Close",
+  call: {
+    title: "A free 30-minute consultation",
+    lead: "Bring one decision, process or queue that costs you time. We tell you within the half hour whether it is worth a pilot, and what would prove it.",
+    frameTitle: "Choose a time for a 30-minute meeting",
+    loading: "Loading the calendar…",
+    slow: "The calendar is taking its time.",
+    open: "Open the calendar in a new tab",
+    none: "Our online calendar is closed at the moment. Send us two or three times that suit you, and we confirm one of them by e-mail.",
+    noneLink: "Suggest a time by message",
+  },
+} satisfies ContactContent;

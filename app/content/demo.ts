@@ -1,0 +1,22 @@
+import type { DemoPage } from "~/content/types";
+
+export const demo = {
+  meta: {
+    title: "Demo",
+    description:
+      "Watch a short recording of the products at work before you decide whether half an hour with us is worth it.",
+  },
+  head: {
+    heading: "See it at work",
+    lead: "The recording comes from an external player. It is loaded when you press play and at no time before, so until then nobody else learns that you were here.",
+  },
+  // The specification's placeholder logo and nav text: the bar stands for the client's own application.
+  logo: "Your logo",
+  nav: ["Overview", "Features", "Pricing", "Support"],
+  poster: "demo/poster",
+  posterAlt: "A desk with a screen on which a product window waits with a play mark",
+  play: "Play the demo",
+  playerTitle: "Product demo",
+  unavailable:
+    "The recording is not online at the moment. We would be glad to show you the products live, on cases like yours.",
+} satisfies DemoPage;

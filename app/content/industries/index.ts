@@ -1,0 +1,25 @@
+// The ten industries, in the order of the menu: a new one is a file beside this one, its route, and a line here.
+import { aviation } from "~/content/industries/aviation-service";
+import { banking } from "~/content/industries/banking-service";
+import { fmcg } from "~/content/industries/fmcg-service";
+import { government } from "~/content/industries/government-service";
+import { healthcare } from "~/content/industries/healthcare-service";
+import { manufacturing } from "~/content/industries/manufacturing-service";
+import { oilGas } from "~/content/industries/oil-gas-service";
+import { realEstate } from "~/content/industries/real-estate-service";
+import { retail } from "~/content/industries/retail-service";
+import { supplyLogistics } from "~/content/industries/supply-logistics-service";
+import type { IndustryPage } from "~/content/types";
+
+export const industries: readonly IndustryPage[] = [
+  banking,
+  government,
+  fmcg,
+  manufacturing,
+  retail,
+  oilGas,
+  healthcare,
+  realEstate,
+  aviation,
+  supplyLogistics,
+];

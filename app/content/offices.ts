@@ -1,0 +1,27 @@
+import type { Branch } from "~/content/types";
+
+export const offices: readonly Branch[] = [
+  {
+    title: "New York",
+    description: "Works with enterprises and banks across the Americas, and is home to the AI practice.",
+    address: ["Financial District", "New York, NY", "United States"],
+    image: "offices/new-york",
+    alt: "New York high-rises on the waterfront with a bridge, seen from above",
+  },
+  {
+    title: "Dubai",
+    description:
+      "Serves governments, energy companies and airlines in the Gulf, and leads the digital assets practice.",
+    address: ["Business Bay", "Dubai", "United Arab Emirates"],
+    image: "offices/dubai",
+    alt: "Dubai towers with one far taller than the rest, palms and a canal",
+  },
+  {
+    title: "New Delhi",
+    description:
+      "Engineers, tests and operates what the practices build, and trains the teams that take it over.",
+    address: ["Connaught Place", "New Delhi", "India"],
+    image: "offices/new-delhi",
+    alt: "A circle of white colonnaded buildings around a park in New Delhi",
+  },
+];

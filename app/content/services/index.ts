@@ -1,0 +1,17 @@
+// The six services, in the order of the menu.
+import { agenticAi } from "~/content/services/agentic-ai";
+import { aiStrategyGovernance } from "~/content/services/ai-strategy-governance";
+import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";
+import { dataAnalytics } from "~/content/services/data-analytics";
+import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
+import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
+import type { ServicePage } from "~/content/types";
+
+export const services: readonly ServicePage[] = [
+  agenticAi,
+  dataAnalytics,
+  blockChainDigitalAssets,
+  aiStrategyGovernance,
+  dataStrategyGovernance,
+  digitalAssetsStrategy,
+];

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { cacheControl } from "~/lib/cache-control";
+import { getServices } from "~/services.server";
+
+/**
+ * Renders the whole page to one string. Nothing here is slow enough to stream, and a finished page can be hashed,
+ * compressed once and kept (STACK.md, "Pages as bytes").
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { html, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
+  const finalStatus = failed ? 500 : status;
+  const services = getServices(context);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", services.contentSecurityPolicy(inlineScriptHashes(html)));
+  if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", cacheControl(request, finalStatus, headers));
+  return new Response(`<!DOCTYPE html>${html}`, { status: finalStatus, headers });
+}
+
+/** Called by Remix for every thrown error. A visitor's own doing (a 404, an aborted request) is not news. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
+  if (request.signal.aborted || isClientError(error)) return;
+  const name = error instanceof Error ? error.name : "unknown";
+  // The message may quote what a visitor typed; the stack does not leave the process, only its first own line.
+  const at = error instanceof Error ? error.stack?.split("\n")[1]?.trim() : undefined;
+  getServices(context).log.error({ error: name, at, path: new URL(request.url).pathname }, "request failed");
+}
+
+function isClientError(error: unknown): boolean {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === "number" && status < 500;
+}
+
+function render(element: React.ReactElement): Promise<{ html: string; failed: boolean }> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const stream = renderToPipeableStream(element, {
+      onAllReady() {
+        text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
+      },
+      onShellError: reject,
+      onError() {
+        failed = true;
+      },
+    });
+  });
+}
+
+/** CSP sources of the page's own inline scripts: `'sha256-…'`, in document order. */
+function inlineScriptHashes(html: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return Array.from(inline, ([, source = ""]) => {
+    return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  });
+}

@@ -1,0 +1,55 @@
+import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { actions, careerLabels, hints } from "~/content/forms";
+import { FieldError } from "~/forms/field-error";
+import type { ShownCaptcha } from "~/forms/reply";
+import { useHydrated } from "~/lib/use-media-query";
+
+interface CaptchaFieldProps {
+  field: FieldMetadata;
+  captcha: ShownCaptcha;
+  dimmed: boolean;
+  refresh: () => void;
+}
+
+/** Seven characters to copy (specification §4). Without scripts the refresh button posts the form, which comes back. */
+export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
+  const hydrated = useHydrated();
+  const hint = `${field.id}-hint`;
+  return (
+    <div className="field field--wide captcha-field" data-field={field.name}>
+      <label htmlFor={field.id}>{careerLabels.captcha}</label>
+      <div className="captcha-field__shown" aria-live="polite">
+        <span id="captcha-text" data-dimmed={dimmed || undefined}>
+          {Array.from(captcha.text).join(" ")}
+        </span>
+        <Button
+          look="quiet"
+          type={hydrated ? "button" : "submit"}
+          name="intent"
+          value="refresh-captcha"
+          formNoValidate
+          onClick={hydrated ? refresh : undefined}
+        >
+          <Icon name="refresh-cw" />
+          {actions.refreshCaptcha}
+        </Button>
+      </div>
+      <input type="hidden" name="captcha_id" value={captcha.id} />
+      {/* An answer belongs to its captcha: another one, another input. */}
+      <input
+        {...getInputProps(field, { type: "text", ariaDescribedBy: `captcha-text ${hint}` })}
+        key={captcha.id}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <p className="field-hint" id={hint}>
+        {hints.captcha}
+      </p>
+      <FieldError id={field.errorId} errors={field.errors} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { ChangeEvent } from "react";
+import {
+  experienceMonths,
+  experienceYears,
+  hints,
+  careerLabels as labels,
+  locations,
+  OTHER_LOCATION,
+} from "~/content/forms";
+import { SelectField } from "~/forms/select-field";
+import { TextField } from "~/forms/text-field";
+
+type CareerFieldName = Exclude<keyof typeof labels, "captcha" | "resume">;
+
+interface CareerFieldsProps {
+  fields: Record<CareerFieldName, FieldMetadata>;
+  roles: readonly string[];
+}
+
+/** Who applies, for what and from where (specification §3). */
+export function CareerFields({ fields, roles }: CareerFieldsProps) {
+  return (
+    <>
+      <SelectField
+        field={fields.role}
+        label={labels.role}
+        options={roles}
+        placeholder={hints.chooseRole}
+        required
+      />
+      <TextField field={fields.name} label={labels.name} required autoComplete="name" />
+      <TextField field={fields.email} label={labels.email} required autoComplete="email" inputMode="email" />
+      <TextField field={fields.phone} label={labels.phone} required autoComplete="tel" inputMode="numeric" />
+      <TextField
+        field={fields.current_city}
+        label={labels.current_city}
+        required
+        autoComplete="address-level2"
+      />
+      <SelectField
+        field={fields.preferred_location}
+        label={labels.preferred_location}
+        options={locations}
+        placeholder={hints.chooseLocation}
+        required
+        onChange={clearOther}
+      />
+      <TextField field={fields.other_location} label={labels.other_location} autoComplete="off" />
+      <SelectField
+        field={fields.experience_years}
+        label={labels.experience_years}
+        options={experienceYears}
+      />
+      <SelectField
+        field={fields.experience_months}
+        label={labels.experience_months}
+        options={experienceMonths}
+      />
+    </>
+  );
+}
+
+/** Any other choice than 'Other' clears what was written for it (specification §4). */
+function clearOther({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+  if (currentTarget.value === OTHER_LOCATION) return;
+  const other = currentTarget.form?.elements.namedItem("other_location");
+  if (other instanceof HTMLInputElement) other.value = "";
+}

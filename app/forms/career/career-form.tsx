@@ -1,0 +1,98 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { type FocusEvent, useRef, useState } from "react";
+import { ToastNow } from "~/components/ui/toast";
+import { actions, careerLabels as labels } from "~/content/forms";
+import { CaptchaField } from "~/forms/career/captcha-field";
+import { checkCareer } from "~/forms/career/career-check";
+import { CareerFields } from "~/forms/career/career-fields";
+import { ResumeField } from "~/forms/career/resume-field";
+import { useCaptcha } from "~/forms/career/use-captcha";
+import { useResume } from "~/forms/career/use-resume";
+import { FormNotice } from "~/forms/form-notice";
+import { Honeypot } from "~/forms/honeypot";
+import { type CareerReply, type ShownCaptcha, useReply } from "~/forms/reply";
+import { newSubmissionId } from "~/forms/submission-id";
+import { SubmitButton } from "~/forms/submit-button";
+import { useSentKey } from "~/forms/use-sent-key";
+import { useHydrated } from "~/lib/use-media-query";
+
+interface CareerFormProps {
+  roles: readonly string[];
+  captcha: ShownCaptcha;
+}
+
+/** The application form (specification §3 to §5). */
+export function CareerForm(props: CareerFormProps) {
+  return <Fields key={useSentKey("career")} {...props} />;
+}
+
+const target = {
+  method: "post",
+  action: "/career",
+  encType: "multipart/form-data",
+  replace: true,
+  preventScrollReset: true,
+} as const;
+
+type CareerValues = Record<keyof typeof labels, string>;
+
+function Fields({ roles, captcha: loaded }: CareerFormProps) {
+  const hydrated = useHydrated();
+  const navigation = useNavigation();
+  const submit = useSubmit();
+  const reply = useReply<CareerReply>("career");
+  const resume = useResume(reply?.resume);
+  const { captcha, dimmed, refresh } = useCaptcha(loaded, reply?.captcha);
+  const [submissionId] = useState(() => reply?.submissionId ?? newSubmissionId());
+  const attempted = useRef(false);
+
+  const [form, fields] = useForm<CareerValues>({
+    id: "career-form",
+    lastResult: reply?.result,
+    defaultValue: { experience_years: "0", experience_months: "0" },
+    defaultNoValidate: false,
+    shouldValidate: "onInput",
+    onValidate({ formData, submitter }) {
+      // Conform asks for single fields through a submitter of its own, which has no place in the form.
+      if (!submitter?.formNoValidate) attempted.current = true;
+      return checkCareer(formData, captcha.text, attempted.current);
+    },
+    async onSubmit(event, { formData }) {
+      const file = formData.get("resume");
+      if (!(file instanceof File) || file.size === 0) return;
+      event.preventDefault();
+      const input = event.currentTarget.elements.namedItem("resume");
+      const kept = await resume.upload(file);
+      if (!kept) return;
+      if (input instanceof HTMLInputElement) input.value = "";
+      formData.delete("resume");
+      formData.set("resume_id", kept.id);
+      submit(formData, target);
+    },
+  });
+
+  const sending = navigation.state !== "idle" && navigation.formAction === target.action;
+  // Conform checks while typing; leaving a field checks too (§5), also for what was typed before the scripts came.
+  const checkOnLeave = ({ target: left }: FocusEvent<HTMLFormElement>) => {
+    if (left.name in labels && left.type !== "file") form.validate({ name: left.name });
+  };
+
+  return (
+    <Form {...getFormProps(form)} {...target} className="form" onBlur={checkOnLeave}>
+      <ToastNow toast={reply?.toast} />
+      <ToastNow toast={resume.toast} />
+      {/* Enter presses a form's first submit button: without this one, that would be the captcha's. */}
+      {!hydrated && <button type="submit" formNoValidate hidden />}
+      <FormNotice form={form} reply={reply} labels={labels} />
+      <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
+      <Honeypot />
+      <CareerFields fields={fields} roles={roles} />
+      <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={refresh} />
+      <ResumeField field={fields.resume} resume={resume} />
+      <div className="form__end">
+        <SubmitButton busy={sending || resume.progress !== undefined}>{actions.sendApplication}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { messages, problems } from "~/content/forms";
+import { failureToast, sentAnswer, typed } from "~/forms/answer.server";
+import { type Answer, showAgain } from "~/forms/career/again.server";
+import { choiceOfAction, issueCaptcha } from "~/forms/career/captcha.server";
+import { careerSchema } from "~/forms/career/career.schema.server";
+import { type Draft, readDraft } from "~/forms/career/draft.server";
+import { sendApplication } from "~/forms/career/send.server";
+import { HONEYPOT } from "~/forms/honeypot";
+import { fieldText } from "~/forms/known-fields.server";
+import { refusalOf } from "~/forms/limits.server";
+import { getServices } from "~/services.server";
+import type { Services } from "../../../server/services/types";
+
+/** What the career form needs before anything is sent: a new captcha (specification §4), or the one the action chose. */
+export async function careerLoaderData(request: Request, context: AppLoadContext) {
+  const chosen = choiceOfAction(context);
+  if (chosen) return { captcha: chosen, headers: undefined };
+  const { captcha, cookie } = await issueCaptcha(request, getServices(context));
+  return { captcha, headers: cookie ? { "Set-Cookie": cookie } : undefined };
+}
+
+/** Takes an application (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
+export async function careerAction({ request, context }: ActionFunctionArgs) {
+  const services = getServices(context);
+  const draft = await readDraft(request, services);
+  const { fields, read, resume } = draft;
+  const again = (status: number, answer: Answer) =>
+    showAgain({ request, context, services, draft }, status, answer);
+
+  const refusal = refusalOf(read, context);
+  if (refusal) {
+    const { problem, status, headers } = refusal;
+    return again(status, { result: typed(fields), problem: problems[problem], headers });
+  }
+  if (read.problem === "file-too-large") {
+    const toast = failureToast("career", messages.resumeSize);
+    return again(413, { result: typed(fields, { resume: [messages.resumeSize] }), toast });
+  }
+
+  const intent = read.fields.get("intent");
+  if (intent === "refresh-captcha") return again(200, { result: typed(fields), newCaptcha: true });
+  if (intent === "remove-resume") return again(200, { result: typed(fields), withoutResume: true });
+
+  if (read.fields.get(HONEYPOT)) {
+    const values = Object.fromEntries(Array.from(fields.keys(), (name) => [name, fieldText(fields, name)]));
+    const { submissionId: id } = draft;
+    await services.submissions.send({ id, kind: "career", values, file: resume.file, spam: true });
+    return sentAnswer(services, "career", "/career");
+  }
+
+  const parsed = parseWithZod(fields, { schema: careerSchema });
+  const errors: Record<string, string[]> = {};
+  if (!(await answersCaptcha(request, services, draft))) errors.captcha = [messages.captcha];
+  if (resume.error) errors.resume = [resume.error];
+  if (parsed.status !== "success" || Object.keys(errors).length > 0) {
+    const toast = resume.error ? failureToast("career", resume.error) : undefined;
+    return again(422, { result: parsed.reply({ fieldErrors: errors }), toast });
+  }
+
+  const outcome = await sendApplication(services, draft, parsed.value);
+  if (outcome === "sent") return sentAnswer(services, "career", "/career");
+  if (outcome === "captcha-used") {
+    return again(422, {
+      result: parsed.reply({ fieldErrors: { captcha: [messages.captcha] } }),
+      newCaptcha: true,
+    });
+  }
+  return again(502, { result: parsed.reply(), toast: failureToast("career", messages.careerFailed) });
+}
+
+async function answersCaptcha(
+  request: Request,
+  services: Services,
+  { issued, fields }: Draft,
+): Promise<boolean> {
+  if (!issued) return false;
+  const answer = fieldText(fields, "captcha").replace(/\s/g, "");
+  return services.captchas.matches(issued.id, answer, await services.sessions.captchas(request));
+}

@@ -1,0 +1,55 @@
+import { messages, OTHER_LOCATION } from "~/content/forms";
+import { issuedFor } from "~/forms/career/captcha.server";
+import { careerFields } from "~/forms/career/career.schema.server";
+import { checkResume } from "~/forms/career/resume-check.server";
+import { RESUME_LIMIT } from "~/forms/career/resume-rules";
+import { fieldText, knownFields } from "~/forms/known-fields.server";
+import { type ReadForm, readForm } from "~/forms/read-form.server";
+import { submissionIdOf } from "~/forms/submission-id";
+import type { CheckedFile, IssuedCaptcha, KeptFile, Services } from "../../../server/services/types";
+
+/** A résumé that came with the form, one that was kept from an earlier try, or what is wrong with it. */
+export interface Resume {
+  file?: CheckedFile;
+  kept?: KeptFile;
+  error?: string;
+}
+
+/** An application as it was sent, before anything is judged but its résumé. */
+export interface Draft {
+  read: ReadForm;
+  fields: FormData;
+  submissionId: string;
+  issued: IssuedCaptcha | undefined;
+  resume: Resume;
+}
+
+/** Reads an application (specification §3). The résumé is the last part: see read-multipart. */
+export async function readDraft(request: Request, services: Services): Promise<Draft> {
+  const read = await readForm(request, { name: "resume", limit: RESUME_LIMIT });
+  const fields = knownFields(read.fields, careerFields);
+  if (fieldText(fields, "preferred_location") !== OTHER_LOCATION) fields.set("other_location", "");
+  return {
+    read,
+    fields,
+    submissionId: submissionIdOf(read.fields.get("submission_id") ?? ""),
+    issued: issuedFor(read.fields.get("captcha_id") ?? "", await services.sessions.captchas(request)),
+    resume: await resumeOf(read, services),
+  };
+}
+
+async function resumeOf({ file, fields, problem }: ReadForm, services: Services): Promise<Resume> {
+  const id = fields.get("resume_id");
+  const kept = id ? await services.submissions.keptFile(id) : undefined;
+  if (problem === "file-too-large") return { kept, error: messages.resumeSize };
+  if (!file) return id && !kept ? { error: messages.resumeExpired } : { kept };
+  const checked = checkResume(file);
+  if ("error" in checked) return { kept, error: checked.error };
+  if (kept) await services.submissions.dropKeptFile(kept.id);
+  return { file: checked };
+}
+
+/** Keeps the résumé for the next try. Without room for it the form still comes back, only without the file. */
+export async function keepResume({ file, kept }: Resume, services: Services): Promise<KeptFile | undefined> {
+  return file ? services.submissions.keepFile(file).catch(() => undefined) : kept;
+}

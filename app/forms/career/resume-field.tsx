@@ -1,0 +1,59 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { Icon } from "~/components/ui/icon";
+import { actions, careerLabels, hints } from "~/content/forms";
+import { RESUME_ACCEPT } from "~/forms/career/resume-rules";
+import type { ResumeState } from "~/forms/career/use-resume";
+import { FieldError } from "~/forms/field-error";
+import { useHydrated } from "~/lib/use-media-query";
+
+/**
+ * The résumé: a file to choose, or the one the server keeps from an earlier try. It is the form's last field, so that a
+ * file that is too large costs nothing that was typed before it.
+ */
+export function ResumeField({ field, resume }: { field: FieldMetadata; resume: ResumeState }) {
+  const hydrated = useHydrated();
+  const { kept, progress } = resume;
+  const hint = `${field.id}-hint`;
+  return (
+    <div className="field field--wide resume-field" data-field={field.name}>
+      <label htmlFor={field.id}>{careerLabels.resume}</label>
+      {kept && (
+        <p className="resume-field__kept">
+          <input type="hidden" name="resume_id" value={kept.id} />
+          <Icon name="file-text" />
+          <span>
+            {kept.name} — <label htmlFor={field.id}>{actions.replace}</label> or{" "}
+            <button
+              type={hydrated ? "button" : "submit"}
+              name="intent"
+              value="remove-resume"
+              formNoValidate
+              onClick={resume.remove}
+            >
+              {actions.remove}
+            </button>
+          </span>
+        </p>
+      )}
+      <input
+        type="file"
+        id={field.id}
+        name={field.name}
+        accept={RESUME_ACCEPT}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={field.errors ? `${field.errorId} ${hint}` : hint}
+        onChange={(event) => resume.choose(event.currentTarget)}
+      />
+      <p className="field-hint" id={hint}>
+        {hints.resume}
+      </p>
+      {progress !== undefined && (
+        <label className="resume-field__progress">
+          {hints.upload}
+          <progress value={progress} max={1} />
+        </label>
+      )}
+      <FieldError id={field.errorId} errors={field.errors} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { messages, problems } from "~/content/forms";
+import { checkResume } from "~/forms/career/resume-check.server";
+import { RESUME_LIMIT } from "~/forms/career/resume-rules";
+import { refusalOf } from "~/forms/limits.server";
+import { readForm } from "~/forms/read-form.server";
+import { getServices } from "~/services.server";
+
+/**
+ * Takes a résumé ahead of its form, so that the browser can show how far it got; without scripts the file comes with
+ * the form. Same checks, same keeping. An `id` alone forgets a kept file.
+ */
+export async function resumeUpload({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { submissions } = getServices(context);
+  const read = await readForm(request, { name: "resume", limit: RESUME_LIMIT });
+  const refusal = refusalOf(read, context);
+  if (refusal) return answer(refusal.status, { error: problems[refusal.problem] }, refusal.headers);
+  if (read.problem) return answer(413, { error: messages.resumeSize });
+
+  const earlier = read.fields.get("resume_id");
+  if (earlier) await submissions.dropKeptFile(earlier);
+  if (!read.file) return earlier ? answer(200, {}) : answer(422, { error: messages.required });
+
+  const checked = checkResume(read.file);
+  if ("error" in checked) return answer(422, checked);
+  return answer(200, { ...(await submissions.keepFile(checked)) });
+}
+
+function answer(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response {
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,27 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { ShownCaptcha } from "~/forms/reply";
+
+const DIM_MS = 500;
+
+/**
+ * The captcha to show: the page's own or the one of the last answer, whichever is newer. `refresh` dims it for half a
+ * second (specification §4) and then loads the page's data again, which brings a new one and keeps the form as it is.
+ */
+export function useCaptcha(loaded: ShownCaptcha, answered: ShownCaptcha | undefined) {
+  const { revalidate, state } = useRevalidator();
+  const [dimmed, setDimmed] = useState(false);
+  useEffect(() => {
+    if (!dimmed) return;
+    const timer = setTimeout(() => {
+      setDimmed(false);
+      revalidate();
+    }, DIM_MS);
+    return () => clearTimeout(timer);
+  }, [dimmed, revalidate]);
+  return {
+    captcha: answered && answered.expiry > loaded.expiry ? answered : loaded,
+    dimmed: dimmed || state === "loading",
+    refresh: () => setDimmed(true),
+  };
+}

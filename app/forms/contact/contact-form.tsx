@@ -1,0 +1,63 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { ToastNow } from "~/components/ui/toast";
+import { actions, contactLabels as labels, NEW_PROJECT, topics } from "~/content/forms";
+import { CheckboxField } from "~/forms/checkbox-field";
+import { checkContact } from "~/forms/contact/contact-check";
+import { FormNotice } from "~/forms/form-notice";
+import { Honeypot } from "~/forms/honeypot";
+import { useReply } from "~/forms/reply";
+import { SelectField } from "~/forms/select-field";
+import { newSubmissionId } from "~/forms/submission-id";
+import { SubmitButton } from "~/forms/submit-button";
+import { TextAreaField } from "~/forms/text-area-field";
+import { TextField } from "~/forms/text-field";
+import { useSentKey } from "~/forms/use-sent-key";
+
+/** The contact form (specification §3 to §5), drawn inside the page it posts to (STACK.md, trap 35). */
+export function ContactForm() {
+  return <Fields key={useSentKey("contact")} />;
+}
+
+type ContactValues = Record<keyof typeof labels, string>;
+
+function Fields() {
+  const { pathname } = useLocation();
+  const action = pathname === "/" ? "/?index&contact=message" : `${pathname}?contact=message`;
+  const navigation = useNavigation();
+  const reply = useReply("contact");
+  // Made while drawing, so that it exists without scripts; hydration may put its own in its place, as good as the first.
+  const [submissionId] = useState(() => reply?.submissionId ?? newSubmissionId());
+  // Nothing is said before the first submit attempt; after it, fields are checked with every change (§4).
+  const [form, fields] = useForm<ContactValues>({
+    id: "contact-form",
+    lastResult: reply?.result,
+    defaultValue: { topic: NEW_PROJECT },
+    defaultNoValidate: false,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => checkContact(formData),
+  });
+  const busy = navigation.state !== "idle" && navigation.formAction === action;
+
+  return (
+    <Form {...getFormProps(form)} className="form" method="post" action={action} replace preventScrollReset>
+      <ToastNow toast={reply?.toast} />
+      <FormNotice form={form} reply={reply} labels={labels} />
+      <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
+      <input type="hidden" name="other_location" value="" />
+      <Honeypot />
+      <TextField field={fields.first_name} label={labels.first_name} required autoComplete="given-name" />
+      <TextField field={fields.last_name} label={labels.last_name} required autoComplete="family-name" />
+      <TextField field={fields.email} label={labels.email} required autoComplete="email" inputMode="email" />
+      <SelectField field={fields.topic} label={labels.topic} options={topics} />
+      <TextField field={fields.project_name} label={labels.project_name} autoComplete="off" />
+      <TextAreaField field={fields.message} label={labels.message} required />
+      <div className="form__end">
+        <CheckboxField field={fields.is_checked} label={labels.is_checked} />
+        <SubmitButton busy={busy}>{actions.sendMessage}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { messages, NEW_PROJECT, problems } from "~/content/forms";
+import { failureToast, pageOf, sentAnswer, typed } from "~/forms/answer.server";
+import { contactFields, contactSchema } from "~/forms/contact/contact.schema.server";
+import { HONEYPOT } from "~/forms/honeypot";
+import { fieldText, knownFields } from "~/forms/known-fields.server";
+import { refusalOf } from "~/forms/limits.server";
+import { once } from "~/forms/once.server";
+import { readForm } from "~/forms/read-form.server";
+import type { Reply } from "~/forms/reply";
+import { submissionIdOf } from "~/forms/submission-id";
+import { getServices } from "~/services.server";
+import type { Submission } from "../../../server/services/types";
+
+/** Takes the contact form of any page (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
+export async function contactAction({ request, context }: ActionFunctionArgs) {
+  const services = getServices(context);
+  const read = await readForm(request);
+  const fields = prepared(knownFields(read.fields, contactFields));
+  const id = submissionIdOf(read.fields.get("submission_id") ?? "");
+  const again = (status: number, reply: Pick<Reply, "result" | "problem" | "toast">, headers?: HeadersInit) =>
+    data({ form: "contact", submissionId: id, ...reply } satisfies Reply, { status, headers });
+
+  const refusal = refusalOf(read, context);
+  if (refusal) {
+    const { problem, status, headers } = refusal;
+    return again(status, { result: typed(fields), problem: problems[problem] }, headers);
+  }
+
+  const spam = Boolean(read.fields.get(HONEYPOT));
+  const parsed = parseWithZod(fields, { schema: contactSchema });
+  if (parsed.status !== "success" && !spam) return again(422, { result: parsed.reply() });
+
+  const values = parsed.status === "success" ? outgoing(parsed.value) : everything(fields);
+  const sent = await once(`contact ${id}`, () =>
+    services.submissions.send({ id, kind: "contact", values, spam }),
+  );
+  if (sent.ok || spam) return sentAnswer(services, "contact", `${pageOf(request)}?contact=message`);
+  return again(502, { result: parsed.reply(), toast: failureToast("contact", messages.contactFailed) });
+}
+
+/** The project's name belongs to one topic only. A checkbox may be sent in more words than the browser's "on". */
+function prepared(fields: FormData): FormData {
+  if (fieldText(fields, "topic") !== NEW_PROJECT) fields.set("project_name", "");
+  const checked = fieldText(fields, "is_checked");
+  if (checked) fields.set("is_checked", ["false", "0", "off"].includes(checked) ? "" : "on");
+  return fields;
+}
+
+/** `other_location` goes along when set (specification §7). */
+function outgoing({ other_location, ...values }: typeof contactSchema._output): Submission["values"] {
+  return other_location ? { ...values, other_location } : values;
+}
+
+/** What the honeypot caught, as it came: the operator may want to see whether it was a person after all. */
+function everything(fields: FormData): Submission["values"] {
+  return Object.fromEntries(contactFields.map((name) => [name, fieldText(fields, name)]));
+}

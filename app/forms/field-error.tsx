@@ -1,0 +1,12 @@
+import { Icon } from "~/components/ui/icon";
+
+/** What is wrong with a field, under it. The control points here with `aria-describedby`. */
+export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
+  if (!errors) return null;
+  return (
+    <p className="field-error" id={id}>
+      <Icon name="circle-alert" />
+      <span>{errors[0]}</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FieldMetadata, getSelectProps } from "@conform-to/react";
+import type { ChangeEventHandler } from "react";
+import { FieldError } from "~/forms/field-error";
+
+interface SelectFieldProps {
+  field: FieldMetadata;
+  label: string;
+  options: readonly string[];
+  /** The empty first choice, for a field that has no default. */
+  placeholder?: string;
+  required?: boolean;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+}
+
+/**
+ * A native select with its label and message: it is the specification's dropdown (§2) with its keyboard, its one open
+ * list at a time and its outside click. Not `required` for the browser, whose own words would replace ours.
+ */
+export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
+  return (
+    <div className="field" data-field={field.name}>
+      <label htmlFor={field.id}>{label}</label>
+      <select {...getSelectProps(field)} aria-required={required} onChange={onChange}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <FieldError id={field.errorId} errors={field.errors} />
+    </div>
+  );
+}

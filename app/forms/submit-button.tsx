@@ -1,0 +1,17 @@
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Spinner } from "~/components/ui/spinner";
+import { actions } from "~/content/forms";
+
+/** The submit button and, while the form is on its way, the spinner (specification §4). */
+export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
+  return (
+    <div className="form-submit">
+      {busy && <Spinner label={actions.sending} />}
+      <Button type="submit" disabled={busy}>
+        {children}
+        <Icon name="arrow-right" />
+      </Button>
+    </div>
+  );
+}

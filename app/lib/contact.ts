@@ -1,0 +1,42 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
+
+export type ContactTab = "call" | "message";
+
+const PARAMETER = "contact";
+
+/** The tab of the contact modal that the URL asks for; undefined when it is closed (DESIGN.md, "Contact modal"). */
+export function useContactTab(): ContactTab | undefined {
+  const [search] = useSearchParams();
+  const tab = search.get(PARAMETER);
+  return tab === "call" || tab === "message" ? tab : undefined;
+}
+
+/** Where a link has to point so that the modal opens on the page it is drawn on. */
+export function useContactUrl(): (tab: ContactTab) => { pathname: string; search: string } {
+  const { pathname } = useLocation();
+  return (tab) => ({ pathname, search: `?${PARAMETER}=${tab}` });
+}
+
+/** The page without the modal. */
+export function useClosedUrl(): { pathname: string; search: string } {
+  return { pathname: useLocation().pathname, search: "" };
+}
+
+/**
+ * `shouldRevalidate` of root and of every page: opening, closing or switching the modal asks for no data, for only its
+ * parameter has changed.
+ */
+export function whenContactChanges(args: ShouldRevalidateFunctionArgs): boolean {
+  return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;
+}
+
+function isContactChangeOnly({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod || currentUrl.pathname !== nextUrl.pathname) return false;
+  const before = new URLSearchParams(currentUrl.search);
+  const after = new URLSearchParams(nextUrl.search);
+  if (before.get(PARAMETER) === after.get(PARAMETER)) return false;
+  before.delete(PARAMETER);
+  after.delete(PARAMETER);
+  return before.toString() === after.toString();
+}

@@ -1,0 +1,19 @@
+import type { FilmId, PictureId } from "~/content/types";
+import { useRootData } from "~/lib/root-data";
+
+export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+
+/** Where pictures and films are served from: MEDIA_BASE_URL, through root's loader. */
+export function useMediaBase(): string {
+  return useRootData()?.mediaBase ?? "/media";
+}
+
+/** The address of one width of a picture. */
+export function pictureUrl(base: string, id: PictureId, width: (typeof PICTURE_WIDTHS)[number]): string {
+  return `${base}/pictures/${id}-${width}.avif`;
+}
+
+/** The address of one variant of a film, e.g. "1280.av1.mp4", or of its poster, e.g. "1280.avif". */
+export function filmUrl(base: string, id: FilmId, variant: string): string {
+  return `${base}/films/${id}-${variant}`;
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from "@remix-run/react";
+import { Comparison } from "~/components/sections/comparison";
+import { Mission } from "~/components/sections/mission";
+import { PageHead } from "~/components/sections/page-head";
+import { SectionHead } from "~/components/sections/section-head";
+import { Values } from "~/components/sections/values";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
+import type { AboutPage as Content } from "~/content/types";
+import { PageShell } from "~/pages/page-shell";
+
+/** About Us (specification §1). */
+export function AboutRoute() {
+  const { page } = useLoaderData<{ page: Content }>();
+  const { mission, comparison, values, join } = page;
+  return (
+    <PageShell>
+      <PageHead head={page.head} />
+      <section className="paper section" id="content">
+        <SectionHead heading={mission.heading} />
+        <Mission sections={mission.sections} />
+      </section>
+      <section className="paper section about-comparison">
+        <SectionHead heading={comparison.heading} lead={comparison.lead} />
+        <Comparison columns={comparison.columns} />
+      </section>
+      <section className="ink section">
+        <SectionHead heading={values.heading} lead={values.lead} />
+        <Values items={values.items} />
+      </section>
+      <section className="paper section join">
+        <Picture image={join.image} alt={join.alt} sizes="(min-width: 768px) 50vw, 100vw" />
+        <div className="join__text">
+          <h2>{join.heading}</h2>
+          <p>{join.lead}</p>
+          <ButtonLink to={join.link}>
+            {join.button}
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+      </section>
+    </PageShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLoaderData } from "@remix-run/react";
+import { Hero } from "~/components/sections/hero";
+import { SectionHead } from "~/components/sections/section-head";
+import { Values } from "~/components/sections/values";
+import { Film } from "~/components/ui/film";
+import type { BeyondChatPage as Content } from "~/content/types";
+import { PageShell } from "~/pages/page-shell";
+
+/** Beyond chat: hero, the two-line heading, the automation film (specification §2, "Beyond Chat page"). */
+export function BeyondChatRoute() {
+  const { page } = useLoaderData<{ page: Content }>();
+  const { panel, blocks } = page;
+  return (
+    <PageShell>
+      <Hero head={page.head} film={page.film} />
+      <section className="ink section automation" id="content">
+        <SectionHead heading={panel.heading} lead={panel.lead} />
+        <Film film={panel.video} label={panel.videoLabel} />
+      </section>
+      <section className="paper section">
+        <Values items={blocks} />
+      </section>
+    </PageShell>
+  );
+}

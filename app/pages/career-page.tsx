@@ -1,0 +1,35 @@
+import { PageHead } from "~/components/sections/page-head";
+import type { CareerPage as Content } from "~/content/types";
+import { CareerForm } from "~/forms/career/career-form";
+import type { ShownCaptcha } from "~/forms/reply";
+import { PageShell } from "~/pages/page-shell";
+
+interface CareerPageProps {
+  page: Content;
+  roles: readonly string[];
+  captcha: ShownCaptcha;
+}
+
+/** The career page: how people are hired, and the application form (specification §2). */
+export function CareerPage({ page, roles, captcha }: CareerPageProps) {
+  const { heading, points } = page.aside;
+  return (
+    <PageShell>
+      <PageHead head={page.head} />
+      <section className="career paper">
+        <aside className="career__aside">
+          <h2>{heading}</h2>
+          <ul>
+            {points.map(({ title, description }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <CareerForm roles={roles} captcha={captcha} />
+      </section>
+    </PageShell>
+  );
+}

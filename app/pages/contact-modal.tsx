@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { useRef } from "react";
+import { ContactTabs } from "~/components/layout/contact-tabs";
+import { Logo } from "~/components/layout/logo";
+import { Scheduler } from "~/components/layout/scheduler";
+import { useCloseContact, useModal } from "~/components/layout/use-modal";
+import { Icon } from "~/components/ui/icon";
+import { ContactForm } from "~/forms/contact/contact-form";
+import { type ContactTab, useClosedUrl } from "~/lib/contact";
+import { useRootData } from "~/lib/root-data";
+
+/**
+ * The contact modal (specification §2). Its state is the URL: the server draws it open with everything behind it inert;
+ * after hydration it is a true modal (DESIGN.md, "Contact modal").
+ */
+export function ContactModal({ tab }: { tab: ContactTab }) {
+  const root = useRootData();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closed = useClosedUrl();
+  const close = useCloseContact();
+  useModal(dialog, heading);
+
+  if (!root) return null;
+  const { contact, footer } = root;
+  const closing = {
+    to: closed,
+    replace: true,
+    preventScrollReset: true,
+    onClick: (event: React.MouseEvent) => {
+      event.preventDefault();
+      close();
+    },
+  };
+
+  return (
+    <dialog
+      className="contact-modal"
+      ref={dialog}
+      open
+      aria-labelledby="contact-heading"
+      data-lenis-prevent=""
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      {/* The place outside the card: a click closes, with or without scripts. Keyboards use the button. */}
+      <Link className="contact-modal__outside" tabIndex={-1} aria-hidden="true" {...closing} />
+      <div className="contact-modal__card paper">
+        <aside className="contact-modal__aside ink">
+          <Logo brand={root.brand} />
+          <p>{contact.call.title}</p>
+          <ul>
+            {footer.links.map(({ name, url }) => (
+              <li key={name}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <div className="contact-modal__body">
+          <Link className="button button--round contact-modal__close" aria-label={contact.close} {...closing}>
+            <Icon name="x" />
+          </Link>
+          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus>
+            {contact.heading}
+          </h2>
+          <ContactTabs tab={tab} content={contact} />
+          <div
+            id="contact-panel-call"
+            role="tabpanel"
+            aria-labelledby="contact-tab-call"
+            hidden={tab !== "call"}
+          >
+            {tab === "call" && <Scheduler content={contact.call} scheduler={root.scheduler} />}
+          </div>
+          {/* Kept while the other tab is shown, so that nothing typed is lost. */}
+          <div
+            id="contact-panel-message"
+            role="tabpanel"
+            aria-labelledby="contact-tab-message"
+            hidden={tab !== "message"}
+          >
+            <ContactForm />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@remix-run/react";
+
+/** A page that failed. It needs no data: the failure may have been in getting it. */
+export function ErrorPage({ status }: { status: number }) {
+  const missing = status === 404;
+  return (
+    <main id="main" tabIndex={-1} className="not-found paper">
+      <h1>{missing ? "page not found" : "Something went wrong"}</h1>
+      <p>
+        {missing
+          ? "There is nothing at this address."
+          : "The fault is ours, and it has been noted. Trying again in a minute often helps."}
+      </p>
+      <Link className="button" to="/" reloadDocument>
+        Go to the home page
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import type { NotFoundPage } from "~/content/types";
+import { PageShell } from "~/pages/page-shell";
+
+/** Any unknown address (specification §2): the specified words, centred, large, slate, and a way on. */
+export function NotFoundRoute() {
+  const { page } = useLoaderData<{ page: NotFoundPage }>();
+  return (
+    <PageShell>
+      <div className="not-found paper">
+        <h1>{page.heading}</h1>
+        <p>{page.lead}</p>
+        <ul>
+          {page.links.map(({ name, url }) => (
+            <li key={url}>
+              <Link className="button button--quiet" to={url}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageShell>
+  );
+}

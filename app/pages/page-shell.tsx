@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useContactTab } from "~/lib/contact";
+import { ContactModal } from "~/pages/contact-modal";
+
+/**
+ * What every page stands in: its main part and the contact modal. The modal belongs to the page, not to root: its form
+ * posts to the page's own action and reads that action's answer (STACK.md, trap 35).
+ */
+export function PageShell({ children }: { children: ReactNode }) {
+  const tab = useContactTab();
+  return (
+    <>
+      <main id="main" tabIndex={-1} inert={tab ? "" : undefined}>
+        {children}
+      </main>
+      {tab && <ContactModal tab={tab} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useLoaderData } from "@remix-run/react";
+import { PageHead } from "~/components/sections/page-head";
+import { SectionHead } from "~/components/sections/section-head";
+import { Steps } from "~/components/sections/steps";
+import { Film } from "~/components/ui/film";
+import { Icon } from "~/components/ui/icon";
+import type { ProductsPage as Content, ProductPage } from "~/content/types";
+import { PageShell } from "~/pages/page-shell";
+
+type Product = Pick<ProductPage, "number" | "product" | "name" | "summary" | "url"> & {
+  topics: readonly string[];
+  film: string;
+  filmLabel: string;
+};
+
+/** The overview of the four products. */
+export function ProductsRoute() {
+  const { page, products } = useLoaderData<{ page: Content; products: readonly Product[] }>();
+  return (
+    <PageShell>
+      <PageHead head={page.head} />
+      <section className="ink section product-overview" id="content" aria-label="Products">
+        {products.map(({ number, product, summary, url, topics, film, filmLabel }) => (
+          <article className="product-overview__product" key={url}>
+            <Film film={film} label={filmLabel} />
+            <div className="product-overview__text">
+              <p className="mark">{number}</p>
+              <h2>{product}</h2>
+              <p>{summary}</p>
+              <ul>
+                {topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+              <Link className="more" to={url} prefetch="intent" aria-label={`See the product: ${product}`}>
+                See the product
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+          </article>
+        ))}
+      </section>
+      <section className="paper section">
+        <SectionHead heading={page.approach.heading} />
+        <Steps steps={page.approach.steps} />
+      </section>
+    </PageShell>
+  );
+}

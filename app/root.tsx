@@ -1,0 +1,79 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  LiveReload,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Footer } from "~/components/layout/footer";
+import { Header } from "~/components/layout/header";
+import { SkipLink } from "~/components/layout/skip-link";
+import { Toaster } from "~/components/ui/toast";
+import { useContactTab } from "~/lib/contact";
+import { useFocusAfterNavigation } from "~/lib/focus";
+import { loadRoot } from "~/lib/root-data.server";
+import { ErrorPage } from "~/pages/error-page";
+import styles from "~/styles/app.css";
+
+export const links: LinksFunction = () => [
+  ...["funnel-display", "geist"].map((name) => ({
+    rel: "preload",
+    href: `/fonts/${name}.woff2`,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: styles },
+];
+
+export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
+
+export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
+
+export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<RootData>("root");
+  const inert = useContactTab() ? "" : undefined;
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#061016" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {root && <Header brand={root.brand} menu={root.menu} inert={inert} />}
+        {children}
+        {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
+        <Toaster toast={root?.toast} />
+        <ScrollRestoration />
+        <Scripts />
+        <LiveReload />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { pathname } = useLocation();
+  useFocusAfterNavigation(pathname);
+  // A page that shares its drawing with the last one must not inherit its state (STACK.md, trap 6).
+  return <Outlet key={pathname} />;
+}
+
+/** Anything unexpected. A visitor learns what to do next; what happened stands in the log. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

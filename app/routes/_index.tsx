@@ -1,0 +1,19 @@
+import { advisoryCards } from "~/content/advisory";
+import { home } from "~/content/home";
+import { industries } from "~/content/industries/index";
+import { offices } from "~/content/offices";
+import { products } from "~/content/products/index";
+import { valuePoints } from "~/content/value-points";
+
+export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { pageMeta as meta } from "~/lib/page-meta";
+export const loader = () => ({
+  page: home,
+  advisory: advisoryCards,
+  products: products.map(({ number, product, summary, url }) => ({ number, product, summary, url })),
+  points: valuePoints,
+  solutions: industries.map(({ card }) => card),
+  offices,
+});
+export { contactAction as action } from "~/forms/contact/contact.server";
+export { HomeRoute as default } from "~/pages/home-page";

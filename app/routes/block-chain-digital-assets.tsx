@@ -1,0 +1,7 @@
+import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";
+
+export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { pageMeta as meta } from "~/lib/page-meta";
+export const loader = () => ({ page: blockChainDigitalAssets });
+export { contactAction as action } from "~/forms/contact/contact.server";
+export { BlocksRoute as default } from "~/pages/blocks-page";

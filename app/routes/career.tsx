@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { career } from "~/content/career";
+import { roles } from "~/content/roles";
+import { careerAction, careerLoaderData } from "~/forms/career/career.server";
+import { contactAction } from "~/forms/contact/contact.server";
+import { whenContactChanges } from "~/lib/contact";
+import { CareerPage } from "~/pages/career-page";
+
+export { pageMeta as meta } from "~/lib/page-meta";
+
+export const loader = async ({ request, context }: LoaderFunctionArgs) => {
+  const { captcha, headers } = await careerLoaderData(request, context);
+  return data({ page: career, roles, captcha }, { headers });
+};
+
+/** This page has two forms; the URL says which one was sent. */
+export const action = (args: ActionFunctionArgs) =>
+  new URL(args.request.url).searchParams.has("contact") ? contactAction(args) : careerAction(args);
+
+/** Every load brings a new captcha: opening the modal or sending its form must not put one under the visitor's hands. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.formAction?.includes("contact=") ? false : whenContactChanges(args);
+
+export default function Career() {
+  return <CareerPage {...useLoaderData<typeof loader>()} />;
+}

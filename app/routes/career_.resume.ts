@@ -1,0 +1,9 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { resumeUpload } from "~/forms/career/upload.server";
+
+const notAllowed = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+
+export const loader = () => notAllowed();
+
+export const action = (args: ActionFunctionArgs) =>
+  args.request.method === "POST" ? resumeUpload(args) : notAllowed();

@@ -1,0 +1,7 @@
+import { customerService } from "~/content/products/customer-service";
+
+export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { pageMeta as meta } from "~/lib/page-meta";
+export const loader = () => ({ page: customerService });
+export { contactAction as action } from "~/forms/contact/contact.server";
+export { ProductRoute as default } from "~/pages/product-page";

@@ -1,0 +1,7 @@
+import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
+
+export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { pageMeta as meta } from "~/lib/page-meta";
+export const loader = () => ({ page: dataStrategyGovernance });
+export { contactAction as action } from "~/forms/contact/contact.server";
+export { BlocksRoute as default } from "~/pages/blocks-page";

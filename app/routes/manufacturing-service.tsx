@@ -1,0 +1,7 @@
+import { manufacturing } from "~/content/industries/manufacturing-service";
+
+export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { pageMeta as meta } from "~/lib/page-meta";
+export const loader = () => ({ page: manufacturing });
+export { contactAction as action } from "~/forms/contact/contact.server";
+export { BlocksRoute as default } from "~/pages/blocks-page";

@@ -1,0 +1,17 @@
+/** @type {import("@remix-run/dev").AppConfig} */
+export default {
+  // One bundle for the app and its host (server/build.ts): singletons are shared and nothing is built twice.
+  server: "./server/build.ts",
+  serverModuleFormat: "esm",
+  serverMinify: false,
+  watchPaths: ["./server/**/*.ts"],
+  ignoredRouteFiles: ["**/.*"],
+  future: {
+    v3_singleFetch: true,
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    // A small site: the whole route list is cheaper than a request for parts of it.
+    v3_lazyRouteDiscovery: false,
+  },
+};

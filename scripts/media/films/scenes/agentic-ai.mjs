@@ -1,0 +1,168 @@
+/**
+ * Agentic AI: agents set out from one goal, branch and explore; the path that is chosen lights up coral
+ * all the way to its end.
+ *
+ * Three of the ends are chosen in turn, each for a third of the loop.
+ */
+import { Camera } from "../camera.mjs";
+import { bell, comet, fract, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
+import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
+
+export const seed = 88;
+export const view = { mobileX: 545, mobileY: 130, left: 0.3, clear: 0.5 };
+
+const GENERATIONS = 5;
+const VERTICES = 26;
+const CHOICES = 3;
+
+const next = random(seed);
+
+/**
+ * @typedef {object} Branch
+ * @property {number} generation
+ * @property {Branch | undefined} parent
+ * @property {Branch[]} children
+ * @property {number[]} at where the branch ends
+ * @property {number} start phase at which explorers of this branch set out
+ * @property {number[]} turns in which the branch belongs to the chosen path
+ */
+
+const ROOT = [-1.12, 0.0, 0];
+const REACH = [0.5, 0.94, 1.36, 1.76, 2.14];
+
+/** @type {Branch[]} */
+const branches = [];
+const firsts = Array.from({ length: 6 }, () => grow(undefined, 0));
+layOut();
+choose();
+
+function grow(parent, generation) {
+  /** @type {Branch} */
+  const branch = { generation, parent, children: [], at: [0, 0, 0], start: next(), turns: [] };
+  branches.push(branch);
+  if (generation + 1 < GENERATIONS) {
+    const count = generation === 0 ? 3 : next() < 0.62 ? 2 : next() < 0.5 ? 3 : 1;
+    for (let i = 0; i < count; i++) branch.children.push(grow(branch, generation + 1));
+  }
+  return branch;
+}
+
+/** A tidy tree: the ends are spread evenly, every fork sits in the middle of what it leads to. */
+function layOut() {
+  const ends = branches.filter((branch) => branch.children.length === 0);
+  const place = (branch) => {
+    for (const child of branch.children) place(child);
+    const depth = gaussian(next) * (0.25 + 0.1 * branch.generation);
+    const x = ROOT[0] + REACH[branch.generation] + gaussian(next) * 0.1;
+    const middle = branch.children.reduce((sum, child) => sum + child.at[1], 0) / branch.children.length;
+    const y = branch.children.length ? middle : mix(-0.86, 0.74, ends.indexOf(branch) / (ends.length - 1));
+    branch.at = [x, y + gaussian(next) * 0.035, depth];
+  };
+  for (const first of firsts) place(first);
+}
+
+/** Picks ends in the upper, middle and lower part of the tree and marks the way to each. */
+function choose() {
+  const ends = branches.filter((branch) => branch.children.length === 0);
+  [0.34, 0.12, 0.66].forEach((share, turn) => {
+    /** @type {Branch | undefined} */
+    let at = ends[Math.floor(share * ends.length)];
+    while (at) {
+      at.turns.push(turn);
+      // The chosen path stays in focus.
+      at.at[2] *= 0.25;
+      at = at.parent;
+    }
+  });
+}
+
+const colour = [0, 0, 0];
+
+export function draw(film, t) {
+  const turn = TAU * t;
+  const camera = new Camera({
+    x: 752,
+    y: 318,
+    distance: 3.5,
+    focal: 980,
+    yaw: -0.16 + 0.1 * Math.sin(turn),
+    pitch: 0.1 + 0.05 * Math.cos(turn),
+    aperture: 11,
+    focus: 3.45,
+  });
+  for (const branch of branches) drawBranch(film, camera, branch, t);
+}
+
+/** How far the light of a choice has come (in generations) and how bright it still is. */
+function choiceAt(t, turn) {
+  const age = fract(t - turn / CHOICES + 0.1) * CHOICES;
+  const front = age * 1.9 * (GENERATIONS + 0.6);
+  const glow = age < 1.25 ? smooth(1.25, 0.72, age) : 0;
+  return { front, glow };
+}
+
+/** A branch leaves level and arrives level, as a line of a diagram would. */
+function along(camera, branch, k) {
+  const from = branch.parent ? branch.parent.at : ROOT;
+  const to = branch.at;
+  const ease = k * k * (3 - 2 * k);
+  return camera.project(mix(from[0], to[0], k), mix(from[1], to[1], ease), mix(from[2], to[2], ease));
+}
+
+function drawBranch(film, camera, branch, t) {
+  const { generation } = branch;
+  const fine = 1 / (1 + generation * 0.28);
+  const choices = branch.turns.map((turn) => choiceAt(t, turn));
+  for (let v = 0; v < VERTICES; v++) {
+    const k = v / (VERTICES - 1);
+    if (!along(camera, branch, k)) continue;
+    // Explorers run outwards, a new one on every branch once per loop; later generations follow on.
+    const explorer = comet((generation + k) / 7 - t + branch.start, 0.006, 0.07);
+    let chosen = 0;
+    let head = 0;
+    for (const { front, glow } of choices) {
+      const ahead = front - (generation + k);
+      chosen = Math.max(chosen, glow * smooth(0, 0.5, ahead));
+      head = Math.max(head, bell(ahead, 0, 0.35) * glow);
+    }
+    blend(colour, DEEP_TEAL, TEAL, 0.3 + 0.7 * explorer);
+    blend(colour, colour, CORAL, smooth(0, 0.4, Math.max(chosen, head)));
+    blend(colour, colour, AMBER, chosen * 0.25);
+    blend(colour, colour, WHITE, Math.max(head * 0.7, explorer * 0.25));
+    const energy = 0.3 * fine + explorer * 0.9 * fine + chosen * 0.85 + head * 1.1;
+    film.vertex(
+      camera.px,
+      camera.py,
+      colour[0] * energy,
+      colour[1] * energy,
+      colour[2] * energy,
+      camera.blur,
+    );
+  }
+  film.stroke();
+  drawNode(film, camera, branch, t, choices);
+}
+
+/** The node at the end of a branch: a dot, and on the chosen path a ring around it. */
+function drawNode(film, camera, branch, t, choices) {
+  if (!along(camera, branch, 1)) return;
+  const { px, py, blur, scale } = camera;
+  const at = branch.generation + 1;
+  const reached = comet(at / 7 - t + branch.start, 0.01, 0.1);
+  let chosen = 0;
+  for (const { front, glow } of choices) chosen = Math.max(chosen, glow * smooth(-0.05, 0.3, front - at));
+  blend(colour, TEAL, CORAL, chosen);
+  blend(colour, colour, WHITE, 0.2 * reached);
+  const energy = (2.4 + reached * 6 + chosen * 16) / (1 + branch.generation * 0.12);
+  film.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, Math.max(1.8, blur));
+  if (chosen < 0.02) return;
+  const radius = scale * 0.026 * (branch.children.length === 0 ? 2 : 1);
+  const ring = chosen * 0.5;
+  for (let v = 0; v <= 32; v++) {
+    const angle = (v / 32) * TAU;
+    const x = px + Math.cos(angle) * radius;
+    const y = py + Math.sin(angle) * radius;
+    film.vertex(x, y, colour[0] * ring, colour[1] * ring, colour[2] * ring, blur);
+  }
+  film.stroke();
+}

@@ -1,0 +1,123 @@
+/**
+ * Data strategy and governance: a river delta. One stream divides again and again into channels that each
+ * know their way; light runs down all of them.
+ *
+ * A line's number, written in binary, says which way it turns at each fork. Lines that share their first
+ * digits share a channel up to there.
+ */
+import { Camera } from "../camera.mjs";
+import { comet, mix, random, smooth, TAU } from "../maths.mjs";
+import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
+
+export const seed = 140;
+export const view = { mobileX: 600, mobileY: 140, left: 0.16, clear: 0.6, mobileFloor: 0.02 };
+
+const FORKS = 6;
+const LINES_PER_CHANNEL = 9;
+const CHANNELS = 2 ** FORKS;
+const VERTICES = 150;
+const FROM = -2.6;
+const TO = 3.2;
+
+const next = random(seed);
+
+/** One fork per node of the binary tree, numbered like a heap: node n leads to 2n and 2n + 1. */
+const forks = Array.from({ length: CHANNELS * 2 }, (_, node) => {
+  const level = Math.floor(Math.log2(Math.max(1, node)));
+  const from = -1.7 + level * 0.5 + (next() - 0.5) * 0.4;
+  return {
+    from,
+    to: from + 1.5 - level * 0.12 + next() * 0.3,
+    left: 0.75 + next() * 0.5,
+    right: 0.75 + next() * 0.5,
+    bend: (next() - 0.5) * 0.16,
+    phase: next() * TAU,
+    pace: 2.6 + next() * 2.2,
+  };
+});
+
+const lines = Array.from({ length: CHANNELS * LINES_PER_CHANNEL }, (_, index) => ({
+  channel: index % CHANNELS,
+  place: next() * 2 - 1,
+  phase: next() * TAU,
+  brightness: 0.22 + next() ** 3 * 1.3,
+  pulse: { start: next(), speed: next() < 0.75 ? 1 : 2, strength: next() < 0.25 ? 1 : 0.15 },
+}));
+
+/** Channels that carry the governed flow all the way. */
+const GOVERNED = new Set([37, 38, 39]);
+
+const colour = [0, 0, 0];
+
+export function draw(film, t) {
+  const turn = TAU * t;
+  const camera = new Camera({
+    x: 660,
+    y: 300,
+    distance: 3.5,
+    focal: 1000,
+    yaw: -0.5 + 0.05 * Math.sin(turn),
+    pitch: 0.68 + 0.03 * Math.cos(turn),
+    roll: -0.1,
+    aperture: 9,
+    focus: 3.3,
+  });
+  for (const line of lines) drawLine(film, camera, line, t);
+}
+
+/** How far from the middle a line runs at x. */
+function across(line, x, t) {
+  let z = 0;
+  let node = 1;
+  for (let level = 0; level < FORKS; level++) {
+    const fork = forks[node];
+    const right = (line.channel >> (FORKS - 1 - level)) & 1;
+    const spread = 0.74 / 1.72 ** level;
+    const open = smooth(fork.from, fork.to, x);
+    z += (right ? fork.right : -fork.left) * spread * open * 0.62;
+    node = node * 2 + right;
+    // Each channel meanders in its own way once it is alone.
+    const own = forks[node];
+    z +=
+      own.bend *
+      0.6 ** level *
+      open *
+      Math.sin(own.pace * x + own.phase + 0.5 * Math.sin(TAU * t + own.phase));
+  }
+  const width = mix(0.1, 0.016, smooth(-1.6, 1.6, x));
+  return z + line.place * width * (1 + 0.4 * Math.sin(3 * x + line.phase));
+}
+
+function drawLine(film, camera, line, t) {
+  const governed = GOVERNED.has(line.channel);
+  const { pulse } = line;
+  for (let v = 0; v < VERTICES; v++) {
+    const u = v / (VERTICES - 1);
+    const x = mix(FROM, TO, u);
+    const z = across(line, x, t);
+    const y = 0.02 * Math.sin(2 * x + line.phase + TAU * t) + 0.12 * z * z - 0.1;
+    if (!camera.project(x, y, z)) continue;
+    const fanned = smooth(-1.4, 1, x);
+    const spark = comet(u * pulse.speed - t * pulse.speed + pulse.start, 0.007, 0.05) * pulse.strength;
+    const ends =
+      smooth(0, 0.2, u) * smooth(1, 0.84, u) * smooth(5.8, 4, camera.depth) * smooth(1.7, 2.9, camera.depth);
+    blend(colour, DEEP_TEAL, TEAL, 0.3 + 0.5 * fanned);
+    blend(colour, colour, MIST, 0.5 * spark);
+    if (governed) {
+      blend(colour, colour, CORAL, smooth(-1.6, -0.6, x));
+      blend(colour, colour, AMBER, 0.5 * spark);
+      blend(colour, colour, WHITE, 0.3 * spark);
+    }
+    const base = mix(0.05, 0.17, fanned) * (governed ? 2.4 : 1);
+    const energy = (base + spark * 0.75) * line.brightness * ends;
+    film.vertex(
+      camera.px,
+      camera.py,
+      colour[0] * energy,
+      colour[1] * energy,
+      colour[2] * energy,
+      camera.blur,
+    );
+  }
+  film.stroke();
+}

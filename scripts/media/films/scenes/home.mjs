@@ -1,0 +1,103 @@
+/**
+ * Home: scattered signals pass one focus and leave as ordered lines.
+ *
+ * Each thread runs from left to right along x. Left of the focus it is wound and disturbed, at the focus
+ * all threads meet in a narrow neck, right of it every thread keeps to one of the ordered lanes.
+ */
+import { Camera } from "../camera.mjs";
+import { bell, comet, mix, random, smooth, TAU } from "../maths.mjs";
+import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
+
+export const seed = 42;
+export const view = { mobileX: 478, mobileY: 150, left: 0.5 };
+
+const THREADS = 480;
+const VERTICES = 150;
+const LANES = 27;
+const FROM = -2.7;
+const TO = 2.4;
+/** Where on x the threads meet. */
+const FOCUS = 0.36;
+
+const next = random(seed);
+const threads = Array.from({ length: THREADS }, (_, index) => ({
+  angle: next() * TAU,
+  radius: Math.sqrt(next()),
+  wander: 0.5 + next() * 0.9,
+  slow: 1.1 + next() * 1.5,
+  quick: 2.2 + next() * 2.2,
+  phases: [next() * TAU, next() * TAU, next() * TAU],
+  lane: ((index % LANES) - (LANES - 1) / 2) / ((LANES - 1) / 2),
+  depth: next() - 0.5,
+  brightness: 0.12 + next() ** 3 * 1.8,
+  pulse: { start: next(), speed: next() < 0.7 ? 1 : 2, strength: next() < 0.16 ? 1 : 0.18 },
+}));
+
+const colour = [0, 0, 0];
+
+export function draw(film, t) {
+  const turn = TAU * t;
+  const camera = new Camera({
+    x: 640,
+    y: 338,
+    distance: 3.1,
+    focal: 1010,
+    yaw: 0.06 + 0.07 * Math.sin(turn),
+    pitch: -0.02 - 0.045 * Math.cos(turn),
+    aperture: 17,
+  });
+  for (const thread of threads) drawThread(film, camera, thread, t);
+}
+
+function drawThread(film, camera, thread, t) {
+  const turn = TAU * t;
+  const { angle, radius, wander, phases, pulse } = thread;
+  for (let v = 0; v < VERTICES; v++) {
+    const u = v / (VERTICES - 1);
+    const x = mix(FROM, TO, u);
+    const before = Math.max(0, FOCUS - x);
+    const after = Math.max(0, x - FOCUS);
+    // Rounded wedge: wide on the left, closing to the neck.
+    const wedge = (Math.sqrt(before * before + 0.03) - 0.1732) * 0.5;
+    const fan = 1 - Math.exp(-(Math.sqrt(after * after + 0.02) - 0.1414) * 1.9);
+    const gathered = smooth(-2.1, FOCUS, x);
+    const ordered = smooth(FOCUS, 1.25, x);
+
+    const sway = Math.sin(thread.slow * x + phases[0] + turn);
+    const flutter = Math.sin(thread.quick * x + phases[1] - turn);
+    const drift = Math.cos(thread.slow * 1.7 * x + phases[2] + turn);
+    const neck = bell(x, FOCUS, 0.7) * radius;
+    const wind = angle + 0.9 * x;
+    const y =
+      (Math.cos(wind) * radius + wander * 0.3 * (sway + 0.5 * flutter)) * wedge +
+      Math.sin(angle + 1.5 * x) * neck * 0.022 +
+      fan * (thread.lane * 0.6 + 0.01 * Math.sin(x * 2.2 + phases[0] + turn) * (1 - ordered * 0.6));
+    const z =
+      (Math.sin(wind) * radius * 1.15 + wander * 0.3 * (drift + 0.4 * flutter)) * wedge +
+      Math.cos(angle + 1.5 * x) * neck * 0.03 +
+      fan * thread.depth * 1.6;
+    if (!camera.project(x, y, z)) continue;
+
+    const spark = comet(u * 0.9 * pulse.speed - t * pulse.speed + pulse.start, 0.012, 0.07) * pulse.strength;
+    const heat = bell(x, FOCUS, 0.34);
+    const ends = smooth(0, 0.1, u) * smooth(1, 0.9, u);
+    // Threads spread out on the left: each one may be brighter there than in the crowded neck.
+    const density = 0.135 - 0.025 * ordered - 0.035 * heat;
+    const energy =
+      (0.3 + spark * 3) *
+      thread.brightness *
+      density *
+      ends *
+      (0.8 + 0.5 * gathered + 0.5 * bell(x, FOCUS, 0.12));
+
+    const warm = smooth(-0.95, FOCUS - 0.05, x);
+    blend(colour, DEEP_TEAL, TEAL, 0.45 + 0.5 * spark);
+    blend(colour, colour, CORAL, warm * warm);
+    blend(colour, colour, AMBER, ordered * (0.12 + 0.5 * spark));
+    blend(colour, colour, AMBER, heat * 0.5);
+    blend(colour, colour, WHITE, neck * 0.1 + bell(x, FOCUS, 0.16) * 0.4);
+    const soft = camera.blur * (1.1 - gathered * 0.55);
+    film.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, soft);
+  }
+  film.stroke();
+}

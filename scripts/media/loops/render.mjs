@@ -1,0 +1,97 @@
+/**
+ * Renders interface loops.
+ *
+ *   node scripts/media/loops/render.mjs automation …   films and poster of these scenes
+ *   node scripts/media/loops/render.mjs all
+ *   node scripts/media/loops/render.mjs --still 0.15,0.6 automation   pictures to look at
+ *
+ * Stills go to the temporary folder (or `--out <folder>`), films to public/media/films/loops/. The browser
+ * is found through CHROMIUM_PATH.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { encodeLoop, FRAMES_PER_SECOND, openMaster } from "./encode.mjs";
+import { SECONDS } from "./motion.mjs";
+import { HEIGHT, page as pageOf, WIDTH } from "./stage.mjs";
+
+const SCENES = fileURLToPath(new URL("./scenes/", import.meta.url));
+const OUTPUT = fileURLToPath(new URL("../../../public/media/films/loops/", import.meta.url));
+const FRAMES = SECONDS * FRAMES_PER_SECOND;
+const POSTER = 0.6;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { still: { type: "string" }, out: { type: "string", default: join(tmpdir(), "loops") } },
+});
+
+const every = () => readdirSync(SCENES).map((file) => file.replace(/\.mjs$/, ""));
+const names = positionals.includes("all") ? every() : positionals;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"],
+});
+try {
+  for (const name of names) {
+    if (values.still) await renderStills(name, values.still.split(",").map(Number));
+    else await renderLoop(name);
+  }
+} finally {
+  await browser.close();
+}
+
+/** Opens a scene and returns a function that photographs a moment of it. */
+async function openScene(name) {
+  const scene = await import(`./scenes/${name}.mjs`);
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  await page.setContent(pageOf(scene));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+  // Straight from the browser: playwright's own screenshot() takes three times as long.
+  const session = await page.context().newCDPSession(page);
+  const photograph = async (seconds) => {
+    await page.evaluate(async (time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time;
+      // Two frames, so that what is photographed is what was asked for and not the moment before.
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    }, seconds * 1000);
+    const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+    return Buffer.from(data, "base64");
+  };
+  return { scene, page, photograph };
+}
+
+async function renderStills(name, moments) {
+  mkdirSync(values.out, { recursive: true });
+  const { page, photograph } = await openScene(name);
+  for (const moment of moments) {
+    const file = join(values.out, `${name}-${moment}.png`);
+    writeFileSync(file, await photograph(moment * SECONDS));
+    console.log(file);
+  }
+  await page.close();
+}
+
+async function renderLoop(name) {
+  const started = Date.now();
+  const folder = mkdtempSync(join(tmpdir(), `loop-${name}-`));
+  mkdirSync(OUTPUT, { recursive: true });
+  const { scene, page, photograph } = await openScene(name);
+  const master = openMaster(join(folder, "master.mkv"));
+  for (let frame = 0; frame < FRAMES; frame++)
+    await master.write(await photograph(frame / FRAMES_PER_SECOND));
+  await master.close();
+  await page.close();
+  const poster = Math.round((scene.poster ?? POSTER) * FRAMES);
+  const made = await encodeLoop(join(folder, "master.mkv"), join(OUTPUT, name), poster);
+  rmSync(folder, { recursive: true });
+  const sizes = made.map(
+    ({ variant, bytes, crf }) => `${variant} ${(bytes / 1000).toFixed(0)} kB (crf ${crf})`,
+  );
+  console.log(`${name}: ${sizes.join(", ")}, ${Math.round((Date.now() - started) / 1000)} s`);
+}

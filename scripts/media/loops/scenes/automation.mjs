@@ -1,0 +1,118 @@
+/** An order is held, the agent finds the reason and proposes, a buyer approves, the audit trail fills. */
+import { CORAL, TEAL } from "../field.mjs";
+import { appears, draws, marks, moves, points, presses, writes, yields } from "../motion.mjs";
+import { button, chip, curve, heading, icon, layer, lines, pane, pointer, thread } from "../pieces.mjs";
+
+export const label =
+  "An order is on hold because one price differs; an agent reads the contract and proposes a " +
+  "correction, a buyer approves it, and every step is written to the audit trail.";
+export const field = { seed: 3, focus: [720, 400], colours: [TEAL, CORAL], slope: 40 };
+export const poster = 0.82;
+
+/** Seconds at which each entry of the trail is written. */
+const TRAIL = [
+  { at: 0.9, icon: "search", what: "Exception found", who: "Agent" },
+  { at: 1.5, icon: "file-text", what: "Contract read", who: "Agent" },
+  { at: 2.7, icon: "pencil-line", what: "Correction proposed", who: "Agent" },
+  { at: 3.75, icon: "user-check", what: "Approved", who: "Amira, buyer" },
+  { at: 4.25, icon: "package-check", what: "Order released", who: "Order system" },
+];
+const TRAIL_X = 800;
+const TRAIL_Y = 156;
+const STEP = 104;
+
+const item = (name, state, classes) => `<div class="item ${classes}"><b>${name}</b>${state}</div>`;
+
+const states = `${chip("On hold", "plain", "", "held")}${chip("Released", "teal", "check", "released")}`;
+
+const PROPOSAL = "Charge the contract price. Amendment B names this kit, and the supplier has agreed.";
+
+const order = pane(
+  "paper",
+  [88, 52, 592, 616],
+  `${heading("Held order", "package", states)}
+<div class="order-lines">
+${item("Gate valves", icon("check", 26, 2.2), "")}
+${item("Seal kit", "<span>Price differs</span>", "odd")}
+${item("Flange sets", icon("check", 26, 2.2), "")}
+</div>
+<div class="ghost">${lines(3, 5)}</div>
+<div class="proposal"><small>Agent proposes</small>
+<p>${writes(PROPOSAL, 1.6, 0.07)}</p></div>
+<footer>${button("Approve", "coral approve", "check")}${button("Change", "line")}</footer>`,
+);
+
+const entry = ({ icon: name, what, who }, i) => `
+<div class="place slot slot-${i}" style="left:${TRAIL_X}px;top:${TRAIL_Y + i * STEP}px"><i></i><i></i></div>
+<div class="place entry entry-${i} ${i === 3 ? "human" : ""}"
+style="left:${TRAIL_X}px;top:${TRAIL_Y + i * STEP}px">
+<em>${icon(name, 26)}</em><div><b>${what}</b><small>${who}</small></div></div>`;
+
+export const html = `
+${order}
+<h2 class="place" style="left:${TRAIL_X}px;top:72px">Audit trail</h2>
+${layer(`<path d="M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}" stroke="#1F4956" stroke-width="2.5"/>
+${thread(`M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}`, "spine", "var(--iris)", 2.5)}
+${thread(curve(680, 246, TRAIL_X - 4, TRAIL_Y + 26), "found", "var(--iris)", 2.5)}
+${thread(curve(680, 608, TRAIL_X - 4, TRAIL_Y + 3 * STEP + 26), "signed")}`)}
+${TRAIL.map(entry).join("")}
+${pointer()}`;
+
+const after = (i) => TRAIL[i].at + 0.3;
+
+export const css = `
+.order-lines{margin-top:22px}
+.pane{padding:34px 40px}
+.item{display:flex;align-items:center;height:70px;border-top:1.5px solid var(--paper-3);position:relative}
+.item:last-child{border-bottom:1.5px solid var(--paper-3)}
+.item b{flex:1}
+.item svg{color:var(--teal-deep)}
+.odd::before{content:"";position:absolute;inset:4px -16px;border-radius:10px;background:#FF6A3D24;
+box-shadow:inset 0 0 0 2px var(--coral)}
+.odd b,.odd span{position:relative}
+.odd span{font-weight:560;color:var(--coral-deep)}
+.ghost,.proposal{position:absolute;left:40px;right:40px;top:322px}
+.ghost{top:340px;width:440px}
+.ghost i{background:var(--paper-2);margin-bottom:26px}
+.proposal p{font-size:25px;line-height:1.42;margin-top:4px}
+footer{position:absolute;left:40px;bottom:36px;display:flex;gap:16px}
+.held,.released{position:absolute;right:0;top:-19px}
+.entry{display:flex;gap:22px;align-items:center}
+.entry em{width:54px;height:54px;border-radius:50%;display:grid;place-items:center;background:#1d2748;
+color:var(--iris);box-shadow:inset 0 0 0 2px var(--iris)}
+.entry.human em{background:var(--coral);color:var(--ink-950);box-shadow:none}
+.entry b,.entry small{display:block;line-height:1.3}
+.slot{display:flex;align-items:center;gap:22px}
+.slot i:first-child{width:54px;height:54px;border-radius:50%;background:var(--ink-950);
+box-shadow:inset 0 0 0 2px var(--ink-700)}
+.slot i:last-child{width:210px;height:10px;border-radius:5px;background:#12303B}
+${marks(".odd::before", 0.4)}
+${appears(".odd span", 0.55, { from: "none" })}
+${draws(".found", 0.55, { over: 0.4 })}
+${yields(".ghost", 1.35)}
+${appears(".proposal", 1.45, { from: "none" })}
+${moves("footer", [
+  [2.4, "opacity:.3"],
+  [2.7, "opacity:1"],
+  [5.45, "opacity:1"],
+  [5.8, "opacity:.3"],
+])}
+${TRAIL.map((step, i) => appears(`.entry-${i}`, step.at, { from: "translateX(-12px)" })).join("")}
+${TRAIL.map((step, i) => yields(`.slot-${i}`, step.at)).join("")}
+${moves(".spine", [
+  [TRAIL[0].at, "stroke-dashoffset:1;opacity:0"],
+  [TRAIL[0].at + 0.02, "stroke-dashoffset:1;opacity:1"],
+  ...TRAIL.slice(1).flatMap((step, i) => [
+    [step.at - 0.25, `stroke-dashoffset:${1 - i / 4};opacity:1`],
+    [after(i + 1) - 0.2, `stroke-dashoffset:${1 - (i + 1) / 4};opacity:1`],
+  ]),
+  [5.45, "stroke-dashoffset:0;opacity:1"],
+  [5.8, "stroke-dashoffset:0;opacity:0"],
+  [6, "stroke-dashoffset:1;opacity:0"],
+])}
+${points(".pointer", [430, 540], [212, 618], 3.4)}
+${presses(".approve", 3.4)}
+${draws(".signed", 3.45, { over: 0.45 })}
+${yields(".held", 4.2)}
+${appears(".released", 4.3, { from: "translateY(6px)" })}
+`;

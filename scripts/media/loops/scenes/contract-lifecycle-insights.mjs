@@ -1,0 +1,101 @@
+/** A heap of contracts sorts itself by clause type; in every column the unusual wording comes out on top. */
+import { CORAL, TEAL } from "../field.mjs";
+import { appears, moves, TRAVEL } from "../motion.mjs";
+import { at, icon, layer, pane, seeded } from "../pieces.mjs";
+
+export const label =
+  "A mixed portfolio sorts itself into columns by clause type; contracts with uncapped liability are " +
+  "marked to be read first.";
+export const field = { seed: 95, focus: [560, 330], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
+export const poster = 0.7;
+
+const SIZE = 26;
+const PITCH = 32;
+const BASE = 606;
+
+/** Columns: how many contracts have standard, negotiated and unusual wording. */
+const KINDS = [
+  { name: "Termination", counts: [47, 10, 4], x: 88 },
+  { name: "Data", counts: [34, 18, 7], x: 372 },
+  { name: "Liability", counts: [32, 16, 16], x: 656 },
+  { name: "Price review", counts: [48, 13, 3], x: 940 },
+];
+const ACROSS = 8;
+const COLOURS = ["#2BA592", "#9AA4FF", "#FF6A3D"];
+const READ_FIRST = 2;
+
+const random = seeded(7);
+const squares = KINDS.flatMap(({ counts, x }, kind) => {
+  let place = 0;
+  return counts.flatMap((count, tone) =>
+    Array.from({ length: count }, () => {
+      const index = place++;
+      const column = index % ACROSS;
+      const row = Math.floor(index / ACROSS);
+      return { kind, tone, x: x + column * PITCH, y: BASE - (row + 1) * PITCH, order: random() };
+    }),
+  );
+});
+
+// The heap: the same squares in an order that has nothing to do with their clauses.
+const HEAP = { across: 34, x: 99, y: 250 };
+[...squares]
+  .sort((a, b) => a.order - b.order)
+  .forEach((square, i) => {
+    square.fromX = HEAP.x + (i % HEAP.across) * PITCH;
+    square.fromY = HEAP.y + Math.floor(i / HEAP.across) * PITCH;
+    square.delay = (i % HEAP.across) * 0.012 + square.kind * 0.12;
+  });
+
+const LEGEND = ["Standard wording", "Negotiated", "Unusual"];
+const columnLabel = ({ name, x }) => `<b class="place label" ${at(x, BASE + 18)}>${name}</b>`;
+const floor = ({ x }) => `<path d="M${x} ${BASE + 4}h250" stroke="#3C6C7B" stroke-width="2"/>`;
+const key = (name, i) => `<span><i style="background:${COLOURS[i]}"></i>${name}</span>`;
+
+/** Around the two top rows of that column. */
+const FRAME = [KINDS[READ_FIRST].x - 12, BASE - 8 * PITCH - 10, ACROSS * PITCH + 18, 2 * PITCH + 14];
+const NOTE = `${icon("book-open-check", 40)}
+<div><h2>Uncapped liability</h2><p>Read these first</p></div>`;
+
+export const html = `
+<h2 class="place" ${at(88, 52)}>Portfolio by clause</h2>
+<div class="place legend">${LEGEND.map(key).join("")}</div>
+${layer(KINDS.map(floor).join(""), "floors")}
+${KINDS.map(columnLabel).join("")}
+${squares.map((_, i) => `<i class="place square square-${i}"></i>`).join("")}
+<i class="place frame" ${at(...FRAME)}></i>
+${pane("paper", [656, 160, 536, 128], NOTE, "note")}`;
+
+const sorting = ({ x, y, fromX, fromY, tone, delay }, i) => {
+  const heap = `transform:translate(${fromX}px,${fromY}px);background:#3C6C7B`;
+  const mixed = `transform:translate(${fromX}px,${fromY}px);background:${COLOURS[tone]}`;
+  const sorted = `transform:translate(${x}px,${y}px);background:${COLOURS[tone]}`;
+  return moves(
+    `.square-${i}`,
+    [
+      [0.3 + delay, heap],
+      [0.8 + delay, mixed],
+      [1.2 + delay, mixed],
+      [2.1 + delay, sorted],
+      [5.2, sorted],
+      [5.75, heap],
+    ],
+    TRAVEL,
+  );
+};
+
+export const css = `
+.square{left:0;top:0;width:${SIZE}px;height:${SIZE}px;border-radius:5px}
+.legend{right:88px;top:54px;display:flex;gap:36px;font-size:20px}
+.legend span{display:flex;gap:12px;align-items:center}
+.legend i{width:20px;height:20px;border-radius:5px}
+.frame{border:2.5px solid var(--coral);border-radius:12px}
+.pane.note{padding:0 32px;box-shadow:none;display:flex;gap:24px;align-items:center}
+.note svg{color:var(--coral-deep)}
+.note p{color:var(--text-muted)}
+${squares.map(sorting).join("")}
+${appears(".label", 1.9, { from: "none", until: 5.1 })}
+${appears(".floors", 1.9, { from: "none", until: 5.1 })}
+${appears(".frame", 3.0, { from: "scale(1.06)", until: 5.0 })}
+${appears(".note", 3.2, { until: 5.0 })}
+`;

@@ -1,0 +1,39 @@
+// What `npm start` and `npm test` do for themselves on a fresh clone: install and build when that is needed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Runs a command in the foreground; returns whether it succeeded. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: "inherit", ...options });
+  return status === 0;
+}
+
+function must(ok, what) {
+  if (ok) return;
+  console.error(`${what} failed: see the lines above.`);
+  process.exit(1);
+}
+
+/** Installs the locked dependencies when they are missing or older than the lock file. */
+export function ensureInstalled() {
+  const marker = "node_modules/.package-lock.json";
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
+  console.log("Installing dependencies …");
+  must(run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]), "npm ci");
+}
+
+/** Builds when there is no build or a source is newer than it. */
+export function ensureBuilt() {
+  const built = "build/index.js";
+  const sources = ["app", "server", "remix.config.js", "package-lock.json"];
+  if (existsSync(built) && sources.every((path) => newest(path) <= statSync(built).mtimeMs)) return;
+  console.log("Building …");
+  must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
+}
+
+function newest(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

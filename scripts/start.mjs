@@ -1,0 +1,8 @@
+// `npm start`: from a fresh clone to a working site.
+import { ensureBuilt, ensureInstalled } from "./setup.mjs";
+
+process.env.NODE_ENV ??= "production";
+ensureInstalled();
+ensureBuilt();
+// In this very process, so that a stop signal reaches the server and nobody else.
+await import("../server/start.mjs");

@@ -1,0 +1,51 @@
+// `npm test`: everything that has to hold before a change lands. Ends with a true "N passed, N failed".
+import { readFileSync, rmSync } from "node:fs";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureBuilt, ensureInstalled, run } from "./setup.mjs";
+
+const RESULTS = ".cache/test";
+let passed = 0;
+let failed = 0;
+
+function check(name, command, args, options) {
+  console.log(`\n— ${name}`);
+  const ok = run(command, args, options);
+  if (ok) passed += 1;
+  else failed += 1;
+}
+
+/** Runs a test runner that leaves a JSON report, and counts what it reports; a runner that broke counts as failed. */
+function suite(name, args, report, count) {
+  console.log(`\n— ${name}`);
+  rmSync(report, { force: true });
+  const ok = run("npx", args, { env });
+  let result = { passed: 0, failed: 0 };
+  try {
+    result = count(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    console.error(`${name} left no report.`);
+  }
+  passed += result.passed;
+  failed += result.failed;
+  if (!ok && result.failed === 0) failed += 1;
+}
+
+ensureInstalled();
+const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
+
+check("types", "npx", ["tsc", "--noEmit"]);
+check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
+ensureBuilt();
+suite(
+  "unit tests",
+  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
+  `${RESULTS}/unit.json`,
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+suite("end-to-end tests", ["playwright", "test"], `${RESULTS}/e2e.json`, ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+}));
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,113 @@
+// The only reader of process.env: every variable is checked once, at start, and the result is frozen.
+import { z } from "zod";
+import { type Scheduler, schedulerFrom } from "./services/scheduler";
+
+/** A wrong value of a variable; the message is one line per mistake. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const whole = (min: number, max: number, fallback: number) =>
+  z.coerce
+    .number({ error: `takes a whole number from ${min} to ${max}` })
+    .int(`takes a whole number from ${min} to ${max}`)
+    .min(min, `takes a whole number from ${min} to ${max}`)
+    .max(max, `takes a whole number from ${min} to ${max}`)
+    .default(fallback);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "takes an http or https address" })
+  .transform((url) => url.replace(/\/+$/, ""));
+
+const variables = z.object({
+  PORT: whole(0, 65535, 3000),
+  HOST: z.string().default("0.0.0.0"),
+  SITE_URL: webAddress.optional(),
+  API_BASE_URL: webAddress.optional(),
+  API_TIMEOUT_MS: whole(1, 120_000, 8000),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:.+/, "takes file:PATH (postgres:// is not built in yet)")
+    .optional(),
+  SESSION_SECRET: z
+    .string()
+    .transform((list) => list.split(",").map((secret) => secret.trim()))
+    .refine(
+      (list) => list.every((secret) => secret.length >= 16),
+      "takes secrets of at least 16 characters, by comma",
+    )
+    .optional(),
+  BRAND_NAME: z.string().max(60, "takes at most 60 characters").optional(),
+  MEDIA_BASE_URL: z
+    .union([webAddress, z.string().regex(/^\/[\w/-]*$/)], { error: "takes an address or a path" })
+    .default("/media"),
+  SCHEDULER_URL: webAddress.optional(),
+  DEMO_VIDEO_URL: webAddress.optional(),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
+  RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
+  METRICS_TOKEN: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "takes fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Without a slash at its end; undefined until the port is known when SITE_URL is not set. */
+  siteUrl: string;
+  siteUrlIsGiven: boolean;
+  apiBaseUrl?: string;
+  apiTimeoutMs: number;
+  dataDir: string;
+  databaseFile: string;
+  /** Newest first; undefined: one is made and kept in the data folder. */
+  sessionSecrets?: readonly string[];
+  brandName?: string;
+  mediaBaseUrl: string;
+  scheduler?: Scheduler;
+  demoVideoUrl?: string;
+  /** As Express takes it: a number of hops, or a list of addresses and subnets. */
+  trustProxy?: number | string;
+  rateLimit: { perMinute: number; perHour: number };
+  logLevel: string;
+  production: boolean;
+}
+
+/**
+ * Reads the environment (DESIGN.md's table). An empty value counts as not set.
+ * @throws ConfigError with a line per mistake, naming the variable and what it takes
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Config> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+    throw new ConfigError(lines.join("\n"));
+  }
+  const v = result.data;
+  const siteUrl = v.SITE_URL ?? `http://localhost:${v.PORT}`;
+  return Object.freeze({
+    port: v.PORT,
+    host: v.HOST,
+    siteUrl,
+    siteUrlIsGiven: v.SITE_URL !== undefined,
+    apiBaseUrl: v.API_BASE_URL,
+    apiTimeoutMs: v.API_TIMEOUT_MS,
+    dataDir: v.DATA_DIR,
+    databaseFile: v.DATABASE_URL?.slice("file:".length) ?? `${v.DATA_DIR}/site.db`,
+    sessionSecrets: v.SESSION_SECRET,
+    brandName: v.BRAND_NAME,
+    mediaBaseUrl: v.MEDIA_BASE_URL,
+    scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, new URL(siteUrl).hostname) : undefined,
+    demoVideoUrl: v.DEMO_VIDEO_URL,
+    trustProxy: v.TRUST_PROXY && /^\d+$/.test(v.TRUST_PROXY) ? Number(v.TRUST_PROXY) : v.TRUST_PROXY,
+    rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
+    logLevel: v.LOG_LEVEL,
+    production: env.NODE_ENV === "production",
+  });
+}

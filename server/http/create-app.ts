@@ -1,0 +1,64 @@
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import { describeError } from "../services/log";
+import type { HostContext, Services } from "../services/types";
+import { bodyGuard } from "./body-guard";
+import { health } from "./health";
+import { sendPlainPage } from "./plain-page";
+import { createRateLimit } from "./rate-limit";
+import { requestGuard } from "./request-guard";
+import { requestLog } from "./request-log";
+import { sameOrigin } from "./same-origin";
+import { securityHeaders } from "./security-headers";
+import { staticFiles } from "./static-files";
+
+export interface AppOptions {
+  services: Services;
+  build: ServerBuild;
+  /** Whether a stop is under way: readiness fails first. */
+  stopping: () => boolean;
+}
+
+/** The host: what a request passes through, in order. */
+export function createApp({ services, build, stopping }: AppOptions): Express {
+  const { config, log } = services;
+  const rateLimit = createRateLimit(config);
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.trustProxy ?? false);
+
+  app.use(securityHeaders(config));
+  app.use(requestGuard(config));
+  app.use(health(services, stopping));
+  // Fast settings: brotli at its default would divide throughput by seven (STACK.md, trap 34).
+  app.use(compression({ level: 5, brotli: { params: { 1: 3 } } } as compression.CompressionOptions));
+  app.use(staticFiles());
+  app.use(requestLog(log));
+  app.use(sameOrigin(config));
+  app.use(bodyGuard());
+  app.use(
+    createRequestHandler({
+      build,
+      mode: config.production ? "production" : "development",
+      getLoadContext: (request) => {
+        const wait = rateLimit(request);
+        const rateLimited = wait === undefined ? undefined : { retryAfterSeconds: wait };
+        return { services, rateLimited } satisfies HostContext;
+      },
+    }),
+  );
+
+  const lastResort: ErrorRequestHandler = (error, _request, response, _next) => {
+    log.error(describeError(error), "request failed in the host");
+    sendPlainPage(
+      response,
+      500,
+      "Something went wrong",
+      "The fault is ours. Trying again in a minute often helps.",
+    );
+  };
+  app.use(lastResort);
+  return app;
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from "express";
+import type { Config } from "../config";
+import { sendPlainPage } from "./plain-page";
+
+/**
+ * Takes a POST from our own pages only, before Remix, whose own check does not cover every way to an action (STACK.md,
+ * trap 28). `Sec-Fetch-Site` decides when it is there, else `Origin`; a client that sends neither is no browser.
+ */
+export function sameOrigin(config: Config): RequestHandler {
+  return (request, response, next) => {
+    if (request.method !== "POST") return next();
+    const site = request.get("sec-fetch-site");
+    const origin = request.get("origin");
+    const own = new Set([
+      config.siteUrl,
+      `http://${request.headers.host}`,
+      `https://${request.headers.host}`,
+    ]);
+    const allowed = site
+      ? site === "same-origin" || site === "none"
+      : origin === undefined || (origin !== "null" && own.has(origin));
+    if (!allowed || (origin !== undefined && origin !== "null" && !own.has(origin))) {
+      return sendPlainPage(
+        response,
+        403,
+        "This form was sent from another site",
+        "For your safety we take a form only from our own pages. Please open the page again and send it from there.",
+      );
+    }
+    // Remix answers `Origin: null` with an empty 500; by now it is known to be ours.
+    if (origin === "null") delete request.headers.origin;
+    next();
+  };
+}

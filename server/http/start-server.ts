@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { broadcastDevReady, installGlobals, type ServerBuild } from "@remix-run/node";
+import { ConfigError, readConfig } from "../config";
+import { createServices } from "../services/index";
+import { createApp } from "./create-app";
+import { stopOnSignal } from "./shutdown";
+
+/**
+ * Starts the site: reads the configuration, listens, says where. A wrong variable ends the process with a line per
+ * mistake.
+ */
+export async function startServer(build: ServerBuild): Promise<Server> {
+  installGlobals({ nativeFetch: true });
+  const given = configOrExit();
+  const server = createServer({ requestTimeout: 10 * 60 * 1000, headersTimeout: 20_000 });
+  const port = await listen(server, given.port, given.host);
+  // The default origin names the port, which with PORT=0 is known only now.
+  const config = given.siteUrlIsGiven
+    ? given
+    : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
+  const services = createServices(config);
+  let stopping = false;
+  server.on("request", createApp({ services, build, stopping: () => stopping }));
+  stopOnSignal(server, services, () => {
+    stopping = true;
+  });
+  if (!config.siteUrlIsGiven)
+    services.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
+  console.log(`listening on http://localhost:${port}`);
+  if (!config.production) void broadcastDevReady(build);
+  return server;
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(
+      code === "EADDRINUSE" ? `PORT ${port} is taken` : `cannot listen on ${host}:${port}: ${code}`,
+    );
+    process.exit(1);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+function configOrExit() {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,3 @@
+import * as build from "../build/index.js";
+
+await build.startServer(build);

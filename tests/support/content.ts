@@ -1,0 +1,37 @@
+// All page copy, for tests that hold the words to COPY.md's rules.
+import { about } from "~/content/about";
+import { beyondChat } from "~/content/beyond-chat";
+import { career } from "~/content/career";
+import { demo } from "~/content/demo";
+import { home } from "~/content/home";
+import { industries } from "~/content/industries/index";
+import { landing } from "~/content/landing";
+import { notFound } from "~/content/not-found";
+import { offices } from "~/content/offices";
+import { productsPage } from "~/content/products";
+import { products } from "~/content/products/index";
+import { servicesPage } from "~/content/services";
+import { services } from "~/content/services/index";
+import { valuePoints } from "~/content/value-points";
+
+export const singlePages = [
+  home,
+  about,
+  career,
+  demo,
+  landing,
+  beyondChat,
+  productsPage,
+  servicesPage,
+  notFound,
+];
+export const listedPages = [...industries, ...services, ...products];
+export const pages = [...singlePages, ...listedPages];
+export const lists = [offices, valuePoints];
+
+/** Every string in a piece of content, with the names of the fields that lead to it. */
+export function strings(value: unknown, path: string[] = []): { path: string[]; text: string }[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => strings(inner, [...path, key]));
+}

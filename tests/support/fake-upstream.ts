@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How the upstream behaves: answers with a status, or fails in one of the ways networks do. */
+export type UpstreamMode =
+  | "ok"
+  | "reset"
+  | "hang"
+  | "garbage"
+  | "redirect"
+  | { status: number }
+  /** Headers at once, the rest of the answer never. */
+  | "stall";
+
+export interface UpstreamRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  /** The body of a JSON request. */
+  json?: Record<string, unknown>;
+  /** The body of a multipart request. */
+  form?: FormData;
+}
+
+export interface FakeUpstream {
+  url: string;
+  requests: UpstreamRequest[];
+  mode: UpstreamMode;
+  /** Forgets what was recorded and answers well again. */
+  clear(): void;
+  stop(): Promise<void>;
+}
+
+/** An upstream API that records what it gets and behaves as it is told. */
+export async function startFakeUpstream(): Promise<FakeUpstream> {
+  const upstream: FakeUpstream = {
+    url: "",
+    requests: [],
+    mode: "ok",
+    clear() {
+      upstream.requests.length = 0;
+      upstream.mode = "ok";
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  const server = createServer(async (request, response) => {
+    upstream.requests.push(await record(request));
+    answer(upstream.mode, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return upstream;
+}
+
+async function record(request: IncomingMessage): Promise<UpstreamRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const type = request.headers["content-type"] ?? "";
+  const recorded: UpstreamRequest = {
+    method: request.method ?? "",
+    path: request.url ?? "",
+    headers: request.headers,
+    body,
+  };
+  if (type.startsWith("application/json")) recorded.json = JSON.parse(body.toString());
+  if (type.startsWith("multipart/")) {
+    recorded.form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+  }
+  return recorded;
+}
+
+function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
+  if (mode === "hang") return;
+  if (mode === "reset") {
+    request.socket.destroy();
+  } else if (mode === "garbage") {
+    request.socket.end("this is no HTTP\r\n\r\n");
+  } else if (mode === "redirect") {
+    response.writeHead(302, { Location: "/elsewhere" }).end();
+  } else if (mode === "stall") {
+    response.writeHead(200, { "Content-Length": "1000" });
+    response.flushHeaders();
+  } else {
+    response.writeHead(mode === "ok" ? 201 : mode.status, { "Content-Type": "application/json" }).end("{}");
+  }
+}

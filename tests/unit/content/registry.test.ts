@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { industries } from "~/content/industries/index";
+import { menu } from "~/content/menu";
+import { pageUrls } from "~/content/pages";
+import { products } from "~/content/products/index";
+import { services } from "~/content/services/index";
+
+const routeOf = (url: string) => `app/routes/${url === "/" ? "_index" : url.slice(1)}.tsx`;
+const files = (folder: string) =>
+  readdirSync(`app/content/${folder}`)
+    .map((file) => file.replace(".ts", ""))
+    .filter((name) => name !== "index")
+    .sort();
+
+test("every page of the registries has its route, and every page route is in a registry", () => {
+  for (const url of pageUrls) expect(existsSync(routeOf(url)), routeOf(url)).toBe(true);
+  const pages = readdirSync("app/routes").filter((file) => file.endsWith(".tsx") && file !== "$.tsx");
+  expect(pages.map((file) => `app/routes/${file}`).sort()).toEqual(pageUrls.map(routeOf).sort());
+});
+
+test.each([
+  ["industries", industries],
+  ["services", services],
+  ["products", products],
+] as const)("every file of content/%s is in its registry, named after its URL", (folder, pages) => {
+  expect(pages.map(({ url }) => url.slice(1)).sort()).toEqual(files(folder));
+});
+
+test("the menu leads to every product, service and industry", () => {
+  const linked = menu.flatMap((item) =>
+    "subMenu" in item ? item.subMenu.flatMap(({ items }) => items) : [],
+  );
+  const all = [...products, ...services, ...industries].map(({ url }) => url);
+  expect(linked.map(({ url }) => url).sort()).toEqual([...all].sort());
+});
+
+test("the products are numbered /01 to /04", () => {
+  expect(products.map(({ number }) => number)).toEqual(["/01", "/02", "/03", "/04"]);
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/node";
+import type {
+  CheckedFile,
+  IssuedCaptcha,
+  SendResult,
+  Services,
+  Submission,
+  Toast,
+} from "../../../server/services/types";
+
+export interface World {
+  context: AppLoadContext;
+  /** Everything handed to `send`. */
+  sent: Submission[];
+  kept: Map<string, CheckedFile>;
+  /** What `send` answers next. */
+  answer: { result: SendResult | Promise<SendResult> };
+  /** The cookie a browser would send back. */
+  cookie: string;
+}
+
+/** Services that live in memory, with the contract of server/services/types.ts: what the forms ask of the outside. */
+export function memoryServices(): World {
+  const used = new Set<string>();
+  const world: World = {
+    context: {},
+    sent: [],
+    kept: new Map(),
+    answer: { result: { ok: true } },
+    cookie: "",
+  };
+  const textOf = (id: string) =>
+    id
+      .replace(/[^0-9a-f]/g, "")
+      .slice(0, 7)
+      .toUpperCase();
+  const captchasOf = (request: Request): IssuedCaptcha[] => {
+    const value = /captchas=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+    return value ? JSON.parse(decodeURIComponent(value)) : [];
+  };
+  let now = Date.now();
+  const services = {
+    captchas: {
+      issue() {
+        const id = randomUUID();
+        now += 1;
+        return { captcha: { id, text: textOf(id) }, issued: { id, expiry: now + 600_000 } };
+      },
+      show: (id: string, issued: readonly IssuedCaptcha[]) =>
+        issued.some((one) => one.id === id) ? { id, text: textOf(id) } : undefined,
+      matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
+        issued.some((one) => one.id === id) && answer === textOf(id),
+      consume: async ({ id }: IssuedCaptcha) => !used.has(id) && Boolean(used.add(id)),
+    },
+    sessions: {
+      captchas: async (request: Request) => captchasOf(request),
+      rememberCaptchas: async (_: Request, issued: readonly IssuedCaptcha[]) =>
+        `captchas=${encodeURIComponent(JSON.stringify(issued))}`,
+      flash: async (toast: Omit<Toast, "id">) => `toast=${encodeURIComponent(JSON.stringify(toast))}`,
+      readToast: async () => undefined,
+    },
+    submissions: {
+      async send(submission: Submission) {
+        world.sent.push(submission);
+        return world.answer.result;
+      },
+      async keepFile(file: CheckedFile) {
+        const id = randomUUID();
+        world.kept.set(id, file);
+        return { id, name: file.name, size: file.bytes.length };
+      },
+      async keptFile(id: string) {
+        const file = world.kept.get(id);
+        return file && { id, name: file.name, size: file.bytes.length };
+      },
+      readKeptFile: async (id: string) => world.kept.get(id),
+      dropKeptFile: async (id: string) => void world.kept.delete(id),
+    },
+    log: { info() {}, warn() {}, error() {} },
+  };
+  world.context = { services: services as unknown as Services };
+  return world;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { cacheControl } from "~/lib/cache-control";
+
+const get = (url: string) => new Request(`http://site.test${url}`);
+
+test("a plain page may be kept by a shared cache", () => {
+  expect(cacheControl(get("/about"), 200, new Headers())).toContain("public");
+});
+
+test.each([
+  ["a query", get("/about?contact=call"), 200, new Headers()],
+  ["a cookie", get("/career"), 200, new Headers({ "Set-Cookie": "a=b" })],
+  ["an error", get("/nothing"), 404, new Headers()],
+  ["a post", new Request("http://site.test/about", { method: "POST" }), 200, new Headers()],
+])("an answer with %s is kept nowhere", (_, request, status, headers) => {
+  expect(cacheControl(request, status, headers)).toBe("no-store");
+});
