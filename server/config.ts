@@ -1,5 +1,6 @@
 // The only reader of process.env: every variable is checked once, at start, and the result is frozen.
 import { z } from "zod";
+import { trustedProxies } from "./http/trusted-proxies";
 import { type Scheduler, schedulerFrom } from "./services/scheduler";
 
 /** A wrong value of a variable; the message is one line per mistake. */
@@ -19,10 +20,15 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "takes an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
+/** Compared with a browser's Origin, so it is brought to the same form: no path, no default port, lower case. */
+const siteOrigin = webAddress
+  .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "takes an origin without a path")
+  .transform((url) => new URL(url).origin);
+
 const variables = z.object({
   PORT: whole(0, 65535, 3000),
   HOST: z.string().default("0.0.0.0"),
-  SITE_URL: webAddress.optional(),
+  SITE_URL: siteOrigin.optional(),
   API_BASE_URL: webAddress.optional(),
   API_TIMEOUT_MS: whole(1, 120_000, 8000),
   DATA_DIR: z.string().default("./data"),
@@ -44,7 +50,11 @@ const variables = z.object({
     .default("/media"),
   SCHEDULER_URL: webAddress.optional(),
   DEMO_VIDEO_URL: webAddress.optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(trustedProxies)
+    .refine((proxies) => proxies !== null, "takes a number of proxies, or addresses and subnets by comma")
+    .optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
   RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
   METRICS_TOKEN: z.string().optional(),
@@ -71,9 +81,10 @@ export interface Config {
   mediaBaseUrl: string;
   scheduler?: Scheduler;
   demoVideoUrl?: string;
-  /** As Express takes it: a number of hops, or a list of addresses and subnets. */
+  /** As Express takes it: a number of hops, or a list of addresses and subnets; undefined: none is believed. */
   trustProxy?: number | string;
   rateLimit: { perMinute: number; perHour: number };
+  metricsToken?: string;
   logLevel: string;
   production: boolean;
 }
@@ -82,8 +93,8 @@ export interface Config {
  * Reads the environment (DESIGN.md's table). An empty value counts as not set.
  * @throws ConfigError with a line per mistake, naming the variable and what it takes
  */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Config> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = variables.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
@@ -105,8 +116,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Readonly<Confi
     mediaBaseUrl: v.MEDIA_BASE_URL,
     scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, new URL(siteUrl).hostname) : undefined,
     demoVideoUrl: v.DEMO_VIDEO_URL,
-    trustProxy: v.TRUST_PROXY && /^\d+$/.test(v.TRUST_PROXY) ? Number(v.TRUST_PROXY) : v.TRUST_PROXY,
+    trustProxy: v.TRUST_PROXY ?? undefined,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
+    metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   });

@@ -8,6 +8,9 @@ import { createLog } from "./services/log";
 import { createStore } from "./services/store/index";
 import { createSubmissions } from "./services/submissions";
 
+/** What is exported is personal. */
+const OWNER_ONLY = { mode: 0o600 };
+
 const USAGE = `usage: npm run inbox -- COMMAND
 
   list             what is there, newest first, with counts by state
@@ -23,7 +26,7 @@ const USAGE = `usage: npm run inbox -- COMMAND
  */
 export async function runInbox(
   args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
+  env: Record<string, string | undefined> = process.env,
   print: (text: string) => void = (text) => process.stdout.write(`${text}\n`),
 ): Promise<number> {
   const [command = "list", argument, ...rest] = args;
@@ -63,21 +66,25 @@ export async function runInbox(
       print(`Forgot ${target}.`);
     }
     return command === "resend" ? await resend(target) : 0;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    print(`That could not be done: ${code ?? message}. The store is ${config.databaseFile}.`);
+    return 1;
   } finally {
     await store.close();
   }
 
   async function exportAll(folder: string): Promise<void> {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const submissions = await inbox.list();
     for (const { files } of submissions) {
       for (const { id, exportName } of files) {
         const file = await inbox.file(id);
-        if (file) writeFileSync(join(folder, exportName), file.bytes);
+        if (file) writeFileSync(join(folder, exportName), file.bytes, OWNER_ONLY);
       }
     }
-    writeFileSync(join(folder, "submissions.json"), `${JSON.stringify(submissions, null, 2)}\n`);
-    writeFileSync(join(folder, "submissions.csv"), csv(submissions));
+    writeFileSync(join(folder, "submissions.json"), `${JSON.stringify(submissions, null, 2)}\n`, OWNER_ONLY);
+    writeFileSync(join(folder, "submissions.csv"), csv(submissions), OWNER_ONLY);
     print(`Exported ${submissions.length} submissions to ${folder}.`);
   }
 

@@ -13,41 +13,42 @@ export const beyondChat = {
   },
   film: "heroes/beyond-chat",
   panel: {
-    heading: "One exception, from alarm to entry in the books",
-    lead: "A delivery falls short. The agent finds the order, works out the credit, asks the buyer and posts what she approved. Each line of the trail is written as it happens.",
+    heading: "One held order, start to finish",
+    lead: "An order stops over the price of a seal kit. The agent reads the contract, finds the amendment that names the kit and proposes a correction. The buyer approves it, and then the order system lets the order go.",
     video: "loops/automation",
-    videoLabel: "An agent resolves a short delivery, a buyer approves, and an audit trail fills line by line",
+    videoLabel:
+      "An agent explains why an order is held, a buyer approves the correction, and the audit trail fills",
   },
   blocks: [
     {
       title: "Permissions",
       description:
-        "An agent gets an account of its own, with the rights of the task and an expiry date. It never borrows those of the person who started it.",
+        "An agent signs in under its own name, with rights to one queue and a date on which they lapse. It inherits nothing from the manager who started it, and your administrator can suspend it like any employee's account.",
     },
     {
       title: "Approvals",
       description:
-        "Some actions wait for a name: a payment, a letter, a change to master data. The request shows the evidence on one screen, so that saying no is as easy as saying yes.",
+        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. The approver has the evidence on one screen, the refusal is as easy to press as the approval, and her silence counts as a no.",
     },
     {
       title: "Audit trail",
       description:
-        "What was read, what was concluded, what was done, in that order. The trail is written by the system around the agent, which cannot edit it.",
+        "What was read, what was concluded and what was done, in that order. The system around the agent writes it and the agent cannot edit it, so an auditor can rebuild a single credit note without asking us.",
     },
     {
       title: "Rollback",
       description:
-        "Before an agent may do something we write down how to undo it. Where no undo exists, such as a sent letter, a person presses the button.",
+        "Before an agent may change a record, we write down how the change is undone and rehearse it. Where no undo exists, as with a letter in the post, a clerk presses the button herself.",
     },
     {
       title: "Evaluation",
       description:
-        "It is tested each night on settled cases, like any software that handles money. A falling score on one kind of case takes that kind out of its hands.",
+        "Every night the agent works through settled cases whose answers are known. If it slips on one kind, say part deliveries, those go back to the purchasing desk until an engineer has found the cause.",
     },
     {
       title: "Handing back",
       description:
-        "When a case does not fit, the agent returns it with what it found so far. The clerk continues from there, and her answer becomes a new test.",
+        "When a case does not fit, the agent returns it to the queue with what it has found so far. The clerk carries on from there, and her answer joins the settled cases.",
     },
   ],
 } satisfies BeyondChatPage;

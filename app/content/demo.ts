@@ -8,7 +8,7 @@ export const demo = {
   },
   head: {
     heading: "See it at work",
-    lead: "The recording comes from an external player. It is loaded when you press play and at no time before, so until then nobody else learns that you were here.",
+    lead: "The recording is played by an external service. Its player is loaded when you press play, so until then nobody else learns that you were here.",
   },
   // The specification's placeholder logo and nav text: the bar stands for the client's own application.
   logo: "Your logo",
@@ -18,5 +18,5 @@ export const demo = {
   play: "Play the demo",
   playerTitle: "Product demo",
   unavailable:
-    "The recording is not online at the moment. We would be glad to show you the products live, on cases like yours.",
+    "The recording is not online at the moment. Book a call instead, and we will show you the products live, on cases like yours.",
 } satisfies DemoPage;

@@ -4,41 +4,41 @@ export const landing = {
   meta: {
     title: "Build with AI",
     description:
-      "See how our teams build, test and run AI workflows: the pipeline, the logic, the picture of it and the watch over it.",
+      "See how our engineers build, test and watch AI workflows, and how the person who knows the process can change one.",
   },
   head: {
-    heading: "Workflows that think",
-    lead: "This is the bench on which our engineers build. Clients who want to can sit down at it, change a step and watch what happens to the result.",
+    heading: "Workflows you can read",
+    lead: "This is the bench our engineers build on. Sit down at it, change a step, and see what that does to the result before a customer does.",
   },
-  headline: { main: "Workflows that think", second: "and show their work" },
+  headline: { main: "Workflows you can read", second: "before you let them run" },
   showcase: {
-    heading: "Four things it is good at",
+    heading: "What the bench is for",
     sections: [
       {
         index: 1,
         title: "Designed for AI workflow builders",
         description:
-          "Whoever knows the process should be able to change it. Builders arrange steps on a canvas, and each step can be opened down to the prompt, the query and the code.",
+          "The person who knows how invoices are handled should be able to change how they are handled. She moves steps on a canvas, and each one opens down to its prompt, its query or its code.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Point at a mailbox, a folder or a table. The bench proposes the fields it found in the first hundred documents, and you strike out the wrong ones.",
+              "Point at a shared mailbox or a folder of scans. The bench reads a sample and proposes fields such as supplier, date and total, and the accounts clerk strikes out the wrong ones.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "Describe a rule as you would to a colleague. It comes back as a small decision table that a controller can read and sign.",
+              "A credit controller describes a rule as he would to a colleague: who gets a reminder, and after how long. It comes back as a small decision table that he can correct and sign.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "The canvas is the program, so the drawing never goes stale. A new team member follows one invoice through it on her first morning.",
+              "The canvas is the program, so the drawing cannot go stale. A new colleague follows one purchase order through it on her first morning and asks better questions by lunch.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "A coloured edge shows where work is piling up. Clicking it opens the cases, oldest first.",
+              "A line on the canvas thickens where work is piling up. The process owner clicks it, reads the cases oldest first, and finds that one supplier has changed its delivery note.",
           },
         ],
       },
@@ -46,27 +46,27 @@ export const landing = {
         index: 2,
         title: "Evaluate and ship with confidence",
         description:
-          "Changing a prompt feels harmless until a thousand letters have gone out. Here a change meets a set of real, settled cases before it meets a customer.",
+          "Changing a prompt feels harmless until the reminder letters have gone out. Here each change meets a set of real, settled cases first, and a named person reads the result before release.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Settled cases flow into a test set with names removed. Rare ones are kept on purpose, since those are what a new version tends to break.",
+              "Closed tickets flow into a test set with names removed. Rare ones stay in on purpose, and a specialist marks what the right answer was, and why.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "The bench writes checks from the policy text and shows the sentence behind every check. A specialist accepts them one by one.",
+              "The bench turns the refund policy into checks and shows the sentence behind each. Its owner accepts them one at a time, and learns where the text contradicts itself.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "Old and new version stand next to each other on the same case. Differences are marked, the harmless ones in grey.",
+              "Old and new answers stand side by side on the same claim, with harmless differences in grey. The reviewer reads the coloured ones and says which version is better.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "After release the new version takes a small share of the traffic. If its answers drift from the test set, the old one takes over again.",
+              "A new version starts on a small share of the queue. If its answers drift from the test set, the old one takes over and the engineer on duty gets the cases.",
           },
         ],
       },
@@ -74,27 +74,27 @@ export const landing = {
         index: 3,
         title: "Accelerated AI application development",
         description:
-          "The first useful screen should exist in the first week. Login, roles, search and the audit log are there already, which leaves time for the part that is yours.",
+          "A working screen should be on the table early, while opinions are cheap. Login, roles, search and the audit log come with the bench, which leaves the days for what is peculiar to you.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Connectors for the usual systems come tested: mail, file shares, ticketing, the big resource planners. An odd one takes us a few days.",
+              "Connectors for mail, file shares and ticket systems come with their tests. For an odd one we ask your administrator for an export, and for an hour with someone who knows its columns.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "A step can call a model, a statistic or forty lines of code. We choose the plainest that passes the tests.",
+              "A step may call a model, a statistic or a page of plain code. Our engineer picks the plainest that passes the tests and writes the reason on the step.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "From the canvas the bench draws the working screen: the queue on the left, the case in the middle, the decision at the bottom.",
+              "From the canvas the bench draws a screen: queue on the left, case in the middle, decision at the bottom. The claims handler who will sit in front of it rearranges them.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "Cost per case is visible from the first run. Teams find the expensive step while it is still easy to replace.",
+              "The run log shows cost per case from the first day. If summarising attachments turns out to be the expensive step, the budget holder can drop it before anyone depends on it.",
           },
         ],
       },
@@ -102,92 +102,125 @@ export const landing = {
         index: 4,
         title: "Explore a curated library of solutions and examples",
         description:
-          "Nobody should start from an empty page. The library holds small, complete workflows that have run in earnest, with notes on where they went wrong.",
+          "Nobody should start from an empty page. The library holds small, complete workflows, such as a supplier query or a lease summary, with notes on where each of them tends to fail.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Samples come with made-up documents as untidy as real ones: crooked scans, two languages, a coffee stain over the total.",
+              "Each example brings made-up documents as untidy as real ones: crooked scans, two languages, a coffee stain over the total. Your developer sees what breaks before touching a real invoice.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "Each example explains why a rule was chosen over a model, or the other way round, and what would change that choice.",
+              "Beside every decision, a note explains why a rule was preferred to a model, or a model to a rule. An analyst who disagrees can swap it in her copy and run both.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "Open one and step through a finished case. Every box tells you what went in, what came out and how long it took.",
+              "Open the lease example and step through one finished case. Each box shows its input, its output and the clause it relied on, and a property manager can hold it against the paper.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "The incident notes are part of the example. Reading about a queue that stood still for a night is cheaper than owning one.",
+              "Alarms come with the examples, each with the failure it is meant for. An operator reads about the queue that stops at a password-protected file, and switches that alarm on.",
           },
         ],
       },
     ],
   },
   featured: {
-    heading: "Two examples from the library",
+    heading: "Three examples from the library",
     sections: [
       {
         index: 1,
-        title: "An order that does not match",
+        title: "An order on hold",
         description:
-          "The purchase order says forty drums, the delivery note thirty-eight. The agent collects the papers, proposes a credit note and waits for a person.",
+          "An order for valves and fittings stops because the seal kit is priced differently from the contract. The agent reads the amendment, proposes a correction and waits until a buyer has said yes.",
         details: [
           {
             subtitle: "What comes in",
             content:
-              "Orders, delivery notes and invoices from the mailbox and the planning system, matched by number.",
+              "The held order, its exception code and the supplier's contract with its amendments. The agent's account can read those and nothing else, which your administrator can verify before the pilot.",
           },
           {
-            subtitle: "What it decides",
-            content: "Whether the gap is within the agreed tolerance. Everything outside goes to the buyer.",
+            subtitle: "What it proposes",
+            content:
+              "A short note on the order screen: charge the contract price, because amendment B names this kit. The buyer can open the clause before she answers.",
           },
           {
             subtitle: "Who approves",
-            content: "The buyer, on one screen, with the three papers next to the proposed credit note.",
+            content:
+              "The buyer approves, changes the price or sends the order back with a remark. The agent has no button of its own for releasing anything.",
           },
           {
             subtitle: "What is kept",
             content:
-              "The papers, the proposal, her decision and her reason, for as long as the auditors ask.",
+              "An audit trail from the exception to the release, with an author on each line. When the supplier disputes the invoice, the accounts clerk opens it first.",
           },
         ],
         video: "loops/automation",
-        videoLabel: "An agent resolves an order exception, a person approves it and the audit trail fills",
+        videoLabel: "An order is held over one price, an agent proposes a correction and a buyer approves it",
       },
       {
         index: 2,
-        title: "A contract from eight answers",
+        title: "A reply with its sources",
         description:
-          "A requester fills in a short form. The workflow selects template and clauses, writes the draft and marks the two places a lawyer should read.",
+          "A customer writes that the boiler fault is back. The workflow searches three places, drafts an answer with a source after each sentence, and leaves the sending to the service agent.",
         details: [
           {
-            subtitle: "Where clauses come from",
+            subtitle: "Where it looks",
             content:
-              "The legal team's own library, each with an owner and a date on which it is looked at again.",
+              "Warranty terms, the engineers' diary and the safety manual, each in the edition that applies today. The knowledge manager can add or remove a source without touching the drafting step.",
           },
           {
-            subtitle: "How clauses are chosen",
+            subtitle: "How it writes",
             content:
-              "By a decision table that lawyers maintain. The model writes nothing that the table did not ask for.",
+              "Short sentences in the tone of your own past replies. One without a source is dropped from the draft, so the service agent never puts her name to a guess.",
           },
           {
-            subtitle: "When it asks",
+            subtitle: "When it stops",
             content:
-              "If two answers contradict each other, the requester is asked again before anything is drafted.",
+              "If the warranty terms contradict the manual, no draft appears. The service agent gets both passages and the name of the supervisor who settles such cases.",
           },
           {
             subtitle: "How it is judged",
             content:
-              "By the number of lawyers' corrections per draft, counted every week and shown to everyone involved.",
+              "By what people change before sending. The team leader reads those edits every week, and the ones that keep coming back become test cases.",
           },
         ],
-        video: "loops/contract-lifecycle-drafting",
-        videoLabel: "Clauses from a library assemble into a draft agreement with one paragraph marked",
+        video: "loops/customer-service-agent-assistance",
+        videoLabel: "Three sources are found, a draft reply cites them one by one, and the agent sends it",
+      },
+      {
+        index: 3,
+        title: "A clause held to policy",
+        description:
+          "A supplier wants to store client data wherever it likes, and your policy names a region. The workflow finds the sentence, suggests another and hands both to counsel.",
+        details: [
+          {
+            subtitle: "What it reads",
+            content:
+              "The supplier's draft and the data policy, with its date. If the policy has been replaced since negotiation began, counsel is told before any clause is checked.",
+          },
+          {
+            subtitle: "What it may change",
+            content:
+              "The sentence that breaks the rule, and only as a suggestion. The struck words stay visible, and the supplier's lawyer can see exactly what is being asked of her.",
+          },
+          {
+            subtitle: "Who decides",
+            content:
+              "Counsel accepts the wording, edits it or grants an exception with a reason. Exceptions go to a register that the data protection officer reviews once a quarter.",
+          },
+          {
+            subtitle: "What comes of it",
+            content:
+              "Wording that suppliers accept is put forward for the clause library. Its editor decides, and the next draft may open with the sentence that ended this argument.",
+          },
+        ],
+        video: "loops/contract-lifecycle-compliance",
+        videoLabel:
+          "A clause that allows storage anywhere is marked, reworded and accepted, and its tick appears",
       },
     ],
   },

@@ -4,30 +4,34 @@ export const productsPage = {
   meta: {
     title: "Products",
     description:
-      "Four products for service desks, contracts, teams and supply chains, each with a working core to try on your data.",
+      "Four products for service desks, contracts, teams and supply chains. See what each one does and how you would test it on your own data.",
   },
   head: {
-    heading: "Four products with a working core",
-    lead: "Each began as a piece of work for one team and kept what was useful to the next. You start from something that runs, and fit the last third to your own systems.",
+    heading: "Four products, one way to prove them",
+    lead: "Each starts as something that already runs. We fit it to your documents, systems and rules, and you judge it on cases you know by heart.",
   },
   approach: {
     heading: "From a pilot to every day",
     steps: [
       {
         title: "Choose one queue",
-        description: "One team, one kind of case, and the figure by which you will judge the product.",
+        description:
+          "Pick one team and one kind of case, such as lost-card calls or freight contracts, and write down the figure you will judge us by.",
       },
       {
         title: "Connect your sources",
-        description: "We wire up the two or three systems it needs, in your tenancy, with read access first.",
+        description:
+          "We connect the few systems it needs, inside your tenancy, with read access first. Your administrator opens each account and can close it.",
       },
       {
         title: "Run side by side",
-        description: "For some weeks people work with it and without it, and you compare the two.",
+        description:
+          "Some cases go through the product and some the old way. Each week the team leader compares the two piles and tells us what went wrong.",
       },
       {
         title: "Widen or stop",
-        description: "It goes to the next team when the figure says so. Otherwise we take it out again.",
+        description:
+          "If the figure has moved, the next team gets it. If it has stood still, we take the product out again and hand back the access.",
       },
     ],
   },

@@ -30,7 +30,7 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
   app.set("trust proxy", config.trustProxy ?? false);
 
   app.use(securityHeaders(config));
-  app.use(requestGuard(config));
+  app.use(requestGuard());
   app.use(health(services, stopping));
   // Fast settings: brotli at its default would divide throughput by seven (STACK.md, trap 34).
   app.use(compression({ level: 5, brotli: { params: { 1: 3 } } } as compression.CompressionOptions));
@@ -51,6 +51,10 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
   );
 
   const lastResort: ErrorRequestHandler = (error, _request, response, _next) => {
+    const { status } = error as { status?: unknown };
+    if (typeof status === "number" && status >= 400 && status < 500) {
+      return sendPlainPage(response, status, "Bad request", "The request could not be understood.");
+    }
     log.error(describeError(error), "request failed in the host");
     sendPlainPage(
       response,

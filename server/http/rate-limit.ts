@@ -19,8 +19,7 @@ export function createRateLimit({ rateLimit }: Pick<Config, "rateLimit">, now: (
 
   return (request: Pick<Request, "method" | "ip" | "path" | "query">): number | undefined => {
     if (request.method !== "POST" || limits.length === 0) return undefined;
-    const form = request.query.contact === undefined ? request.path.replace(/\.data$/, "") : "contact";
-    const key = `${request.ip} ${form}`;
+    const key = `${request.ip} ${formOf(request)}`;
     const times = (sent.get(key) ?? []).filter((time) => time > now() - HOUR);
     for (const { span, most } of limits) {
       const within = times.filter((time) => time > now() - span);
@@ -34,4 +33,10 @@ export function createRateLimit({ rateLimit }: Pick<Config, "rateLimit">, now: (
     if (first !== undefined) sent.delete(first);
     return undefined;
   };
+}
+
+/** The contact form is on every page: counted by page, a client would have the limit forty times over. */
+function formOf({ path, query }: Pick<Request, "path" | "query">): string {
+  const page = path.replace(/(\.data|\/)+$/, "").toLowerCase();
+  return query.contact === undefined && page.startsWith("/career") ? page : "contact";
 }

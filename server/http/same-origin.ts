@@ -27,8 +27,9 @@ export function sameOrigin(config: Config): RequestHandler {
         "For your safety we take a form only from our own pages. Please open the page again and send it from there.",
       );
     }
-    // Remix answers `Origin: null` with an empty 500; by now it is known to be ours.
-    if (origin === "null") delete request.headers.origin;
+    // By now it is known to be ours. Remix compares it with the Host once more, and answers an Origin that is `null`, or
+    // that of SITE_URL behind a proxy that sends its own Host, with an empty 500.
+    delete request.headers.origin;
     next();
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import type { Config } from "../config";
 import { contentSecurityPolicy } from "./content-security-policy";
 
@@ -19,14 +19,23 @@ export function securityHeaders(config: Config): RequestHandler {
     headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
   }
   const policy = contentSecurityPolicy(config);
-  return (_request, response, next) => {
+  return (request, response, next) => {
     response.set(headers);
     // At the last moment: Remix appends its headers, and two policies would both have to allow a script.
     const writeHead = response.writeHead.bind(response);
     response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-      if (!response.hasHeader("Content-Security-Policy")) response.setHeader("Content-Security-Policy", policy);
+      if (!response.hasHeader("Content-Security-Policy"))
+        response.setHeader("Content-Security-Policy", policy);
+      if (!response.hasHeader("Cache-Control") && isPrivate(request.method, args[0], response)) {
+        response.setHeader("Cache-Control", "no-store");
+      }
       return writeHead(...args);
     }) as typeof response.writeHead;
     next();
   };
+}
+
+/** Answers to forms, errors, redirects and whatever sets a cookie are nobody's to keep; a 304 repeats what is kept. */
+function isPrivate(method: string, status: number, response: Response): boolean {
+  return method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
 }

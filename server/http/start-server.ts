@@ -13,14 +13,14 @@ import { stopOnSignal } from "./shutdown";
  */
 export async function startServer(build: ServerBuild): Promise<Server> {
   installGlobals({ nativeFetch: true });
-  const given = configOrExit();
+  const given = orExit(() => readConfig());
   const server = createServer({ requestTimeout: 10 * 60 * 1000, headersTimeout: 20_000 });
   const port = await listen(server, given.port, given.host);
   // The default origin names the port, which with PORT=0 is known only now.
   const config = given.siteUrlIsGiven
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
-  const services = createServices(config);
+  const services = orExit(() => createServices(config));
   let stopping = false;
   server.on("request", createApp({ services, build, stopping: () => stopping }));
   stopOnSignal(server, services, () => {
@@ -29,6 +29,9 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   if (!config.siteUrlIsGiven)
     services.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
   console.log(`listening on http://localhost:${port}`);
+  // Opened now, so that a store that cannot be is told at start and not by the first visitor.
+  if (!(await services.ready()))
+    services.log.error({ database: config.databaseFile }, "the store cannot be opened");
   if (!config.production) void broadcastDevReady(build);
   return server;
 }
@@ -47,9 +50,10 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-function configOrExit() {
+/** A wrong variable is told in a line, not in a stack. */
+function orExit<T>(make: () => T): T {
   try {
-    return readConfig();
+    return make();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);

@@ -16,6 +16,6 @@ export function csv(entries: readonly InboxEntry[]): string {
 /** A cell that a spreadsheet would take for a formula is kept text by a leading apostrophe. */
 function cell(value: string | boolean): string {
   const text = String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

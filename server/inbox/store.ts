@@ -28,7 +28,7 @@ export function createInbox(store: Store) {
       attempts: row.attempts,
       lastError: row.last_error,
       values: row.payload === null ? undefined : (JSON.parse(row.payload) as SubmissionValues),
-      files: files.map((file) => ({ ...file, exportName: `${row.id}-${file.name}` })),
+      files: files.map((file) => ({ ...file, exportName: exportName(row.id, file.name) })),
     };
   };
   const row = async (id: string) =>
@@ -69,4 +69,9 @@ export function createInbox(store: Store) {
       });
     },
   };
+}
+
+/** Both parts came from outside once: no separator of folders and no control sign may come of them. */
+function exportName(id: string, name: string): string {
+  return `${id}-${name}`.replace(/[/\\\p{C}]/gu, "_").replace(/^\.+/, "_");
 }

@@ -43,6 +43,8 @@ function textOf(id: string, secret: string): string {
   return text;
 }
 
-function same(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a.padEnd(64)), Buffer.from(b.padEnd(64)));
+function same(typed: string, text: string): boolean {
+  // Compared as bytes: seven signs that are no ASCII are more than seven bytes, and unequal lengths throw.
+  const [a, b] = [Buffer.from(typed), Buffer.from(text)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -22,11 +22,7 @@ export function createServices(config: Config): Services {
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(config, store, log),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
-    ready: () =>
-      store.db().then(
-        () => true,
-        () => false,
-      ),
+    ready: () => store.answers(),
     close: () => store.close(),
   };
 }

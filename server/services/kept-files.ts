@@ -1,4 +1,4 @@
-import { eraseFiles, readFile, writeFile } from "./store/files";
+import { eraseExpired, eraseFiles, readFile, writeFile } from "./store/files";
 import type { Store } from "./store/index";
 import type { KeptFile, Submissions } from "./types";
 
@@ -19,14 +19,7 @@ export function createKeptFiles(store: Store, now: () => number = Date.now): Kep
       .where("expires_at", ">", now())
       .executeTakeFirst();
   };
-  const sweep = async () => {
-    const db = await store.db();
-    const old = await db.selectFrom("files").select("id").where("expires_at", "<=", now()).execute();
-    await eraseFiles(
-      db,
-      old.map(({ id }) => id),
-    );
-  };
+  const sweep = async () => eraseExpired(await store.db(), now());
   return {
     async keepFile(file) {
       await sweep();

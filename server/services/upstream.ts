@@ -32,7 +32,7 @@ export async function deliver(
       ...requestOf(delivery),
     });
     // The answer's content means nothing to us (§7); leaving it unread would keep the socket busy.
-    await response.body?.cancel();
+    await response.body?.cancel().catch(() => {});
     if (response.ok) return { ok: true };
     const retry = response.status >= 500 || PASSING.has(response.status);
     return { ok: false, retry, why: `status ${response.status}` };

@@ -18,129 +18,130 @@ export const contractLifecycle = {
     lead: "It drafts from your own clauses, reads what the other side changed and remembers every date. Lawyers keep the judgement and lose the retyping.",
   },
   film: "heroes/contract-lifecycle",
-  summary: "Drafts from your clause library, tracks every obligation and flags what a lawyer has to see.",
+  summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   sections: [
     {
       index: 1,
       title: "Drafting",
       description:
-        "Most first drafts are an old contract with the names replaced, mistakes included. This one is put together from clauses that your legal team has approved.",
+        "Most first drafts are last year's contract with the names replaced, mistakes included. This one is put together from clauses your legal team has approved, and counsel can see where each of them came from.",
       details: [
         {
           subtitle: "From a request form",
           content:
-            "A buyer answers eight questions about the supplier, the sum and the data involved. The copilot picks the template, the annexes and the governing law that fit.",
+            "A buyer fills in a short form about the supplier, the sum and the data involved. The copilot picks template, annexes and governing law, and she sees which answer led to which choice.",
         },
         {
           subtitle: "Clauses with a history",
           content:
-            "Behind each clause stand its fallback positions and the deals that used them. A negotiator sees how far colleagues have gone before she goes further.",
+            "Behind each clause stand its fallback positions and the agreements that used them. Before she gives way on liability, a negotiator sees how far colleagues went, and for whom.",
         },
         {
-          subtitle: "Redlines explained",
+          subtitle: "Redlines in order",
           content:
-            "The other side returns the document with ninety changes. The copilot sorts them into wording, money and risk, and the lawyer begins with risk.",
+            "The other side's version comes back covered in changes. They are sorted into wording, money and risk, and the lawyer reaches the liability cap before the commas.",
         },
         {
           subtitle: "Definitions that agree",
           content:
-            "It finds the term used in annex three that nobody defined, and the notice period that differs between two pages. Such slips rarely survive to signature.",
+            "A term in annex three that nobody defined, a notice period that differs between two pages: both are marked in the margin. The paralegal fixes them before the draft goes out.",
         },
       ],
       video: "loops/contract-lifecycle-drafting",
       videoLabel:
-        "Approved clauses slide from a library into a draft agreement, and one of them is highlighted",
+        "Four approved clauses leave the library and take their places in a supply agreement for counsel",
     },
     {
       index: 2,
       title: "Management and tracking",
       description:
-        "After the signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once and keeps its promises in sight.",
+        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once, puts each duty on a timeline and tells the owner while a letter can still change the outcome.",
       details: [
         {
           subtitle: "Obligations as a list",
           content:
-            "Delivery dates, reports, insurance certificates and price reviews become entries with an owner. The account manager opens a list where there used to be a drawer.",
+            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. On Monday the account manager opens a list where there used to be a drawer.",
         },
         {
           subtitle: "Notice before the deadline",
           content:
-            "A renewal that runs on by itself is announced early enough to decide. The note says what ending it would take and which clause says so.",
+            "The freight contract renews by itself unless someone writes. Its owner hears when the notice window opens, with the clause quoted and a termination letter drafted in case he wants it.",
         },
         {
           subtitle: "Approvals in sequence",
           content:
-            "Finance, security and legal see the parts that concern them, one after the other or side by side. The requester can see on whose desk it lies.",
+            "Finance, security and legal each receive the clauses that concern them. The requester sees on whose desk the agreement lies, and whether to ring that person or wait.",
         },
         {
           subtitle: "Amendments in their place",
           content:
-            "Four amendments later, the copilot shows the text that is in force today, with the document and date behind every altered line.",
+            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. A site manager can quote it to the supplier without calling legal.",
         },
       ],
       video: "loops/contract-lifecycle-tracking",
-      videoLabel: "A timeline of contract obligations, with a renewal notice coming due and its owner named",
+      videoLabel:
+        "Today moves along a timeline of contract duties, and a freight renewal notice reaches its owner",
     },
     {
       index: 3,
       title: "Insights and analytics",
       description:
-        "Ask a legal department how many contracts carry an uncapped liability, and somebody starts reading. The copilot has read them and can show the pages.",
+        "Ask a legal department how many contracts carry an uncapped liability, and somebody starts reading. The copilot has read them. It sorts the portfolio by clause and wording, and the general counsel begins with the unusual ones.",
       details: [
         {
           subtitle: "A map by clause",
           content:
-            "The portfolio is laid out by clause type and wording. Outliers stand apart from the crowd, and a click on one opens the contract at that paragraph.",
+            "Termination, data, liability and price review each have a column, with standard wording at the bottom and odd wording on top. Counsel clicks a square and lands in that paragraph.",
         },
         {
           subtitle: "Questions in plain words",
           content:
-            "Which suppliers may raise prices this quarter? The answer is a table with a quotation per row, and the procurement lead can check each of them.",
+            "Which suppliers may raise prices this quarter? The procurement lead gets a table with the clause quoted in each row, and checks the ones that surprise her.",
         },
         {
           subtitle: "Where time is spent",
           content:
-            "Dates of drafts and comments show which clause holds up signatures. Often a standard position is the cause, and changing it is cheaper than arguing.",
+            "Dates of drafts and comments show which clause holds up signatures. When it is always the same indemnity, the head of legal can change the standard position and end the argument.",
         },
         {
-          subtitle: "What it cannot tell",
+          subtitle: "What went unread",
           content:
-            "Scanned side letters with missing pages are marked as unread. A total that leaves them out says so next to the total, in the same type size.",
+            "Scanned side letters with missing pages are listed as unread, and any total that leaves them out carries a note in the same type size. A paralegal decides which to chase.",
         },
       ],
       video: "loops/contract-lifecycle-insights",
       videoLabel:
-        "A portfolio of contracts arranged as a map by clause type, with a few outliers standing apart",
+        "A mixed portfolio sorts itself into columns by clause, with uncapped liability marked to read first",
     },
     {
       index: 4,
       title: "Compliance",
       description:
-        "A policy is a good intention until it meets a contract on a Thursday evening. The copilot holds the two against each other before anyone signs.",
+        "A data policy is a good intention until a supplier's draft allows storage in any location. The copilot finds that clause and rewords it in place, with the old text struck through. Counsel accepts the wording or writes a better one.",
       details: [
         {
-          subtitle: "Policy checked line by line",
+          subtitle: "Checked line by line",
           content:
-            "Each rule of your contract policy is a check with a plain result: met, not met, or needs a person. The third is the reason to have lawyers.",
+            "Each rule in your contract policy returns one of three results: met, broken, or needs a person. The lawyer reads the second and third, and can skip the clauses that comply.",
         },
         {
           subtitle: "New law, old contracts",
           content:
-            "When a regulation changes, the copilot lists the agreements it touches and drafts the amendment letter. The compliance officer decides which of them go out.",
+            "When a regulation changes, the copilot lists the agreements it touches and drafts the amendment letter. The compliance officer decides which letters go out, and in what order.",
         },
         {
           subtitle: "Signing authority",
           content:
-            "It knows who may sign what, up to which sum and with whose countersignature. An agreement with the wrong signatory does not leave the building.",
+            "The register of mandates says who may sign, up to what sum and with whom. An agreement addressed to the wrong director stops in the signing queue, and the requester sees whom to ask.",
         },
         {
           subtitle: "Evidence for audits",
           content:
-            "Every check, override and approval is kept with its time and its author. The auditor takes a sample and finds the file complete.",
+            "Every check, override and approval is kept with its author and time. The auditor draws a sample of signed contracts and reads the trail without taking up a lawyer's afternoon.",
         },
       ],
       video: "loops/contract-lifecycle-compliance",
-      videoLabel: "A policy check runs down an agreement and flags one clause for a lawyer's decision",
+      videoLabel: "A clause that breaks the data policy is reworded in place, and counsel accepts the change",
     },
   ],
 } satisfies ProductPage;

@@ -10,136 +10,139 @@ export const customerService = {
   meta: {
     title: "Customer Service Solutions",
     description:
-      "A copilot beside your service agents: it finds the answer, follows the procedure and leaves the last word to them.",
+      "A copilot beside your service agents: it finds the answer, keeps to the procedure and leaves the last word to them.",
   },
   head: {
     heading: "Customer Service AI Copilot",
     tagline: "Streamlined Interaction. Data-Driven Improvements",
-    lead: "It listens to the call or reads the chat, brings the right page of the manual, and drafts what comes next. Your agents decide what is said.",
+    lead: "It listens to the call or reads the chat, brings the right page of the manual and drafts what comes next. Your agents decide what is said.",
   },
   film: "heroes/customer-service",
-  summary: "Sits beside each service agent, finds the answer, follows the procedure and drafts the reply.",
+  summary: "Finds the answer and drafts the reply while the service agent talks to the customer.",
   sections: [
     {
       index: 1,
       title: "Sales enablement",
       description:
-        "A customer who calls about a bill sometimes needs another tariff. The copilot notices when that is the case, says why, and keeps quiet when it is not.",
+        "A traveller asks what her phone plan covers in Lisbon, and mentions that her partner is coming too. The copilot finds a plan that fits both phones and shows the agent why. He decides whether this is the moment.",
       details: [
         {
           subtitle: "Offers with a reason",
           content:
-            "The suggestion names the line of the bill or the sentence that led to it. An agent who can see the reason can put the offer in her own words, or leave it.",
+            "Each suggestion quotes the sentence in the chat, or the line of the bill, that led to it. An agent who knows the reason can put the offer in her own words, or leave it alone.",
         },
         {
           subtitle: "Price and stock checked",
           content:
-            "Before an offer reaches the screen it is checked against the price list and the stock of that day. Nobody has to ring back and take a promise away.",
+            "Before an offer appears on the reply screen it is held against the price list and that day's stock. The agent is spared the call in which he takes a promise back.",
         },
         {
           subtitle: "No selling to complaints",
           content:
-            "While a fault is open or a complaint unanswered, offers stay off. You set that rule yourselves, and the log shows each time it held one back.",
+            "While a fault ticket is open, offers stay off. You set that rule and the log lists what it held back. The agent can apologise without a discount appearing beside her.",
         },
         {
           subtitle: "Handover to sales",
           content:
-            "When a question outgrows the service desk, the account manager receives a short note with what was asked and agreed. The customer does not start again from the beginning.",
+            "A request for handsets for a whole new office belongs to sales. The account manager gets a note of what was asked and quoted so far, and begins where the chat ended.",
         },
       ],
       video: "loops/customer-service-sales-enablement",
-      videoLabel: "A customer's message about a bill, and a suggested next offer with its reason beside it",
+      videoLabel:
+        "Two phrases in a customer's chat become reasons for a travel plan, and the agent offers it",
     },
     {
       index: 2,
       title: "SOP consistency",
       description:
-        "Two agents, one refund request, two answers: that is how complaints begin. The copilot keeps the current procedure open at the right step for both of them.",
+        "Two agents take the same lost-card call, and only one customer hears that earlier payments may still appear. The copilot follows the call, ticks each step as it is spoken and shows the words that are missing.",
       details: [
         {
           subtitle: "The step at hand",
           content:
-            "It follows the conversation and shows one step of the procedure, such as the identity check before an address change. The rest of the forty-page manual stays closed.",
+            "The agent sees one step, such as the identity check before an address change, with the words to say. The rest of the manual stays shut until the call reaches it.",
         },
         {
           subtitle: "One version in force",
           content:
-            "When the refund policy changes at noon, the old text is gone from every screen at noon. Old tickets keep the version that applied on their day.",
+            "If the refund policy changes at noon, the old text leaves every screen at noon. A supervisor who reopens a ticket from that morning still reads the version that applied to it.",
         },
         {
-          subtitle: "Deviations with a note",
+          subtitle: "Deviations with a reason",
           content:
-            "An experienced agent may skip a step. She picks a reason from a short list, and the team leader reads those reasons at the end of the week.",
+            "An experienced agent may skip a step, and picks the reason from a short list. On Friday the team leader reads the list and decides whether the agent or the procedure was wrong.",
         },
         {
           subtitle: "Gaps made visible",
           content:
-            "Questions that no procedure covers land in a list for its owner. Most manuals turn out to be silent about things customers ask every day.",
+            "Questions that no procedure covers go to a list with an owner. She sees what customers keep asking, in their own words, and knows which page of the manual to write next.",
         },
       ],
       video: "loops/customer-service-sop-consistency",
-      videoLabel: "A procedure checklist beside a running call, each step ticked as the agent completes it",
+      videoLabel:
+        "On a live call a passed-over notice is flagged, its wording appears and the step is ticked",
     },
     {
       index: 3,
       title: "Security and compliance",
       description:
-        "Service calls are full of card numbers, birth dates and other people's secrets. The copilot sees as little of that as it can, and says who saw the rest.",
+        "A customer types his whole card number into the chat, security code included. It is covered before the message is stored or any model reads it, and the access log names whoever asks for the original.",
       details: [
         {
-          subtitle: "Masked before reading",
+          subtitle: "Covered before storage",
           content:
-            "Card and account numbers are covered in the transcript before any model reads it. The payment itself happens in your own payment page, as before.",
+            "Card numbers, expiry dates and codes are masked in the transcript as it arrives. Payment still happens on your own payment page, and the agent has no number on her screen to copy.",
         },
         {
           subtitle: "Your tenancy only",
           content:
-            "Transcripts, models and logs run in the cloud account or data centre that you already audit. Our engineers get in with access that you grant and can end.",
+            "Transcripts, models and logs run in the cloud account or data centre that your security officer already audits. He grants our engineers access for one piece of work and ends it afterwards.",
         },
         {
           subtitle: "Access on record",
           content:
-            "Each opened transcript leaves a line with name, time and purpose. When a customer asks who has read his file, the data protection officer prints the answer.",
+            "Opening a transcript leaves a name, a time and a purpose. The privacy officer prints that log when a customer asks who has read his file, refused requests included.",
         },
         {
-          subtitle: "Deletion that reaches everywhere",
+          subtitle: "Deletion in every copy",
           content:
-            "A retention rule set once covers recordings, transcripts, drafts and the search index. What has to go on Friday is gone from all of them on Friday.",
+            "One retention rule covers recordings, transcripts, drafts and the search index. The records manager sets it once and, on the day, reads a report of what was erased where.",
         },
       ],
       video: "loops/customer-service-security-compliance",
-      videoLabel: "Card data is covered in a transcript while an access log beside it records each reader",
+      videoLabel:
+        "Card details are covered before a message is stored, and the access log shows a refused request",
     },
     {
       index: 4,
       title: "Agent assistance",
       description:
-        "A new agent on a busy Monday has the knowledge base, three systems and a waiting queue. The copilot reads all three so that she can look at the customer's problem.",
+        "The boiler shows the same fault again and the customer wants someone this week. The answer lies in the warranty terms, an engineer's diary and the safety manual. The copilot reads all three and drafts a reply for the agent to edit.",
       details: [
         {
           subtitle: "Drafts with sources",
           content:
-            "A reply arrives as a draft, with the manual page and the order record it rests on. The agent changes the tone, checks the source and sends it.",
+            "Every sentence of the draft carries a number that opens the passage behind it. The agent checks the one that commits you to something, changes the tone and presses send.",
         },
         {
           subtitle: "The case in five lines",
           content:
-            "Whoever takes over a ticket reads a short summary of what was tried, what was promised and what is still open, with links to each message.",
+            "Whoever takes over a ticket reads what was tried, what was promised and what is still open, each linked to its message. The customer is asked something new for once.",
         },
         {
           subtitle: "Forms already filled",
           content:
-            "The return form, the fault report and the call note are filled from the conversation. After hanging up she reads them through and presses save.",
+            "Return form, fault report and call note fill up during the conversation. After hanging up, the agent corrects a serial number, saves all three and takes the next call.",
         },
         {
           subtitle: "An honest blank",
           content:
-            "Where the sources say nothing, the copilot says so and names the colleague who owns the subject. A confident guess would cost more than a transfer.",
+            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The agent transfers the call with the question written down.",
         },
       ],
       video: "loops/customer-service-agent-assistance",
       videoLabel:
-        "A draft answer appears under a customer's question, each sentence linked to its source document",
+        "A reply about a boiler fault cites warranty terms, diary and safety manual, and the agent sends it",
     },
   ],
 } satisfies ProductPage;

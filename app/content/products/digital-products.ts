@@ -24,121 +24,121 @@ export const digitalProducts = {
       index: 1,
       title: "Transparency",
       description:
-        "Anyone can print a green leaf on a label. A passport says who vouches for the leaf, since when, and where the certificate can be read.",
+        "Anyone can print a green leaf on a label. A jacket's passport carries the stamps of the growers, the mill, the weaver and the workshop, and a shop's buyer can open the certificate behind each.",
       details: [
         {
           subtitle: "Signed by its source",
           content:
-            "The tannery signs the tanning, the mill signs the cloth. A statement stands under the name of the company that can be held to it.",
+            "The spinning mill signs the yarn and the workshop signs the sewing. When a claim is challenged, the brand's quality manager knows which company put its name to it.",
         },
         {
           subtitle: "Public and private parts",
           content:
-            "Shoppers see origin and materials; the customs officer sees tariff papers; a competitor sees nothing of your prices. Each field carries its own rule.",
+            "Shoppers see origin and materials. A customs officer sees the tariff papers, and a competitor sees none of your prices. The product manager sets this field by field before anything is published.",
         },
         {
           subtitle: "Corrections in the open",
           content:
-            "A wrong fibre content is corrected with a new entry that names the old one. Readers see that it changed, when, and who changed it.",
+            "A wrong fibre content is corrected with a new entry that names the old one. An inspector reads that it changed, when, and on whose word.",
         },
         {
           subtitle: "Ready for inspection",
           content:
-            "Regulators ask for records in their own format. The passport exports them, and the product manager stops collecting spreadsheets from eleven suppliers.",
+            "A regulator wants the records of one model, in a format of its own. The compliance officer exports them from the passport and stops collecting spreadsheets from suppliers.",
         },
       ],
       video: "loops/digital-products-transparency",
-      videoLabel: "A product's passport card opens and shows origin, materials and a signed certificate",
+      videoLabel: "A jacket's passport lies open while growers, mill, weaver and workshop stamp it in turn",
     },
     {
       index: 2,
       title: "Consumer decisions",
       description:
-        "In the shop there is time for one question. The code on the label answers it on the shopper's own phone, with no app and no account.",
+        "In the shop there is time for one question. The label of a wool jumper answers it on the shopper's own phone, with no app and no account, before she reaches the till.",
       details: [
         {
           subtitle: "One screen, plain words",
           content:
-            "Where it comes from, what it is made of, how to look after it. The certificate numbers are one tap further down for those who want them.",
+            "Which farm the wool came from, who mends it, how to wash it. Certificate numbers are one tap further down, for the shopper who wants them and the assistant she asks.",
         },
         {
           subtitle: "Genuine or not",
           content:
-            "A copied code shows up when it is scanned in two cities on one day. The buyer of a second-hand watch gets a warning before he pays.",
+            "A copied code gives itself away when it is scanned in two cities on one day. Someone about to buy a second-hand watch reads the warning before he pays.",
         },
         {
           subtitle: "Care and repair",
           content:
-            "The washing advice, the spare-part number and the nearest workshop belong to the record. A zip that can be replaced keeps a jacket out of the bin.",
+            "The washing advice, the part number of the zip and the nearest workshop belong to the record. The owner of a jacket with a broken zip knows where to take it.",
         },
         {
           subtitle: "No one is followed",
           content:
-            "Scanning leaves no name and sets no cookie. You learn how often a model is looked up, and in which country; nothing about who looked.",
+            "Scanning leaves no name and sets no cookie. Your range manager learns how often a model is looked up, and in which country; about the person holding the phone she learns nothing.",
         },
       ],
       video: "loops/digital-products-decisions",
-      videoLabel: "A shopper's phone scans a label and shows the product's origin, care and repair",
+      videoLabel: "A shopper scans a jumper's label, reads about wool, repair and care, and chooses it",
     },
     {
       index: 3,
       title: "Sustainability",
       description:
-        "A footprint is only as good as its weakest supplier's figure. The passport keeps each figure next to the method behind it, so that estimates look like estimates.",
+        "A footprint is only as good as its weakest supplier's figure. The passport keeps each figure beside the method that produced it, so the sustainability lead can tell a meter reading from a guess.",
       details: [
         {
           subtitle: "Measured or estimated",
           content:
-            "Energy read off a meter and energy taken from a table are shown differently. The sustainability lead knows which supplier to visit next.",
+            "On the footprint sheet, energy read off a meter looks different from energy taken from a table. The analyst preparing the annual report can see which supplier to visit first.",
         },
         {
           subtitle: "Materials that add up",
           content:
-            "Recycled cotton bought and recycled cotton sold are balanced across the mills. When more goes out than came in, both sides hear of it.",
+            "Recycled steel bought and recycled steel sold are balanced mill by mill. When more goes out than came in, the buyer sees it before she places the next order.",
         },
         {
           subtitle: "A second life on record",
           content:
-            "Repair, resale and return write their own lines. A refurbished drill carries its new battery's data, and the dealer can show that to the next owner.",
+            "A repairer replaces the switch of a kettle and writes one line. The dealer who resells it can show the next owner which part is new and who fitted it.",
         },
         {
           subtitle: "Instructions for the end",
           content:
-            "The recycler scans the same code and reads which glue, which alloy and which screw. Sorting by record beats sorting by eye.",
+            "The recycler scans the same code and reads which alloy, which glue and which screw. Steel goes into the right container, and what he could not separate is noted for the designer.",
         },
       ],
       video: "loops/digital-products-sustainability",
-      videoLabel: "A ring of material, use, repair and recycling closes around a single product",
+      videoLabel: "A light travels round a kettle's life, from use and repair to recycling and material",
     },
     {
       index: 4,
       title: "Supply chain",
       description:
-        "A consignment changes hands six times, and each company keeps its own book. On a shared ledger the handover is written once and both sides sign it.",
+        "Cotton passes from farm to mill to port to workshop, and each company keeps its own book. On a shared ledger a handover is written once, and whoever gives and whoever takes both sign it.",
       details: [
         {
           subtitle: "Handover in one scan",
           content:
-            "The driver scans the pallet, the warehouse clerk confirms the count. From that minute it is clear in whose care the goods are.",
+            "The driver scans the pallet and the warehouse clerk confirms the count. The insurer can see later in whose care the goods were when the water came in.",
         },
         {
           subtitle: "Recalls by batch",
           content:
-            "When a supplier reports a bad resin, the ledger names the batches, the products and the shops. The rest of the stock stays on the shelf.",
+            "A supplier reports a bad resin. The quality manager enters the batch number, reads which products and shops it reached, and leaves the rest of the stock on the shelf.",
         },
         {
           subtitle: "Suppliers of every size",
           content:
-            "A large mill connects its own system; a family workshop uses a telephone and a code. Their entries weigh the same and look the same.",
+            "A large mill connects its own system, while a family workshop uses a telephone and a printed code. The purchasing officer reads both entries on one screen, in one form.",
         },
         {
           subtitle: "No single owner",
           content:
-            "The partners run the ledger together under rules they have signed, including how to leave. If we go away, the record stays where it is.",
+            "The partners run the ledger under rules they have signed, including how to leave. If you end your contract with us, the supply manager opens the same record the next morning.",
         },
       ],
       video: "loops/digital-products-supply-chain",
-      videoLabel: "A chain of handovers crosses a map, each one signed by both companies",
+      videoLabel: "A parcel crosses a map from farm to shop, and each handover adds a signed block",
     },
   ],
 } satisfies ProductPage;

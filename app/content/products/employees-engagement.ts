@@ -15,131 +15,130 @@ export const employeesEngagement = {
   head: {
     heading: "Employees Engagement AI Agent",
     tagline: "Real Time-Pulse. Enhance Employee Engagement.",
-    lead: "It asks a little and often, keeps answers anonymous, and reminds managers of what they said they would do. It never scores a person.",
+    lead: "It asks a little and often, keeps answers anonymous and reminds managers of what they said they would do. It ranks nobody.",
   },
   film: "heroes/employees-engagement",
-  summary: "Asks short questions, protects the answers and helps managers act on what they hear.",
+  summary: "Asks one short question a week, protects the answers and helps managers act on them.",
   sections: [
     {
       index: 1,
       title: "Engagement",
       description:
-        "The yearly survey tells you in March what people were angry about in November. A few short questions each week reach the manager while she can still do something.",
+        "The yearly survey tells you in March what the drivers were angry about in November. A short weekly question, answered on a phone, shows their manager a sagging line while the roster can still be changed.",
       details: [
         {
-          subtitle: "Two questions a week",
+          subtitle: "One question a week",
           content:
-            "They arrive where people work: on the phone of a driver, in the chat of an analyst, on the terminal at the end of a line. Answering takes less than a coffee.",
+            "How was your workload? The question arrives where people are: on a driver's phone, in an analyst's chat, at the terminal by the packing line. A tap answers it before the shift starts.",
         },
         {
           subtitle: "Anonymous by arithmetic",
           content:
-            "Results appear only for groups large enough that nobody can be guessed. A team of four is read together with its neighbours, and the screen says so.",
+            "Results appear only for groups too large to guess from. A team of four is read together with its neighbours, and its manager has no switch to change that.",
         },
         {
           subtitle: "Themes from free text",
           content:
-            "Comments are grouped into subjects, such as shift changes or a broken lift, with the wording kept apart from the author. The site manager reads subjects first.",
+            "Comments are grouped into subjects, such as late rosters or a broken lift, and kept apart from their authors. The site manager reads the subjects and rings maintenance about the lift.",
         },
         {
           subtitle: "An answer to each round",
           content:
-            "Every round ends with a note that says what was heard and what happens next. When nothing can be done, the note says that too.",
+            "A round closes with a notice, signed by the manager, of what was heard and what happens next. If nothing can be done about the car park, people read that too, with the reason.",
         },
       ],
       video: "loops/employees-engagement-engagement",
-      videoLabel: "A weekly pulse question collects answers, which rise as a wave across several teams",
+      videoLabel: "A one-question survey on a phone beside waves for four teams, the drivers' low and marked",
     },
     {
       index: 2,
       title: "Internal communication",
       description:
-        "A notice about the new pension rules reaches head office at nine and the night shift never. The agent brings it to both, in words each can use.",
+        "Head office reads about the new shift times at nine, and the night shift hears of them from a colleague. The agent carries one notice to both, in the language each team works in.",
       details: [
         {
           subtitle: "One notice, many readers",
           content:
-            "The communications team writes it once. The agent prepares the version for the warehouse, the one for managers and the translations, and a person releases them.",
+            "The communications officer writes the notice once. She gets versions for depot, workshop and stores, has a Polish speaker correct a word in theirs, and releases them together.",
         },
         {
           subtitle: "Questions come back",
           content:
-            "Readers can ask under the notice. What the policy answers is answered with its paragraph, and the rest goes to the human resources partner on duty.",
+            "A driver asks under the notice whether his Saturday counts. If the shift policy covers it he gets the paragraph, and otherwise the personnel partner on duty gets his question.",
         },
         {
           subtitle: "The right hour",
           content:
-            "Messages wait for the start of a shift and stay silent on a day off. Urgent safety notices are the exception, and only two people may send them.",
+            "Messages wait for the start of a shift, so a picker on leave reads the notice when she is back. Urgent safety notices are the exception, and two named people may send them.",
         },
         {
           subtitle: "Reached or not",
           content:
-            "The sender sees which sites have read a notice and which have not, without names. A depot at half past ten that nobody reached gets a telephone call.",
+            "The sender's screen shows which teams have read a notice, without names. When one depot stays blank all morning, she telephones its supervisor and asks him to read it out.",
         },
       ],
       video: "loops/employees-engagement-communication",
-      videoLabel: "One notice becomes versions in several languages and arrives with three different teams",
+      videoLabel: "A notice about shift times reaches five teams in five languages, and each team reads it",
     },
     {
       index: 3,
       title: "Coaching",
       description:
-        "New team leaders are often promoted for doing the work well, and then left alone with people. The agent is a patient place to prepare the hard conversations.",
+        "New team leaders are promoted for doing the work well and then left alone with people. The agent helps one of them prepare in small steps, from sitting in on calls to giving written feedback.",
       details: [
         {
           subtitle: "Prepare the talk",
           content:
-            "Before an appraisal the manager describes the situation. The agent asks what she wants to change, and suggests an opening and two questions to put.",
+            "Before an appraisal the team leader describes what happened. The agent asks what she wants to change, then offers an opening line and two questions. What she says in the room is hers.",
         },
         {
           subtitle: "Small weekly practice",
           content:
-            "A plan has one habit a week, such as giving feedback within a day. On Friday the agent asks how it went and adjusts the next.",
+            "The plan has one step a week, such as leading the stand-up. On Friday the agent asks her how it went, and after a chaotic week the step stays where it was.",
         },
         {
           subtitle: "Grounded in your policies",
           content:
-            "Advice on parental leave or a warning letter quotes the company's own rule and its date. Where the rule is unclear it points to a person.",
+            "Advice on parental leave or a warning letter quotes the company's rule with its date. Where the rule is unclear, the manager is given the name of someone in personnel.",
         },
         {
-          subtitle: "Private to the manager",
+          subtitle: "What stays private",
           content:
-            "Her notes and rehearsals belong to her. Neither her superior nor the human resources department can open them, and the contract with you says so.",
+            "She shares the plan with her own manager. Her notes and rehearsals open for nobody else, the personnel department included, and your contract with us fixes that in writing.",
         },
       ],
       video: "loops/employees-engagement-coaching",
-      videoLabel:
-        "A coaching plan of weekly habits, with a prepared conversation and this week's step marked",
+      videoLabel: "Someone climbs the four steps of a coaching plan, and the outline of her skills grows",
     },
     {
       index: 4,
       title: "Culture",
       description:
-        "Values on a wall are cheap. The agent looks for them in ordinary weeks: who thanked whom, what was promised in the town hall, and whether it was kept.",
+        "Values on a wall are cheap. This wall holds thank-you notes, each pinned under the value it shows, and next to them the promises made at the last town hall, with a date on every one.",
       details: [
         {
           subtitle: "Thanks that are seen",
           content:
-            "A nurse thanks the porter who found the missing bed. The note reaches him, and his ward if he likes, on the same afternoon.",
+            "A trainee thanks the cashier who showed her the new till, twice. He reads the note that afternoon, and it goes up for the whole shop if he agrees.",
         },
         {
           subtitle: "Promises kept in view",
           content:
-            "What the board said in the town hall becomes a short public list with dates. It is uncomfortable, and it is the part people read.",
+            "What the board said at the town hall becomes a public list with owners. In June a technician can see whether the promised lockers were ordered, and ask the director by name.",
         },
         {
           subtitle: "Arrivals and departures",
           content:
-            "New joiners are asked after a week, a month and a season; leavers are asked once. Read side by side, the two tell a manager what the job advertisement left out.",
+            "New joiners are asked after a week, a month and a season, and leavers once. Read side by side, their answers tell a hiring manager what the job advertisement left out.",
         },
         {
           subtitle: "Limits agreed with staff",
           content:
-            "What may be asked, kept and shown is settled with the works council before the start. The agreement is published where everyone can read it.",
+            "What may be asked, kept and shown is settled with the works council before the start. The agreement stands above the first question, where any employee can open it.",
         },
       ],
       video: "loops/employees-engagement-culture",
-      videoLabel: "A wall of short recognitions between colleagues fills, note by note, across departments",
+      videoLabel: "A thank-you note is pinned to a wall, and others for the same value light up",
     },
   ],
 } satisfies ProductPage;

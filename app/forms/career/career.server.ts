@@ -77,5 +77,7 @@ async function answersCaptcha(
 ): Promise<boolean> {
   if (!issued) return false;
   const answer = fieldText(fields, "captcha").replace(/\s/g, "");
+  // "Must equal the displayed text with spaces removed" (specification §5): its letters are capitals.
+  if (answer !== answer.toUpperCase()) return false;
   return services.captchas.matches(issued.id, answer, await services.sessions.captchas(request));
 }

@@ -20,7 +20,7 @@ export function isDocx(bytes: Uint8Array): boolean {
   const entries = file.readUInt16LE(end + 10);
   if (entries > MAX_ENTRIES) return false;
   const names = namesIn(file, file.readUInt32LE(end + 16), end, entries);
-  return names !== undefined && names.has("[Content_Types].xml") && names.has("word/document.xml");
+  return ["[Content_Types].xml", "word/document.xml"].every((name) => names?.has(name));
 }
 
 /** The directory's end record stands last, before a comment of any length up to 64 kB. */

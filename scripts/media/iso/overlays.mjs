@@ -377,7 +377,7 @@ export function gantt(scene, { x, y, w = 540, title, columns = [], rows, now }) 
       svg += rect(bx + 2, cy - 16, bw, 32, toneOf(t, tone), { rx: 8, ...ghost });
       if (b.text) {
         const fill =
-          tone === "muted" || b.ghost ? t.text : tone === "coral" || t.dark ? "#0B1C24" : "#FFFFFF";
+          tone === "muted" || b.ghost ? t.text : ["coral", "amber"].includes(tone) || t.dark ? "#0B1C24" : "#FFFFFF";
         svg += text(bx + bw / 2 + 2, cy + 7, b.text, { size: 20, weight: 520, fill, anchor: "middle" });
       }
     }
@@ -624,4 +624,29 @@ export function label(scene, { x, y, text: content, tone = "teal", icon: name, a
       text(name ? 52 : 40, 30, content, { size: 20, weight: 540, fill: t.text }),
     { rx: 23 },
   );
+}
+
+/** A line that goes down in steps; `at` is the step that is current. Labels stand over the steps. */
+export function stairs(scene, { x, y, w = 440, h = 270, title, list, at = 1, tone = "coral" }) {
+  const { t } = scene;
+  const left = PAD;
+  const cell = (w - PAD * 2) / list.length;
+  const top = 112;
+  const drop = (h - top - 40) / Math.max(1, list.length - 1);
+  let svg = heading(t, title);
+  list.forEach((label, i) => {
+    const px = left + i * cell;
+    const py = top + i * drop;
+    const on = i === at;
+    const c = on ? toneOf(t, tone) : i < at ? t.faint : t.teal;
+    svg += rect(px + 2, py, cell - 4, h - 24 - py, c, { rx: 6, op: on ? 0.3 : 0.13 });
+    svg += line(px + 4, py, px + cell - 4, py, c, { sw: on ? 5 : 3.5, dash: i > at ? "2 8" : undefined });
+    svg += text(px + cell / 2, py - 14, label, {
+      size: 20,
+      weight: on ? 580 : 460,
+      fill: on ? inkOf(t, tone) : t.text,
+      anchor: "middle",
+    });
+  });
+  return panel(scene, x, y, w, h, svg);
 }

@@ -233,19 +233,32 @@ export function wedge(s, cx, cy, z, r0, r1, from, to, h, { color = "iris", glyph
   return s.add([m[0] - half, m[1] - half, z, m[0] + half, m[1] + half, z + h], svg);
 }
 
-/** A token standing on its rim, face to the lower left, or lying with `flat`. */
-export function token(s, x, y, z, { r = 0.6, color = "iris", glyph = "hexagon", flat = false } = {}) {
-  const face = (cx, cy) =>
-    circle(cx, cy, r * 0.78, undefined, { stroke: "#FFFFFF", sw: r * 0.08, op: 0 }) + iconAt(glyph, cx, cy, r * 0.9, "#FFFFFF", 2);
-  if (!flat)
-    return cutout(s, x - r, y, z, r * 2, r * 2, { depth: 0.24, color, face: "left", shape: (fill) => circle(r, r, r, fill), paint: () => face(r, r) });
-  s.lathe(x, y, z, [[r * 0.9, 0], [r * 0.9, 0.24]], { color });
-  return s.add([x - r * 0.5, y - r * 0.5, z + 0.24, x + r * 0.5, y + r * 0.5, z + 0.25], s.decal("top", x, y, z + 0.24, face(0, 0)));
+/** A token standing on its rim, face to the lower left or lower right. */
+export function token(s, x, y, z, { r = 0.6, color = "iris", glyph = "hexagon", face = "left" } = {}) {
+  const paint = () =>
+    circle(r, r, r * 0.8, undefined, { stroke: "#FFFFFF", sw: r * 0.07 }) + iconAt(glyph, r, r, r * 0.9, "#FFFFFF", 2);
+  const [x0, y0] = face === "left" ? [x - r, y] : [x, y - r];
+  const shape = (fill) => circle(r, r, r, fill);
+  return cutout(s, x0, y0, z, r * 2, r * 2, { depth: 0.26, color, face, shape, paint, shadow: false });
 }
 
-/** A link between two ledger blocks: a short thick bar with a light core. */
-export function bond(s, a, b, { color = "iris", width = 0.2 } = {}) {
-  s.beam(a, b, width, { color, cap: "butt" });
+/** A ledger block whose icon looks to the lower right: for chains that run along y. */
+export function entry(s, x, y, size, name, { color = "iris", glyph = "#FFFFFF", z = 0 } = {}) {
+  s.box(x, y, z, size, size, size, {
+    color, right: p.emblem(name, glyph, { size: 0.54, sw: 2 }),
+    left: (w, h) => [0.34, 0.54].map((k, i) => rect(w * 0.22, h * k, w * (i ? 0.36 : 0.56), h * 0.08, glyph, { op: 0.75 })).join(""),
+  });
+}
+
+/** Outline of a cog of radius r with its middle at r, r. */
+export function cog(r, teeth, fill) {
+  let d = "";
+  for (let i = 0; i < teeth * 4; i++) {
+    const a = ((i - 0.5) * Math.PI) / (teeth * 2);
+    const q = i % 4 < 2 ? r : r * 0.8;
+    d += `${i ? "L" : "M"}${n(r + Math.cos(a) * q)} ${n(r + Math.sin(a) * q)}`;
+  }
+  return path(`${d}Z`, { fill });
 }
 
 /** A low fence around a plot: posts and two rails; `gate` leaves the middle of the near left side open. */

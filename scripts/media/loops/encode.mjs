@@ -22,19 +22,34 @@ const TO_YUV =
 const KILO = 1000;
 
 /**
- * From the finest setting that is worth its bytes to the coarsest that is fit to be seen. `wish` ends the
- * search; the last setting may take up to `limit`.
+ * From the finest setting that is worth its bytes to the coarsest that is fit to be seen. Whatever is within
+ * `wish` ends the search; from `coarse` on, more bytes are better than less picture, up to `limit`.
  */
 const VARIANTS = [
-  { name: "1280.av1.mp4", arguments: av1, wish: 64 * KILO, limit: 90 * KILO, crfs: [34, 41, 46] },
+  {
+    name: "1280.av1.mp4",
+    arguments: av1,
+    wish: 64 * KILO,
+    limit: 90 * KILO,
+    crfs: [34, 41, 46, 51],
+    coarse: 46,
+  },
   {
     name: "1280.h264.mp4",
     arguments: h264,
     wish: 170 * KILO,
     limit: 180 * KILO,
     crfs: [24, 27, 29],
+    coarse: 29,
   },
-  { name: "1280.avif", arguments: still, wish: 19 * KILO, limit: 20 * KILO, crfs: [20, 26, 32, 38] },
+  {
+    name: "1280.avif",
+    arguments: still,
+    wish: 19 * KILO,
+    limit: 20 * KILO,
+    crfs: [20, 26, 32, 38],
+    coarse: 38,
+  },
 ];
 
 /** Only one key frame: the loop starts over from the first frame, and nobody seeks in it. */
@@ -107,8 +122,7 @@ async function squeeze(variant, master, file, poster) {
   for (const crf of variant.crfs) {
     await ffmpeg([...variant.arguments(master, crf, poster), candidate]);
     bytes = statSync(candidate).size;
-    const last = crf === variant.crfs.at(-1);
-    if (bytes <= variant.wish || (last && bytes <= variant.limit)) {
+    if (bytes <= (crf < variant.coarse ? variant.wish : variant.limit)) {
       renameSync(candidate, file);
       return { variant: variant.name, bytes, crf };
     }

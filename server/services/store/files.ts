@@ -63,6 +63,15 @@ export async function eraseFiles(db: Db, ids: readonly string[]): Promise<void> 
   }
 }
 
+/** Erases the résumés whose form never came right in time. */
+export async function eraseExpired(db: Db, now: number): Promise<void> {
+  const old = await db.selectFrom("files").select("id").where("expires_at", "<=", now).execute();
+  await eraseFiles(
+    db,
+    old.map(({ id }) => id),
+  );
+}
+
 export async function filesOf(
   db: Db,
   submissionId: string,

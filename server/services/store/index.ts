@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Config } from "../../config";
+import { eraseExpired } from "./files";
 import { migrate } from "./migrations";
 import type { Database } from "./schema";
 import { openSqlite } from "./sqlite";
@@ -7,6 +8,8 @@ import { openSqlite } from "./sqlite";
 export interface Store {
   /** The open and migrated database; the first call opens it. Rejects when it cannot be opened, and tries again next. */
   db(): Promise<Kysely<Database>>;
+  /** Whether it answers, asked now. */
+  answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -16,20 +19,31 @@ export function createStore(config: Pick<Config, "databaseFile">): Store {
   const open = async () => {
     const db = openSqlite(config.databaseFile);
     await migrate(db);
+    // A restart took the timers of kept résumés with it.
+    await eraseExpired(db, Date.now());
     return db;
   };
+  const db = () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
   return {
-    db() {
-      opened ??= open().catch((error: unknown) => {
-        opened = undefined;
-        throw error;
-      });
-      return opened;
+    db,
+    answers: async () => {
+      try {
+        await sql`select 1`.execute(await db());
+        return true;
+      } catch {
+        return false;
+      }
     },
     async close() {
-      const db = await opened?.catch(() => undefined);
+      const closing = await opened?.catch(() => undefined);
       opened = undefined;
-      await db?.destroy();
+      await closing?.destroy();
     },
   };
 }

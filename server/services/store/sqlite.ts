@@ -9,12 +9,14 @@ import type { Database } from "./schema";
  * the machine; readers and the inbox command do not wait for the writer.
  */
 export function openSqlite(file: string): Kysely<Database> {
-  mkdirSync(dirname(file), { recursive: true });
+  // What is in it is personal: a folder made here is its owner's only.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   for (const pragma of [
+    // First: the change to WAL needs a lock that another process may hold.
+    "busy_timeout = 5000",
     "journal_mode = WAL",
     "synchronous = FULL",
-    "busy_timeout = 5000",
     "secure_delete = ON",
   ]) {
     database.exec(`PRAGMA ${pragma}`);
@@ -29,7 +31,9 @@ function adapt(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql): SqliteStatement {
-      const statement = database.prepare(sql);
+      // A transaction that reads before it writes fails at once, without the busy timeout, when another process (the
+      // inbox command) has written in between; one that takes its lock first waits for it.
+      const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as Value[])),

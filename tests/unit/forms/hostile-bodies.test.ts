@@ -9,7 +9,7 @@ beforeEach(() => {
   world = memoryServices();
 });
 const url = "http://localhost/career?contact=message";
-const post = (body: BodyInit, type: string, action = contactAction) =>
+const post = (body: BodyInit, type: string, action: Parameters<typeof run>[0] = contactAction) =>
   run(action, { url, body, headers: { "Content-Type": type }, context: world.context });
 const encoded = (body: BodyInit) => post(body, "application/x-www-form-urlencoded");
 const part = (name: string, value: string) =>

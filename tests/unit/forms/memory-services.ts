@@ -50,7 +50,7 @@ export function memoryServices(): World {
       show: (id: string, issued: readonly IssuedCaptcha[]) =>
         issued.some((one) => one.id === id) ? { id, text: textOf(id) } : undefined,
       matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
-        issued.some((one) => one.id === id) && answer === textOf(id),
+        issued.some((one) => one.id === id) && answer.toUpperCase() === textOf(id),
       consume: async ({ id }: IssuedCaptcha) => !used.has(id) && Boolean(used.add(id)),
     },
     sessions: {

@@ -10,10 +10,10 @@ import { comet, mix, random, smooth, TAU } from "../maths.mjs";
 import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
 
 export const seed = 140;
-export const view = { mobileX: 600, mobileY: 140, left: 0.16, clear: 0.6, mobileFloor: 0.02 };
+export const view = { mobileX: 600, mobileY: 140, left: 0.16, clear: 0.6, mobileFloor: 0 };
 
 const FORKS = 6;
-const LINES_PER_CHANNEL = 9;
+const LINES_PER_CHANNEL = 5;
 const CHANNELS = 2 ** FORKS;
 const VERTICES = 150;
 const FROM = -2.6;
@@ -41,7 +41,7 @@ const lines = Array.from({ length: CHANNELS * LINES_PER_CHANNEL }, (_, index) =>
   place: next() * 2 - 1,
   phase: next() * TAU,
   brightness: 0.22 + next() ** 3 * 1.3,
-  pulse: { start: next(), speed: next() < 0.75 ? 1 : 2, strength: next() < 0.25 ? 1 : 0.15 },
+  pulse: { start: next(), speed: next() < 0.75 ? 1 : 2, strength: next() < 0.2 ? 1 : 0.1 },
 }));
 
 /** Channels that carry the governed flow all the way. */
@@ -108,7 +108,7 @@ function drawLine(film, camera, line, t) {
       blend(colour, colour, AMBER, 0.5 * spark);
       blend(colour, colour, WHITE, 0.3 * spark);
     }
-    const base = mix(0.05, 0.17, fanned) * (governed ? 2.4 : 1);
+    const base = mix(0.07, 0.27, fanned) * (governed ? 2.4 : 1);
     const energy = (base + spark * 0.75) * line.brightness * ends;
     film.vertex(
       camera.px,

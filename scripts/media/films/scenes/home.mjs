@@ -9,7 +9,7 @@ import { bell, comet, mix, random, smooth, TAU } from "../maths.mjs";
 import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
 
 export const seed = 42;
-export const view = { mobileX: 478, mobileY: 150, left: 0.5 };
+export const view = { mobileX: 478, mobileY: 150, left: 0.55 };
 
 const THREADS = 480;
 const VERTICES = 150;
@@ -31,6 +31,9 @@ const threads = Array.from({ length: THREADS }, (_, index) => ({
   depth: next() - 0.5,
   brightness: 0.12 + next() ** 3 * 1.8,
   pulse: { start: next(), speed: next() < 0.7 ? 1 : 2, strength: next() < 0.16 ? 1 : 0.18 },
+  // One in four comes the whole way from the left; the others only come to light near the focus. A few
+  // clear threads survive the encoder, a faint fog of many does not.
+  traveller: next() < 0.27,
 }));
 
 const colour = [0, 0, 0];
@@ -83,9 +86,11 @@ function drawThread(film, camera, thread, t) {
     const ends = smooth(0, 0.1, u) * smooth(1, 0.9, u);
     // Threads spread out on the left: each one may be brighter there than in the crowded neck.
     const density = 0.135 - 0.025 * ordered - 0.035 * heat;
+    const seen = thread.traveller ? mix(2.6, 1, smooth(-1.1, FOCUS, x)) : smooth(-0.75, 0.1, x);
     const energy =
       (0.3 + spark * 3) *
       thread.brightness *
+      seen *
       density *
       ends *
       (0.8 + 0.5 * gathered + 0.5 * bell(x, FOCUS, 0.12));

@@ -19,8 +19,9 @@ function card(theme) {
     [0.1, 1.3, 2.6, 32, 0.35, -0.2],
     [1.2, 2.3, 2.35, 12, 0.1, 0.25],
     [1.35, 1, 3.15, -30, 0.3, 0.1],
-    [2.3, 1.75, 3.2, 18, 0.25, -0.15],
-    [2.5, 2.7, 1.9, -12, 0.2, 0.15],
+    [2.4, 1.6, 2.9, 18, 0.25, -0.15],
+    [2.7, 2.6, 1.9, -12, 0.2, 0.15],
+    [3.3, 1.7, 2.1, 6, 0.1, -0.1],
   ];
   air.forEach(([x, y, z, turn, tilt, roll], i) =>
     v.leaf(s, x, y, z, { turn, tilt, roll, seed: i + 2, mark: i % 2 ? 2 : undefined }),
@@ -35,16 +36,33 @@ function card(theme) {
     icon("x", w * 0.15, h * 0.79, 0.2, "#FF6A3D", 3);
   const top = v.page(s, 7, 0.7, 1, 2, 2.6, { count: 9, paint: sign });
   v.pen(s, [8.3, 3, top + 0.05], [9.3, 3.1, top + 0.95], { width: 0.2, bounds: [7.1, 3.2, top, 9.5, 3.4, 4] });
-  p.person(s, 8.2, -0.9, { size: 1.5, color: "coral", skin: 1 });
+  p.person(s, 9, -0.9, { size: 1.5, color: "coral", skin: 1 });
+  binders(s, 3.6, -3.6);
   s.path([[-6, 5], [-2.6, 5], [-2.6, 1.8], [-0.7, 1.8]], { color: s.t.teal, w: 3, dash: "1 10" });
   s.path([[9.7, 1.9], [12.4, 1.9], [12.4, 5], [16, 5]], { color: s.t.coral, w: 4 });
   o.chip(s, { x: 64, y: 742, icon: "signature", label: "Ready to sign", sub: "A person decides" });
   return s;
 }
 
+/** A bookcase of binders at the back of the room. */
+function binders(s, x, y) {
+  p.shelf(s, x, y, 4.4, {
+    levels: 3, gap: 1.05, depth: 0.8, color: "mid", back: "dark",
+    goods: (sc, level, x0, x1, gy, z) => {
+      for (let i = 0; i < 9; i++) {
+        if ((i + level * 2) % 6 === 5) continue;
+        const color = ["stone", "mid", "teal", "stone", "pale", "mid"][(i * 3 + level) % 6];
+        sc.box(x0 + 0.12 + i * 0.46, gy + 0.1, z, 0.38, 0.5, 0.72, {
+          color, shadow: false, left: (w, h) => rect(w * 0.3, h * 0.16, w * 0.4, h * 0.34, "#FFFFFF", { op: 0.5 }),
+        });
+      }
+    },
+  });
+}
+
 /** Three papers about one delivery; the line that differs is lit across all of them. */
 function supplierInvoices(theme) {
-  const s = new Scene({ theme, scale: 73, focus: [5.1, 1.2, 0.3], at: [0.5, 0.53], seed: 7 });
+  const s = new Scene({ theme, scale: 69, focus: [5.1, 1.2, 0.3], at: [0.49, 0.53], seed: 7 });
   s.ground();
   s.box(-0.7, -0.7, 0, 11.4, 5.6, 0.4, { color: "dark" });
   const sheet = (x, title, glyph, band, seed) => {
@@ -79,8 +97,8 @@ function supplierInvoices(theme) {
       { color: s.t.coral, w: 3.5, dash: "6 6", layer: "item" },
     );
   o.chip(s, { x: 60, y: 742, icon: "equal-not", label: "38 / 40", sub: "Query drafted for the clerk" });
-  o.label(s, { x: 912, y: 300, text: "Two drums short", tone: "coral" });
-  s.leader([8.7, -2.3, 0.3], [960, 346]);
+  o.label(s, { x: 930, y: 690, text: "Two drums short", tone: "coral" });
+  s.leader([8.7, -2.3, 0.3], [1090, 690]);
   return s;
 }
 
@@ -127,10 +145,10 @@ function tenderReplies(theme) {
     s.path([[1.5, mid], [5.4, mid]], { color: s.t.teal, w: 3.2, nodes: false });
     folder(s, 5.4, y, i);
   });
-  o.label(s, { x: 60, y: 60, text: "Drafted answers", tone: "teal", icon: "list-checks" });
-  s.leader([1.3, -3, 1.9], [214, 106]);
-  o.chip(s, { x: 744, y: 748, icon: "user-round-search", label: "No source found", sub: "Goes to a person" });
-  s.leader([2.2, 2.85, 0.05], [800, 748]);
+  o.label(s, { x: 880, y: 110, text: "Drafted answers", tone: "teal", icon: "list-checks" });
+  s.leader([1.3, -3.4, 1.7], [900, 156]);
+  o.chip(s, { x: 60, y: 748, icon: "user-round-search", label: "No source found", sub: "Goes to a person" });
+  s.leader([1.4, 2.85, 0.05], [300, 748]);
   return s;
 }
 
@@ -150,10 +168,10 @@ function folder(s, x, y, i) {
 
 /** A lift shaft cut open; a spoken minute becomes a report and a part on its way. */
 function fieldReports(theme) {
-  const s = new Scene({ theme, scale: 62, focus: [2.6, 2.2, 2.7], at: [0.5, 0.515], seed: 5 });
+  const s = new Scene({ theme, scale: 56, focus: [2.4, 0.6, 1.6], at: [0.49, 0.58], seed: 5 });
   s.ground();
   // The shaft: two walls, a pit, three landings on the right wall.
-  const H = 7.6;
+  const H = 5.9;
   s.plate(-3.6, -3, 4.2, 4.2, s.t.floor2, { stroke: s.t.line, sw: 1 });
   const landings = (w, h) =>
     [0.05, 0.38, 0.71]
@@ -166,59 +184,60 @@ function fieldReports(theme) {
   // Machine beam with the sheave, the ropes, the car and its counterweight.
   s.box(-3.6, -1.2, H - 0.34, 4.2, 0.3, 0.3, { color: "dark", shadow: false });
   s.drum(-1.5, -0.9, H - 0.2, 0.55, 0.4, { axis: "y", color: "coral", face: (r) => circle(0, 0, r * 0.62, "#A7452C") + circle(0, 0, r * 0.2, "#FFFFFF"), bounds: [-2.1, -0.9, H - 0.7, -0.9, -0.5, H + 0.4] });
-  for (const x of [-1.95, -1.05]) s.beam([x, -0.7, 3.9], [x, -0.7, H - 0.2], 0.06, { color: "black", bounds: [x - 0.05, -0.8, 3.9, x + 0.05, -0.6, H - 0.7] });
-  s.box(-2.9, -2.2, 1.3, 2.8, 2.6, 2.6, {
+  for (const x of [-1.95, -1.05]) s.beam([x, -0.7, 3.1], [x, -0.7, H - 0.2], 0.06, { color: "black", bounds: [x - 0.05, -0.8, 3.1, x + 0.05, -0.6, H - 0.7] });
+  s.box(-2.9, -2.2, 0.9, 2.8, 2.6, 2.2, {
     color: "mid", shadow: false,
     left: (w, h) => rect(w * 0.12, h * 0.12, w * 0.76, h * 0.88, "#F6D5A4", { op: 0.95 }) + line(w / 2, h * 0.12, w / 2, h, "#2A4650", { sw: 0.06 }) + rect(w * 0.42, 0.06, w * 0.16, 0.16, "#0A7265"),
     right: p.ribs(7, 0.16),
   });
-  s.path([[-1.5, 0.42, 1.3], [-1.5, 0.42, 0.05]], { color: s.t.line, w: 2, dash: "3 6", layer: "item" });
+  s.path([[-1.5, 0.42, 0.9], [-1.5, 0.42, 0.05]], { color: s.t.line, w: 2, dash: "3 6", layer: "item" });
   s.lathe(-1.5, -0.6, 0, [[0.34, 0], [0.34, 0.9]], { color: "amber", bands: [0.2, 0.4, 0.6, 0.8].map((h) => [h, 0.34, "#8A5A1B", 2]) });
   // The engineer and her telephone, grown to the size of the shaft.
-  p.person(s, -0.9, 3.6, { size: 1.35, color: "coral", skin: 2 });
-  s.sphere(-0.9, 3.6, 2.15, 0.24, { color: "amber", dome: true });
-  s.items.at(-1).bounds = [-1.1, 3.4, 2.37, -0.7, 3.8, 2.6];
+  p.person(s, -0.4, 2.9, { size: 1.45, color: "coral", skin: 2 });
+  s.sphere(-0.4, 2.9, 2.3, 0.26, { color: "amber", dome: true });
+  s.items.at(-1).bounds = [-0.6, 2.7, 2.54, -0.2, 3.1, 2.8];
   const wave = (w, h) => {
     const bar = [0.3, 0.62, 1, 0.5, 0.84, 0.36, 0.7, 0.28];
     return bar.map((b, i) => rect(0.3 + (i * (w - 0.6)) / 8, h * 0.4 - b * 0.62, 0.12, b * 1.24, i % 3 === 1 ? "#FF6A3D" : "#0C8A78", { rx: 0.06 })).join("") +
       circle(w / 2, h * 0.77, 0.42, "#FF6A3D") + iconAt("mic", w / 2, h * 0.77, 0.46, INK, 2);
   };
-  p.phone(s, 1.4, 2.2, { h: 4.2, w: 2.3, paint: wave });
-  s.path([[3.8, 2.4], [4.6, 2.4]], { color: s.t.teal, w: 4, dash: "2 10" });
+  p.phone(s, 1.6, 0.3, { h: 4.2, w: 2.3, paint: wave });
+  s.path([[4, 0.4], [4.8, 0.4]], { color: s.t.teal, w: 4, dash: "2 10" });
   const report = (w, h) =>
     v.written("Visit report", { count: 6, size: 0.38, band: "#0A7265", seed: 4 })(w, h * 0.8, s) +
     [0, 1, 2].map((i) => icon("check", 0.24 + i * 0.62, h * 0.8, 0.44, "#0A7265", 3)).join("");
-  v.slab(s, 4.7, 2.2, 2.7, 3.6, { paint: report });
+  v.slab(s, 4.9, 0.3, 2.7, 3.5, { paint: report });
   // The spare part in its open crate, on the way along the lane.
-  s.path([[3, 6.6], [9.6, 6.6]], { color: s.t.coral, w: 4, dash: "2 11" });
-  p.parcel(s, 4.6, 5.7, { dx: 1.8, dy: 1.8, dz: 0.9 });
-  s.drum(5.5, 6.3, 1.5, 0.62, 0.5, { axis: "y", color: "coral", face: (r) => circle(0, 0, r * 0.66, "#A7452C") + circle(0, 0, r * 0.24, "#FFFFFF"), bounds: [4.9, 6.2, 0.95, 6.1, 6.9, 2.1] });
+  s.path([[7.7, 0.4], [9.4, 0.4], [9.4, 3.2], [3.4, 3.2], [1.2, 3.2]], { color: s.t.coral, w: 4, dash: "2 11" });
+  p.parcel(s, 5, 2.3, { dx: 1.8, dy: 1.8, dz: 0.9 });
+  s.drum(5.9, 2.9, 1.52, 0.62, 0.5, { axis: "y", color: "coral", face: (r) => circle(0, 0, r * 0.66, "#A7452C") + circle(0, 0, r * 0.24, "#FFFFFF"), bounds: [5.3, 2.8, 0.95, 6.5, 3.5, 2.1] });
   o.chip(s, { x: 776, y: 70, icon: "cog", label: "Part ready to order", sub: "Waits for your tap" });
-  o.label(s, { x: 60, y: 800, text: "Spoken on site", tone: "teal", icon: "audio-lines" });
-  s.leader([-0.9, 3.9, 0.1], [200, 800]);
+  o.label(s, { x: 70, y: 770, text: "Spoken on site", tone: "teal", icon: "audio-lines" });
+  s.leader([-0.4, 3.2, 0.1], [200, 770]);
   return s;
 }
 
 /** A new starter's badge and six systems, each with its own door and owner. */
 function accessRequests(theme) {
-  const s = new Scene({ theme, scale: 62, focus: [0.3, 0.3, 0.9], at: [0.5, 0.545], seed: 9 });
+  const s = new Scene({ theme, scale: 59, focus: [0.3, 0.3, 0.9], at: [0.5, 0.56], seed: 9 });
   s.ground();
   const systems = [
-    [-5.6, 0.6, "mail", "open"],
-    [-3.9, -4.2, "database", "open"],
-    [0.4, -5.6, "credit-card", "closed"],
-    [4.2, -2.4, "folder", "open"],
-    [3.6, 2.6, "users", "wait"],
-    [-2.4, 4.2, "truck", "closed"],
+    [-7, -3.3, "mail", "open"],
+    [-3.3, -7, "database", "open"],
+    [3.2, -4.8, "credit-card", "closed"],
+    [-5, 3.2, "truck", "closed"],
+    [3.7, 0.4, "folder", "open"],
+    [0.2, 3.8, "users", "wait"],
   ];
   s.plate(-1.7, -1.2, 3.8, 3.2, s.t.floor2, { stroke: s.t.teal, sw: 1.6 });
   systems.forEach(([x, y, glyph, state], i) => {
     const c = { open: s.t.teal, wait: s.t.coral, closed: s.t.line }[state];
-    s.path([[x + 0.55, y + 2.3], [x + 0.55, y + 2.75], [0.2, y + 2.75], [0.2, 0.4]], {
+    const side = i === 5 ? -0.5 : 0.2;
+    s.path([[x + 0.55, y + 2.3], [x + 0.55, y + 2.75], [side, y + 2.75], [side, 0.4]], {
       color: c, w: state === "closed" ? 2.4 : 3.6, glow: state !== "closed", dash: state === "open" ? undefined : "2 10",
     });
     door(s, x, y, glyph, state, c);
-    p.person(s, x + 1.75, y + 2.7, { size: 0.95, color: ["pale", "teal", "pale", "amber", "coral", "pale"][i], skin: i });
+    p.person(s, x + 2.75, y + 1.5, { size: 1.05, color: ["teal", "pale", "stone", "stone", "amber", "coral"][i], skin: i });
   });
   // The badge on its lanyard.
   s.box(-1, 0.1, 0, 2.4, 0.5, 0.24, { color: "dark" });
@@ -231,8 +250,10 @@ function accessRequests(theme) {
     rect(w * 0.2, h * 0.72, w * 0.6, 0.17, "#12303B", { rx: 0.08 }) +
     rect(w * 0.3, h * 0.82, w * 0.4, 0.13, "#86A0A6", { rx: 0.06 });
   v.slab(s, -0.95, 0.26, 2.3, 3.1, { z: 0.24, paint: face });
-  o.label(s, { x: 826, y: 96, text: "Owner said yes", tone: "teal", icon: "door-open" });
-  o.chip(s, { x: 820, y: 770, icon: "clock", label: "Waiting for a yes", sub: "One door left to ask" });
+  o.label(s, { x: 910, y: 96, text: "Owner said yes", tone: "teal", icon: "door-open" });
+  s.leader([-0.4, -5.5, 1.6], [930, 142]);
+  o.label(s, { x: 60, y: 806, text: "Waiting for a yes", tone: "coral", icon: "clock" });
+  s.leader([0.7, 5.9, 0.5], [270, 806]);
   return s;
 }
 
@@ -267,8 +288,8 @@ function agentLimits(theme) {
   v.agent(s, 1.6, 1.7, 0, 2.1);
   s.path([[2.6, 1.6], [2.6, 0.2]], { color: s.t.teal, w: 3, dash: "2 10" });
   // Outside: the gauge on its post and the stop button.
-  s.box(7, -0.2, 0, 1.5, 0.7, 0.2, { color: "dark" });
-  s.box(7.6, 0.05, 0.2, 0.26, 0.26, 1.1, { color: "dark", shadow: false });
+  s.box(7.2, -0.2, 0, 1.5, 0.7, 0.2, { color: "dark" });
+  s.box(7.8, 0.05, 0.2, 0.26, 0.26, 1.1, { color: "dark", shadow: false });
   const dial = (w, h) => {
     const r = w * 0.36;
     const at = (a, q = r) => [w / 2 - Math.cos(a) * q, h * 0.64 - Math.sin(a) * q];
@@ -277,7 +298,7 @@ function agentLimits(theme) {
       line(w / 2, h * 0.64, ...at(1.15, r * 0.86), INK, { sw: 0.09 }) + circle(w / 2, h * 0.64, 0.14, INK) +
       text(w / 2, h * 0.88, "Spend", { size: 0.38, fill: INK, anchor: "middle", weight: 560 });
   };
-  v.cutout(s, 6.4, 0, 1.3, 2.6, 2.2, { depth: 0.34, color: "pale", paint: dial, shadow: false,
+  v.cutout(s, 6.6, 0, 1.3, 2.6, 2.2, { depth: 0.34, color: "pale", paint: dial, shadow: false,
     shape: (fill) => rect(0, 0, 2.6, 2.2, fill, { rx: 0.3 }) });
   s.box(6.9, 3.4, 0, 2.4, 2.4, 1, { color: "amber", left: (w, h) => text(w / 2, h * 0.66, "STOP", { size: 0.62, fill: INK, anchor: "middle", weight: 700, ls: 0.04 }), right: (w, h) => [0, 1, 2, 3].map((i) => path(`M${w * (0.02 + i * 0.26)} ${h}L${w * (0.14 + i * 0.26)} 0H${w * (0.26 + i * 0.26)}L${w * (0.14 + i * 0.26)} ${h}Z`, { fill: INK, op: 0.55 })).join("") });
   s.lathe(8.1, 4.6, 1, [[0.95, 0], [0.95, 0.2], [0.82, 0.2, "coral"], [0.82, 0.5], [0.66, 0.66]], { color: "black", shadow: false });

@@ -103,16 +103,16 @@ function demandSensing(theme) {
   signal(-6.2, 3.8, "cloud-rain", "pale", s.t.teal);
   signal(-3.8, 5.8, "sun", "coral", "#0B1C24");
   signal(1, 8, "scan-barcode", "pale", s.t.teal);
-  p.truck(s, -3.4, -5.4, { color: "teal", mark: (w, h) => iconAt("cup-soda", w / 2, h / 2, 0.7, "#FFFFFF", 1.8) });
+  p.truck(s, -6.2, -4.8, { color: "teal", mark: (w, h) => iconAt("cup-soda", w / 2, h / 2, 0.7, "#FFFFFF", 1.8) });
   p.person(s, 2.4, 3.6, { color: "teal", skin: 1 });
   p.person(s, 4.2, 3.2, { color: "amber", skin: 2 });
   o.forecast(s, { x: 740, y: 56, w: 400, title: "Cold drinks, this weekend", value: "Rising", tag: "Hot spell", seed: 10, trend: 0.55 });
-  o.chip(s, { x: 790, y: 772, icon: "cup-soda", label: "Send to the coast first", sub: "Planner confirms" });
+  o.chip(s, { x: 56, y: 756, icon: "cup-soda", label: "Send to the coast first", sub: "Planner confirms" });
   return s;
 }
 
 function tradePromotion(theme) {
-  const s = new Scene({ theme, scale: 68, focus: [2.4, 2.2, 1.4], at: [0.325, 0.48], seed: 11 });
+  const s = new Scene({ theme, scale: 68, focus: [2.4, 2.2, 1.4], at: [0.325, 0.52], seed: 11 });
   s.ground();
   s.plate(-1.8, -1.4, 8.6, 7.6, s.t.floor2, { stroke: s.t.line, sw: 1 });
   // A promotion stand: a stepped pyramid of packs under a board.
@@ -136,8 +136,8 @@ function tradePromotion(theme) {
   p.person(s, 4.9, 3.2, { color: "pale", size: 1.25, skin: 0 });
   s.box(5.4, 3.6, 0, 0.9, 0.6, 0.5, { color: "dark" });
   p.packs(s, 5.48, 3.66, 0.5, 2, { dz: 0.24, dx: 0.34, color: "teal" });
-  s.leader([3.3, 0.6, 2.4], [760, 440]);
-  o.gantt(s, { x: 636, y: 440, w: 512, title: "Promotion calendar", columns: ["May", "June", "July"], now: 0.345, rows: [
+  s.leader([3.3, 0.6, 2.4], [760, 476]);
+  o.gantt(s, { x: 636, y: 476, w: 512, title: "Promotion calendar", columns: ["May", "June", "July"], now: 0.345, rows: [
     { label: "North", bars: [{ from: 0.02, to: 0.3, tone: "teal", text: "Display" }, { from: 0.62, to: 0.96, tone: "muted", ghost: true, text: "Hold" }] },
     { label: "South", bars: [{ from: 0.36, to: 0.74, tone: "coral", text: "Two for one" }] },
     { label: "Online", bars: [{ from: 0.12, to: 0.36, tone: "muted" }, { from: 0.52, to: 0.86, tone: "teal", text: "Bundle" }] },
@@ -265,7 +265,7 @@ function consumerVoice(theme) {
   [[-3.5, 2.4, "coral", 0], [0, 5.5, "amber", 1], [1.7, -4, "teal", 2], [4, -3.6, "dark", 3], [-3.2, 4.2, "teal", 3]].forEach(([x, y, c, k]) => p.person(s, x, y, { color: c, skin: k, size: 1.15 }));
   const say = (x, y, lines, name, tone) => o.bubbles(s, { x, y, messages: [{ text: lines, icon: name, tone }] });
   say(178, 118, ["The new cap leaks", "in my bag"], "droplets", "coral");
-  say(212, 528, "Smells of summer", "heart", "teal");
+  say(212, 458, "Smells of summer", "heart", "teal");
   say(900, 70, ["Cap would not", "close again"], "droplets", "coral");
   s.leader([1.6, 1.6, 4.1], [470, 190], { color: s.t.coralText });
   o.fields(s, { x: 784, y: 606, w: 368, title: "What they say", items: [

@@ -2,7 +2,7 @@
 import { Scene } from "../engine.mjs";
 import * as o from "../overlays.mjs";
 import * as p from "../props.mjs";
-import { circle, icon, iconAt, line, path, rect } from "../svg.mjs";
+import { circle, iconAt, line, path, rect } from "../svg.mjs";
 
 /** A gear as a path around 0, 0. */
 function gearPath(r, teeth = 12, depth = 0.16) {
@@ -78,7 +78,7 @@ function overview(theme) {
 }
 
 function predictiveMaintenance(theme) {
-  const s = new Scene({ theme, scale: 76, focus: [2.4, 1.2, 1.2], at: [0.47, 0.5], seed: 2 });
+  const s = new Scene({ theme, scale: 76, focus: [2.4, 1.2, 1.2], at: [0.47, 0.46], seed: 2 });
   s.ground();
   // A motor, its coupling, and the pump it drives, on one bed.
   s.box(-2, -0.2, 0, 8.6, 2.8, 0.4, { color: "dark" });
@@ -105,8 +105,8 @@ function predictiveMaintenance(theme) {
   pulse(-1.1, zc + 1.3, s.t.teal);
   pulse(4.1, zc + 2, s.t.teal);
   // The technician arrives with the part before the fault does.
-  p.person(s, 3.4, 4.9, { size: 1.35, color: "amber", skin: 2 });
-  s.box(4.2, 4.5, 0, 1.3, 0.7, 0.6, { color: "coral", left: p.emblem("wrench", "#FFFFFF", { size: 0.75 }) });
+  p.person(s, 6.2, 4.2, { size: 1.35, color: "amber", skin: 2 });
+  s.box(7, 3.6, 0, 1.3, 0.7, 0.6, { color: "coral", left: p.emblem("wrench", "#FFFFFF", { size: 0.75 }) });
   const at = s.p(2.4, yc, zc + 0.75);
   s.draw(line(at[0] + 50, at[1] - 30, 760, 200, s.t.coralText, { sw: 2, dash: "2 6" }));
   o.bars(s, { x: 752, y: 56, w: 392, title: "Vibration at the coupling", count: 20, hot: 16, seed: 31 });
@@ -115,7 +115,7 @@ function predictiveMaintenance(theme) {
 }
 
 function visualInspection(theme) {
-  const s = new Scene({ theme, scale: 66, focus: [2.4, 0.7, 1.2], at: [0.46, 0.51], seed: 4 });
+  const s = new Scene({ theme, scale: 66, focus: [2.4, 0.7, 1.2], at: [0.46, 0.465], seed: 4 });
   s.ground();
   p.conveyor(s, -6, -0.2, 17, { w: 2.2, h: 0.7 });
   for (let i = 0; i < 6; i++) {
@@ -136,7 +136,7 @@ function visualInspection(theme) {
   // The reject bin.
   s.box(7.2, 3.6, 0, 1.8, 1.6, 0.8, { color: "dark", left: p.emblem("x", s.t.coral, { size: 0.7 }) });
   gear(s, 8.1, 4.3, 0.8, 0.6, 0.18, { color: "coral" });
-  s.path([[5.8, 2.2], [5.8, 4.4], [7.1, 4.4]], { color: s.t.coral, w: 4 });
+  s.path([[5.8, 2.05, 0.85], [5.8, 3, 0], [5.8, 4.4, 0], [7.1, 4.4, 0]], { color: s.t.coral, w: 4, layer: "over" });
   const tile = (mark) => (w, h) => `<g transform="translate(${w / 2} ${h / 2}) scale(${h * 0.44})">${path(gearPath(1), { fill: s.mat.pale[1] })}${circle(0, 0, 0.3, s.t.bg1)}${mark ? path("M-.62 .2L-.3 .6L.05 .5", { stroke: "#B23A16", sw: 0.1 }) : ""}</g>`;
   o.tiles(s, { x: 56, y: 560, w: 158, h: 136, list: [
     { paint: tile(false), box: [0.1, 0.06, 0.8, 0.88], tone: "teal", label: "Good part" },
@@ -147,7 +147,7 @@ function visualInspection(theme) {
 }
 
 function productionScheduling(theme) {
-  const s = new Scene({ theme, scale: 54, focus: [3.4, 2.4, 1], at: [0.5, 0.39], seed: 6 });
+  const s = new Scene({ theme, scale: 54, focus: [3.4, 2.4, 1], at: [0.5, 0.47], seed: 6 });
   s.ground();
   // Three machines side by side; each has its queue of jobs in front, in the order they will run.
   const jobs = [["teal", "coral", "teal"], ["amber", "amber", "coral", "dark"], ["teal", "dark"]];
@@ -168,7 +168,7 @@ function productionScheduling(theme) {
     { label: "Press two", bars: [{ from: 0.02, to: 0.56, tone: "amber", text: "Rush order" }, { from: 0.6, to: 0.82, tone: "coral", ghost: true }] },
     { label: "Press three", bars: [{ from: 0.02, to: 0.34, tone: "teal" }, { from: 0.42, to: 0.68, tone: "coral", text: "Moved" }] },
   ] });
-  o.chip(s, { x: 776, y: 60, icon: "list-restart", label: "Plan mended, not redrawn", sub: "One job changes machine" });
+  o.chip(s, { x: 56, y: 60, icon: "list-restart", label: "Plan mended, not redrawn", sub: "One job changes machine" });
   return s;
 }
 
@@ -207,7 +207,7 @@ function energyPerUnit(theme) {
 }
 
 function workInstructions(theme) {
-  const s = new Scene({ theme, scale: 76, focus: [2.2, 1.6, 1.5], at: [0.44, 0.55], seed: 5 });
+  const s = new Scene({ theme, scale: 76, focus: [2.2, 1.6, 1.5], at: [0.36, 0.53], seed: 5 });
   s.ground();
   // A bench with the assembly opened up along its axis.
   p.desk(s, -1.4, 0, 7.2, 2.8, { h: 1.1, color: "sand", body: "dark", legs: true });
@@ -227,7 +227,7 @@ function workInstructions(theme) {
   for (let i = 0; i < 3; i++) s.box(2.8 + i * 0.72, 1.9, 1.1, 0.62, 0.62, 0.2, { color: ["amber", "teal", "pale"][i], top: (w, h) => [[0.3, 0.3], [0.7, 0.4], [0.45, 0.7]].map(([a, b]) => circle(w * a, h * b, 0.07, "#12303B")).join("") });
   p.screen(s, 3.2, 0.3, { z: 1.1, w: 2.2, h: 1.4, face: "left", paint: (w, h, sc) => iconAt("cog", w * 0.3, h * 0.5, 0.75, s.t.coral, 1.7) + rect(w * 0.54, h * 0.26, w * 0.34, 0.12, s.t.text, { rx: 0.05 }) + rect(w * 0.54, h * 0.44, w * 0.28, 0.1, s.t.faint, { rx: 0.05 }) + rect(w * 0.54, h * 0.66, w * 0.3, 0.22, s.t.teal, { rx: 0.08 }) });
   p.person(s, 1.6, 4.4, { size: 1.35, color: "coral", skin: 1 });
-  o.checklist(s, { x: 764, y: 468, title: "Step three of this order", items: [
+  o.checklist(s, { x: 764, y: 540, title: "Step three of this order", items: [
     { label: "Seat the bearing", state: "done" }, { label: "Fit the small gear", state: "review", tag: "Now" }, { label: "Torque the cap", state: "open" }, { label: "Sign the card", state: "open" },
   ] });
   o.bubbles(s, { x: 700, y: 84, w: 444, messages: [{ text: "Which way does it face?", me: true }, { text: ["Chamfer down, see the", "drawing, sheet two"], icon: "book-open", tone: "teal" }] });
@@ -235,7 +235,7 @@ function workInstructions(theme) {
 }
 
 function partPassports(theme) {
-  const s = new Scene({ theme, scale: 70, focus: [1.8, 1.8, 1], at: [0.4, 0.47], seed: 8 });
+  const s = new Scene({ theme, scale: 70, focus: [1.8, 1.8, 1], at: [0.45, 0.47], seed: 8 });
   s.ground();
   // One part on a plinth, larger than life, with its code.
   s.box(-0.6, -0.6, 0, 4.8, 4.8, 0.5, { color: "dark", left: (w, h) => rect(w * 0.36, h * 0.26, w * 0.28, h * 0.48, "#FFFFFF", { rx: 0.06, op: 0.9 }) });
@@ -243,14 +243,12 @@ function partPassports(theme) {
   gear(s, 1.8, 1.8, 0.66, 1.75, 0.6, { color: "mid", teeth: 16, hole: 0.2 });
   s.lathe(1.8, 1.8, 1.26, [[0.85, 0], [0.85, 0.5], [0.6, 0.5], [0.6, 1.3]], { color: "pale", shadow: false });
   s.lathe(1.8, 1.8, 2.56, [[0.6, 0], [0.6, 0.02]], { color: "dark", shadow: false });
-  // The code is on a tag hung from the part.
-  s.box(4, 4.2, 1.1, 1.5, 0.1, 1.5, { color: "pale", left: (w, h) => p.code(0.14, 0.14, 1.22, { seed: 5 }), shadow: false });
-  s.path([[3.2, 2.6, 1.2], [4.7, 4.22, 2.6]], { color: s.t.iris, w: 3, layer: "over" });
-  s.shadows.push(`<polygon points="${s.points([[4, 4.2], [5.5, 4.2], [5.6, 4.5], [4.1, 4.5]])}"/>`);
+  // The code, on a card that leans on the plinth.
+  s.box(2.2, 4.5, 0, 1.5, 0.1, 1.7, { color: "pale", left: (w, h) => p.code(0.14, 0.14, 1.22, { seed: 5 }) + rect(0.14, 1.45, 1.22, 0.12, s.t.iris, { rx: 0.05 }) });
   // Its life in blocks: cast, machined, tested, fitted.
   s.path([[-4.4, 6.6], [8.2, 6.6]], { color: s.t.iris, w: 5 });
-  [["flame", "iris"], ["drill", "iris"], ["microscope", "iris"], ["wrench", "teal"]].forEach(([name, color], i) => p.block(s, -2.6 + i * 2.5, 6, { size: 1.2, icon: name, color }));
-  s.path([[1.8, 4.3], [1.8, 6.6]], { color: s.t.iris, w: 3, dash: "1 9" });
+  [["flame", "iris"], ["drill", "iris"], ["microscope", "iris"], ["wrench", "teal"]].forEach(([name, color], i) => p.block(s, -2 + i * 2.3, 6, { size: 1.2, icon: name, color }));
+  s.path([[1, 4.3], [1, 6.6]], { color: s.t.iris, w: 3, dash: "1 9" });
   o.fields(s, { x: 776, y: 64, w: 368, title: "Part passport", tag: { label: "Genuine", tone: "iris" }, items: [
     { label: "Melt and heat", text: "Certified" }, { label: "Machined by", text: "Named" }, { label: "Tested", text: "Passed" }, { label: "Repairs", text: "None yet", tone: "muted" },
   ] });

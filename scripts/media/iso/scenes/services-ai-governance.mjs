@@ -197,7 +197,7 @@ function riskClasses(theme) {
 }
 
 function vendorTrials(theme) {
-  const s = new Scene({ theme, scale: 70, focus: [4.7, 2.8, 1.4], at: [0.5, 0.545], seed: 3 });
+  const s = new Scene({ theme, scale: 66, focus: [4.7, 2.8, 1.4], at: [0.5, 0.565], seed: 3 });
   s.ground();
   s.plate(-1.2, -1, 12, 9.4, s.t.floor, { stroke: s.t.line, sw: 1 });
   const booths = [["Vendor A", "pale", [0.9, 0.5, 0.35]], ["Vendor B", "teal", [0.72, 0.82, 0.9]], ["Vendor C", "amber", [0.55, 0.9, 0.5]]];

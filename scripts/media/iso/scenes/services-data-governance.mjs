@@ -26,14 +26,14 @@ const dots = (fill) => (w, h) => {
 };
 
 function card(theme) {
-  const s = new Scene({ theme, scale: 66, focus: [3.6, 3.2, 1.5], at: [0.5, 0.515], seed: 5 });
+  const s = new Scene({ theme, scale: 66, focus: [3.6, 3.2, 1.5], at: [0.5, 0.56], seed: 5 });
   s.ground();
   s.plate(-1.4, -1.2, 12.6, 9.6, s.t.floor, { stroke: s.t.line, sw: 1 });
   s.plate(1.5, 2.9, 5.2, 1.5, s.t.floor2, { stroke: s.t.line, sw: 1 });
   const shelves = [["Customers", "Orders", "Stock"], ["Suppliers", "Prices", "Sites"]];
   shelves.forEach((names, k) => {
     const y = 3.9 - k * 4.3;
-    const [len, rise, d] = [4.1, 1.72, 1.25];
+    const [len, rise, d] = [4.1, 1.6, 1.25];
     s.shadow(-0.2, y, d, len, 5);
     s.group(() => {
       const flat = { color: "mid", shadow: false };
@@ -44,7 +44,7 @@ function card(theme) {
       names.forEach((name, r) => {
         const z = r * rise + 0.12;
         const hot = name === "Orders";
-        const sizes = [0.95, 0.75, 0.95];
+        const sizes = [0.9, 0.7, 0.9];
         sizes.forEach((size, i) => {
           const color = hot && i === 1 ? "coral" : ["teal", "pale", "teal"][(i + r + k) % 3];
           const fill = color === "teal" ? "#FFFFFF" : INK;
@@ -62,41 +62,41 @@ function card(theme) {
   g.laptop(s, 7.6, 4.6, 0.95, { paint: (w, h) => path(`M.16 ${h - 0.14}L.38 .3L.6 .42L.86 .16`, { stroke: s.t.teal, sw: 0.06 }) });
   g.chair(s, 7.3, 1, { back: "n", who: { color: "coral", skin: 1 } });
   p.person(s, 9.8, 3.8, { color: "teal", size: 1.25, skin: 3 });
-  o.chip(s, { x: 56, y: 742, icon: "lock-keyhole", label: "Open to this purpose", sub: "Shelf, owner, rule", tone: "coral" });
+  o.chip(s, { x: 800, y: 64, icon: "lock-keyhole", label: "Open to this purpose", sub: "Shelf, owner, rule", tone: "coral" });
   return s;
 }
 
 function decisionRoadmap(theme) {
-  const s = new Scene({ theme, scale: 60, focus: [1.2, 0.6, 1.2], at: [0.5, 0.555], seed: 8 });
+  const s = new Scene({ theme, scale: 58, focus: [1.2, 0.4, 1.2], at: [0.51, 0.56], seed: 8 });
   s.ground();
   const road = (x, y, dx, dy) => s.plate(x, y, dx, dy, "#CFC9BB");
   road(-6.2, 2.2, 8, 1.5);
   road(1.8, -5, 1.5, 8.7);
-  road(3.3, -1.6, 2.6, 1.5);
-  road(8.2, -1.6, 2.4, 1.5);
+  road(3.3, -1.6, 1.9, 1.5);
+  road(6.9, -1.6, 1.2, 1.5);
   s.plate(0.8, 1.4, 3.6, 3.4, "#CFC9BB");
   const lane = (list, color) => s.path(list, { color, w: 4, dash: "10 10" });
   lane(g.way("-6 2.95, 1.4 2.95"), s.t.teal);
   lane(g.way("2.55 -5, 2.55 1.8"), s.t.teal);
-  lane(g.way("2.6 -0.85, 5.6 -0.85"), s.t.coralText);
+  lane(g.way("2.6 -0.85, 4.8 -0.85"), s.t.coralText);
   // The gap: the road simply is not there yet.
-  s.plate(5.95, -1.6, 2.2, 1.5, undefined, { stroke: s.t.coralText, dash: "7 7", sw: 2.5 });
-  for (const y of [-1.5, -0.55]) s.lathe(5.6, y + 0.25, 0, g.way("0.3 0, 0.3 0.08, 0.2 0.08, 0.05 0.75"), { color: "coral" });
-  const [gx, gy] = s.p(7.05, -0.85, 0);
+  s.plate(5.2, -1.6, 1.7, 1.5, undefined, { stroke: s.t.coralText, dash: "7 7", sw: 2.5 });
+  for (const y of [-1.5, -0.55]) s.lathe(4.85, y + 0.25, 0, g.way("0.3 0, 0.3 0.08, 0.2 0.08, 0.05 0.75"), { color: "coral" });
+  const [gx, gy] = s.p(6.05, -0.85, 0);
   s.marks.push(iconAt("circle-help", gx, gy, 58, s.t.coralText, 2));
   // Where the data is.
-  const stores = (x, y, list, name, w) => {
+  const stores = (x, y, list, name, w, px, py) => {
     list.forEach(([dx, dy, h, color]) => g.store(s, x + dx, y + dy, { r: 0.85, h, color }));
-    g.plate(s, x - 0.9, y + 2, 0, name, { w, h: 0.62, size: 0.42 });
+    g.plate(s, x + px, y + py, 0, name, { w, h: 0.62, size: 0.42 });
   };
-  stores(-7.2, 2.2, [[0, 0, 2.2, "teal"], [0.1, -2, 1.4, "mid"]], "Sales", 1.9);
-  stores(2.2, -6.9, [[0, 0, 2.6, "teal"], [2, 0.1, 1.7, "teal"]], "Stock", 1.9);
-  stores(11.4, -2.1, [[0, 0, 2.2, "mid"], [-0.1, -2.1, 1.5, "mid"]], "Suppliers", 2.6);
+  stores(-6.2, 2.9, [[0, 0, 2.2, "teal"], [0.1, -2.1, 1.4, "teal"]], "Sales", 1.9, -0.6, 1.3);
+  stores(2.2, -6.9, [[0, 0, 2.6, "teal"], [2, 0.1, 1.7, "teal"]], "Stock", 1.9, -0.6, 1.3);
+  stores(9, -0.9, [[0, 0, 2.2, "mid"], [0.1, -2.1, 1.5, "mid"]], "Suppliers", 2.6, -1.2, 1.3);
   // The signpost of decisions, nearest of all.
   s.box(2.1, 2.6, 0, 0.9, 0.9, 0.3, { color: "stone" });
   s.group(() => {
     s.box(2.45, 2.95, 0.3, 0.22, 0.22, 5, { color: "dark", shadow: false });
-    const boards = [["Price", 4.35, 0.2, "teal", "tag"], ["Re-order", 3.3, -0.25, "teal", "package"], ["New site", 2.25, 0.5, "coral", "map-pin"]];
+    const boards = [["Price", 4.5, 0.2, "teal", "tag"], ["Re-order", 3.3, -0.25, "teal", "package"], ["New site", 2.1, 0.4, "coral", "map-pin"]];
     boards.forEach(([name, z, dx, color, glyph]) => {
       const fill = color === "coral" ? INK : "#FFFFFF";
       const face = (w, h) =>
@@ -107,13 +107,13 @@ function decisionRoadmap(theme) {
   s.shadow(1.4, 2.95, 2.6, 0.3, 3);
   p.person(s, 1.2, 5.2, { color: "coral", size: 1.3, skin: 1 });
   p.person(s, 4.4, 5, { color: "dark", size: 1.3, skin: 2 });
-  for (const [x, y] of [[-3.4, 0.4], [-1.6, -1.6], [5.8, 2.6], [8, 1.8], [-3, 5.2], [5.4, -4.2]]) p.tree(s, x, y, { h: 1.6, r: 0.55 });
+  for (const [x, y] of [[-3.4, 0.4], [-1.6, -1.6], [5.8, 2.8], [-4.6, 5.4], [5.2, -4], [-0.6, -3.6]]) p.tree(s, x, y, { h: 1.6, r: 0.55 });
   o.chip(s, { x: 56, y: 748, icon: "construction", label: "One road missing", sub: "Build this part first" });
   return s;
 }
 
 function namedOwners(theme) {
-  const s = new Scene({ theme, scale: 64, focus: [4.9, 2.3, 1], at: [0.5, 0.5], seed: 3 });
+  const s = new Scene({ theme, scale: 68, focus: [4.6, 2.5, 1], at: [0.5, 0.5], seed: 3 });
   s.ground();
   s.plate(-1.4, -1.4, 12.9, 6.6, s.t.floor, { stroke: s.t.line, sw: 1 });
   const owners = [["Suppliers", "Omar", "truck"], ["Prices", "Lena", "tag"], ["Customers", "Ravi", "users"]];
@@ -125,33 +125,31 @@ function namedOwners(theme) {
     // The badge hangs from the block.
     const badge = (w, h) =>
       rect(0, 0, w, 0.3, "#FF6A3D") +
-      circle(w / 2, 0.68, 0.22, INK) +
-      path(`M${w / 2 - 0.38} 1.32A.38 .36 0 0 1 ${w / 2 + 0.38} 1.32Z`, { fill: INK }) +
+      circle(w / 2, 0.56, 0.18, INK) +
+      path(`M${w / 2 - 0.32} 1.1A.32 .32 0 0 1 ${w / 2 + 0.32} 1.1Z`, { fill: INK }) +
       text(w / 2, h - 0.16, who, { size: 0.4, weight: 640, fill: INK, anchor: "middle" });
-    g.slab(s, x + 1.3, 1.86, 1.15, 1.85, { z: 0.75, t: 0.08, color: "pale", paint: badge, shadow: false });
+    g.slab(s, x + 0.62, 1.47, 1.15, 1.6, { z: 1.02, t: 0.08, color: "pale", paint: badge, shadow: false });
     // The owner's desk beside it.
     g.chair(s, x + 0.5, 3.1, { back: "n", who: { color: ["coral", "teal", "pale"][i], skin: i } });
     p.desk(s, x - 0.2, 3.95, 2.3, 1.05, { h: 0.85, color: "pale", body: "dark" });
     g.laptop(s, x + 0.4, 4.15, 0.85, { away: true, w: 0.95 });
   });
   // The committee's empty table, pushed aside.
-  s.shadow(1.1, 7.4, 4.6, 1.8, 0.6);
-  p.desk(s, 1.1, 7.4, 4.6, 1.8, { h: 0.8, color: "stone", body: "black" });
+    p.desk(s, 1.1, 7.4, 4.6, 1.8, { h: 0.8, color: "mid", body: "stone" });
   for (const x of [1.4, 2.9, 4.4]) {
     g.chair(s, x, 6.5, { back: "n", color: "stone" });
   }
-  g.plate(s, 2.2, 8.7, 0.8, "Committee", { w: 2.4, h: 0.5, size: 0.38, color: "mid", fill: "#DCE9EA" });
-  s.path(g.way("6.2 8.2, 8.4 8.2, 8.4 6.6"), { color: s.t.muted, w: 2, dash: "2 9", glow: false });
+  g.plate(s, 2.2, 8.7, 0.8, "Committee", { w: 2.4, h: 0.5, size: 0.38 });
   o.chip(s, { x: 768, y: 56, icon: "id-card", label: "An owner with a name", sub: "And the hours for it" });
   return s;
 }
 
 function purposeAccess(theme) {
-  const s = new Scene({ theme, scale: 80, focus: [4, 2.2, 1.6], at: [0.5, 0.535], seed: 4 });
+  const s = new Scene({ theme, scale: 88, focus: [4, 2.2, 1.6], at: [0.5, 0.55], seed: 4 });
   s.ground();
-  p.room(s, -1.2, -1.8, 10.4, 8, 4.2);
+  p.room(s, -1.2, -1.8, 10.4, 7.8, 3.6);
   // Counter with the clerk behind it.
-  p.person(s, 3.6, -0.3, { color: "teal", size: 1.5, skin: 3 });
+  p.person(s, 1.4, -0.2, { color: "teal", size: 1.5, skin: 3 });
   p.desk(s, 0, 0.6, 8.2, 1.6, { h: 1.15, color: "stone", body: "dark" });
   // The request card, with its purpose.
   const request = (w, h) =>
@@ -190,7 +188,7 @@ function purposeAccess(theme) {
     }
     return svg;
   };
-  g.slab(s, 4.7, 1.6, 3.3, 2.75, { z: 1.15, t: 0.12, color: "pale", paint: grid, shadow: false });
+  g.slab(s, 4.8, 1.6, 3.3, 2.75, { z: 1.15, t: 0.12, color: "pale", paint: grid, shadow: false });
   // Over the counter it goes, one way in and one way out.
   s.path(g.way("1.4 3, 1.4 4.6, 6.3 4.6, 6.3 2.6"), { color: s.t.coral, w: 4, dash: "2 11" });
   p.desk(s, 5.2, 4, 2.6, 1.4, { h: 0.85, color: "sand", body: "mid" });
@@ -200,7 +198,7 @@ function purposeAccess(theme) {
 }
 
 function workingDeletion(theme) {
-  const s = new Scene({ theme, scale: 62, focus: [3.2, 2.6, 0.8], at: [0.5, 0.52], seed: 9 });
+  const s = new Scene({ theme, scale: 58, focus: [3, 2.4, 0.8], at: [0.5, 0.53], seed: 9 });
   s.ground();
   const face = (w, h) =>
     circle(w / 2, h * 0.36, h * 0.15, INK) +
@@ -208,8 +206,8 @@ function workingDeletion(theme) {
   const thread = (list, color = s.t.teal) => s.path(list, { color, w: 3, dash: "2 10" });
   thread(g.way("3.2 2.6, 3.2 -2.2"));
   thread(g.way("3.2 2.6, -2.2 2.6, -2.2 1.2"));
-  thread(g.way("3.2 2.6, 9 2.6, 9 -0.6"));
-  thread(g.way("3.2 3.4, 9 3.4, 9 5.4"));
+  thread(g.way("3.2 2.6, 8.4 2.6, 8.4 -0.5"));
+  thread(g.way("3.2 3.4, 7.6 3.4, 7.6 4.4"));
   thread(g.way("2.4 3.2, 2.4 7, -1.6 7"));
   thread(g.way("4 3.2, 4 7.6"), s.t.amber);
   // The record itself.
@@ -225,12 +223,12 @@ function workingDeletion(theme) {
   g.rack(s, 3.7, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7, color: "stone" });
   g.store(s, -2.6, 0, { r: 1, h: 2.1, color: "mid" });
   g.store(s, -3.6, -1.9, { r: 0.9, h: 1.4, color: "mid" });
-  s.box(8.2, -3, 0, 1.7, 1.7, 1.3, { color: "stone", left: (w, h) => iconAt("archive", w / 2, h / 2, 0.8, s.t.muted, 1.8) });
+  s.box(7.6, -2.8, 0, 1.7, 1.7, 1.3, { color: "stone", left: (w, h) => iconAt("archive", w / 2, h / 2, 0.8, s.t.muted, 1.8) });
   p.desk(s, -3.4, 6.2, 2.2, 1.2, { h: 0.85, color: "mid", body: "dark" });
   g.laptop(s, -2.8, 6.4, 0.85, { w: 1, paint: (w, h) => iconAt("sheet", w / 2, h / 2, 0.44, s.t.muted, 2) });
   // Mailbox on a post.
-  s.box(9.2, 5.9, 0, 0.2, 0.2, 1.1, { color: "dark" });
-  s.box(8.6, 5.5, 1.1, 1.5, 1, 0.95, { color: "mid", shadow: false, left: (w, h) => iconAt("mail", w / 2, h / 2, 0.7, "#FFFFFF", 1.9), right: (w, h) => rect(w * 0.2, h * 0.26, w * 0.6, 0.1, INK) });
+  s.box(8, 5.1, 0, 0.2, 0.2, 1.1, { color: "dark" });
+  s.box(7.4, 4.7, 1.1, 1.5, 1, 0.95, { color: "mid", shadow: false, left: (w, h) => iconAt("mail", w / 2, h / 2, 0.7, "#FFFFFF", 1.9), right: (w, h) => rect(w * 0.2, h * 0.26, w * 0.6, 0.1, INK) });
   const copy = (x, y, z, op) => {
     if (op > 0)
       s.box(x, y, z, 1.1, 0.1, 1.4, { color: "pale", left: face, opacity: op, shadow: false });
@@ -238,9 +236,9 @@ function workingDeletion(theme) {
   };
   copy(2.7, -2.6, 0.05, 0.55);
   copy(-2.7, 1.3, 0.05, 0.3);
-  copy(8.5, -0.9, 0.05, 0);
+  copy(7.9, -0.7, 0.05, 0);
   copy(-1.2, 7, 0.05, 0.16);
-  copy(8.4, 4.4, 0.05, 0);
+  copy(7.2, 3.6, 0.05, 0);
   // The one copy the law keeps.
   s.box(2.9, 7.4, 0, 2.2, 1.6, 0.7, { color: "dark" });
   s.box(3.45, 8.1, 0.7, 1.1, 0.1, 1.4, { color: "pale", left: face, shadow: false });
@@ -249,8 +247,8 @@ function workingDeletion(theme) {
   g.slab(s, 4.86, 7.6, 0.12, 2.6, { z: 0.7, t: 0.12, color: "mid", shadow: false });
   g.slab(s, 3, 7.6, 1.98, 1.05, { z: 3.3, t: 0.14, color: "amber", paint: sign, shadow: false });
   o.checklist(s, {
-    x: 56,
-    y: 52,
+    x: 770,
+    y: 640,
     title: "Copies of one person",
     items: [
       { label: "Systems", state: "done", tag: "Gone" },
@@ -262,7 +260,7 @@ function workingDeletion(theme) {
 }
 
 function mergedRecords(theme) {
-  const s = new Scene({ theme, scale: 78, focus: [3.6, 2.4, 1.3], at: [0.5, 0.53], seed: 2 });
+  const s = new Scene({ theme, scale: 84, focus: [3.5, 2.3, 1.4], at: [0.5, 0.53], seed: 2 });
   s.ground();
   s.plate(-2.6, -1.4, 12.4, 7.8, s.t.floor2, { stroke: s.t.line, sw: 1 });
   const patient = (name, site, odd) => (w, h) => {
@@ -281,7 +279,7 @@ function mergedRecords(theme) {
   // Two cards that are one person: one behind the other, held by clasps.
   g.slab(s, -1.5, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "North") });
   g.slab(s, 0.9, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "Harbour") });
-  for (const z of [0.8, 2.2])
+  for (const z of [1.12, 2.05])
     s.box(0.35, 0.3, z, 0.95, 0.16, 0.42, { color: "teal", shadow: false, left: (w, h) => iconAt("link", w / 2, h / 2, 0.34, "#FFFFFF", 2.6) });
   s.box(-1.7, -0.1, 0, 5.05, 0.18, 0.3, { color: "dark" });
   // The third waits in front of the steward's desk.

@@ -1,21 +1,21 @@
-/** An order is held, the agent finds the reason and proposes, a buyer approves, the audit trail fills. */
+/** A delivery falls short, the agent works out the credit, a buyer approves, the audit trail fills. */
 import { CORAL, TEAL } from "../field.mjs";
 import { appears, draws, marks, moves, points, presses, writes, yields } from "../motion.mjs";
 import { button, chip, curve, heading, icon, layer, lines, pane, pointer, thread } from "../pieces.mjs";
 
 export const label =
-  "An order is on hold because one price differs; an agent reads the contract and proposes a " +
-  "correction, a buyer approves it, and every step is written to the audit trail.";
+  "A delivery falls short; an agent reads the order, works out the credit and asks, a buyer approves, " +
+  "and the audit trail fills line by line.";
 export const field = { seed: 3, focus: [720, 400], colours: [TEAL, CORAL], slope: 40 };
 export const poster = 0.82;
 
 /** Seconds at which each entry of the trail is written. */
 const TRAIL = [
-  { at: 0.9, icon: "search", what: "Exception found", who: "Agent" },
-  { at: 1.5, icon: "file-text", what: "Contract read", who: "Agent" },
-  { at: 2.7, icon: "pencil-line", what: "Correction proposed", who: "Agent" },
+  { at: 0.9, icon: "search", what: "Shortfall found", who: "Agent" },
+  { at: 1.5, icon: "file-text", what: "Order and note read", who: "Agent" },
+  { at: 2.7, icon: "calculator", what: "Credit worked out", who: "Agent" },
   { at: 3.75, icon: "user-check", what: "Approved", who: "Amira, buyer" },
-  { at: 4.25, icon: "package-check", what: "Order released", who: "Order system" },
+  { at: 4.25, icon: "book-check", what: "Credit posted", who: "Ledger" },
 ];
 const TRAIL_X = 800;
 const TRAIL_Y = 156;
@@ -23,17 +23,17 @@ const STEP = 104;
 
 const item = (name, state, classes) => `<div class="item ${classes}"><b>${name}</b>${state}</div>`;
 
-const states = `${chip("On hold", "plain", "", "held")}${chip("Released", "teal", "check", "released")}`;
+const states = `${chip("Falls short", "plain", "", "held")}${chip("Settled", "teal", "check", "released")}`;
 
-const PROPOSAL = "Charge the contract price. Amendment B names this kit, and the supplier has agreed.";
+const PROPOSAL = "Ask for a credit for one box. The delivery note lists fewer than the order.";
 
 const order = pane(
   "paper",
   [88, 52, 592, 616],
-  `${heading("Held order", "package", states)}
+  `${heading("Delivery", "truck", states)}
 <div class="order-lines">
 ${item("Gate valves", icon("check", 26, 2.2), "")}
-${item("Seal kit", "<span>Price differs</span>", "odd")}
+${item("Seal kit", "<span>One box missing</span>", "odd")}
 ${item("Flange sets", icon("check", 26, 2.2), "")}
 </div>
 <div class="ghost">${lines(3, 5)}</div>

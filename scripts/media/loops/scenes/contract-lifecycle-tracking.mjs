@@ -70,7 +70,7 @@ ${pane(
   "paper",
   [846, 448, 346, 196],
   `<h2>Notice window opens</h2><p>Renew, or leave by letter.</p>
-<div class="owner">${person("LB", "coral")}<b>Sent to the owner</b></div>`,
+<div class="owner">${person("LB", "coral")}<b>Leo Brandt decides</b></div>`,
   "callout",
 )}`;
 

@@ -4,45 +4,43 @@ import { appears, draws, marks, points, presses, yields } from "../motion.mjs";
 import { at, button, curve, icon, layer, person, pointer, thread } from "../pieces.mjs";
 
 export const label =
-  "Two phrases in a customer's chat become the reasons for a suggested travel plan, and the agent " +
-  "decides to offer it.";
+  "Two phrases of a customer's chat about a bill become the reasons for a suggested tariff, and the " +
+  "agent decides to offer it.";
 export const field = { seed: 71, focus: [700, 300], colours: [TEAL, CORAL], slope: 60, light: 0.9 };
 export const poster = 0.8;
 
 const CARD = { x: 792, y: 44, width: 400, height: 632 };
 const OFFERED = 2.0;
 const REASONS = [
-  { icon: "plane", text: "Two weeks abroad", at: 2.35 },
-  { icon: "smartphone", text: "A second phone", at: 2.65 },
-  { icon: "circle-check", text: "Agreed to offers", at: 2.95 },
+  { icon: "receipt-text", text: "Extra data on the bill", at: 2.35 },
+  { icon: "users", text: "Two people at home", at: 2.65 },
+  { icon: "badge-check", text: "Price checked today", at: 2.95 },
 ];
 
 const orbit = (r) =>
   `<circle cx="292" cy="214" r="${r}" stroke="#061016" stroke-opacity=".3" stroke-width="2"/>`;
 
-/** Orbits and a traveller: the picture on the offer. */
+/** A house and its signal: the picture on the offer. */
 const picture = `<svg width="400" height="232" viewBox="0 0 400 232" fill="none">
 <rect width="400" height="232" fill="#FF6A3D"/>
 ${[60, 104, 148, 192, 236].map(orbit).join("")}
-<circle cx="292" cy="214" r="60" fill="#061016"/>
-<path d="M232 214c20-12 40-18 60-18s40 6 60 18M246 176c14-6 30-9 46-9s32 3 46 9M292 154v60" stroke="#FF6A3D"
-stroke-width="2"/>
-<circle cx="203" cy="160" r="13" fill="#F6F4EF"/><circle cx="166" cy="70" r="9" fill="#061016"/>
-<circle cx="318" cy="68" r="9" fill="#F6F4EF"/></svg>`;
+<path d="M204 214L292 146L380 214V240H204Z" fill="#061016"/><path d="M276 232V196H308V232" fill="#FFC27A"/>
+<circle cx="188" cy="110" r="13" fill="#F6F4EF"/>
+<circle cx="318" cy="68" r="9" fill="#F6F4EF"/><circle cx="106" cy="168" r="9" fill="#061016"/></svg>`;
 
 const reason = ({ icon: name, text }, i) =>
   `<div class="reason reason-${i}">${icon(name, 28)}<b>${text}</b></div>`;
 
 export const html = `
 ${person("JM", "plain", "place talker")}
-<p class="bubble them" ${at(160, 60, 532)}>I will be in <u class="heard-0">Lisbon for two weeks</u>
-from Friday. What does my plan cover?</p>
-<p class="bubble us" ${at(262, 196, 430)}>Calls, and some data. Let me check.</p>
+<p class="bubble them" ${at(160, 60, 532)}>My bill is higher again. It says
+<u class="heard-0">extra data</u> every month. Why?</p>
+<p class="bubble us" ${at(262, 196, 430)}>You pay for each extra day of it.</p>
 ${person("JM", "plain", "place talker again")}
-<p class="bubble them second" ${at(160, 304, 532)}>Thank you. My partner’s phone
-<u class="heard-1">needs data there</u> as well.</p>
-<p class="bubble us answer" ${at(160, 464, 532)}><span class="edge"></span>There is a plan for two that covers
-both phones while you are away. Shall I add it?</p>
+<p class="bubble them second" ${at(160, 304, 532)}>I see. <u class="heard-1">Both of us</u> stream at
+home now, most evenings.</p>
+<p class="bubble us answer" ${at(160, 464, 532)}><span class="edge"></span>There is a tariff for two with no
+charge for extra data. Shall I change it?</p>
 <div class="place composer" ${at(88, 616, 604, 60)}>Write a reply${icon("send-horizontal", 26)}</div>
 <div class="place waiting" ${at(CARD.x, CARD.y, CARD.width, CARD.height)}>${icon("ear", 44)}
 <b>Listening for a need</b></div>
@@ -51,7 +49,7 @@ ${layer(
     thread(curve(692, 352, CARD.x, 474), "need-1", "var(--teal)", 2.5),
 )}
 <section class="pane paper offer" ${at(CARD.x, CARD.y, CARD.width, CARD.height)}>${picture}
-<div class="body"><small>Suggested offer</small><h2>Travel plan for two</h2>${REASONS.map(reason).join("")}
+<div class="body"><small>Suggested offer</small><h2>Home tariff for two</h2>${REASONS.map(reason).join("")}
 <footer>${button("Offer it", "coral make")}${button("Not now", "line")}</footer></div></section>
 ${pointer()}`;
 

@@ -12,7 +12,7 @@ export const poster = 0.7;
 const READ = 1.5;
 const FACTS = [
   { icon: "sprout", name: "Wool", text: "Traced to the farm", at: 2.0 },
-  { icon: "wrench", name: "Repair", text: "Mended free in store", at: 2.4 },
+  { icon: "wrench", name: "Repair", text: "Workshop nearby", at: 2.4 },
   { icon: "droplets", name: "Care", text: "Cool wash, dry flat", at: 2.8 },
 ];
 

@@ -4,8 +4,8 @@ import { appears, draws, marks, moves, TRAVEL } from "../motion.mjs";
 import { at, icon, layer, seeded } from "../pieces.mjs";
 
 export const label =
-  "A parcel crosses a map from farm to mill, port, workshop and shop; each handover adds a signed " +
-  "block to a chain.";
+  "A parcel crosses a map from farm to mill, port, workshop and shop; both sides sign each handover, " +
+  "and a chain grows.";
 export const field = { seed: 163, focus: [760, 330], colours: [IRIS, CORAL], slope: 0, light: 0.22 };
 export const poster = 0.8;
 
@@ -69,7 +69,7 @@ const blockX = (i) => 88 + i * (BLOCK.width + BLOCK.gap);
 const block = ({ deed }, i) => `
 <div class="place block" ${at(blockX(i), CHAIN_Y, BLOCK.width, 96)}></div>
 <div class="place block signed signed-${i}" ${at(blockX(i), CHAIN_Y, BLOCK.width, 96)}>
-<b>${deed}</b><small>${icon("signature", 24, 2)}Signed</small></div>
+<b>${deed}</b><small>${icon("signature", 22, 2)}Both signed</small></div>
 ${
   i
     ? `<i class="place link link-${i}"
@@ -137,10 +137,10 @@ transform:translateX(-50%);font-size:24px}
 .parcel{width:54px;height:54px;border-radius:16px;background:var(--coral);color:var(--ink-950);display:grid;
 place-items:center;box-shadow:0 10px 30px #000a;offset-path:path("${route}");
 offset-rotate:0deg;offset-anchor:50% 175%}
-.block{border-radius:16px;border:2px dashed var(--ink-600);padding:14px 20px}
+.block{border-radius:16px;border:2px dashed var(--ink-600);padding:14px 18px}
 .block.signed{border:none;background:#1d2748;box-shadow:inset 0 0 0 2.5px var(--iris)}
 .block b{font-size:24px;display:block;line-height:1.3}
-.block small{display:flex;gap:10px;align-items:center;color:var(--iris)}
+.block small{display:flex;gap:8px;white-space:nowrap;align-items:center;color:var(--iris)}
 .link{background:var(--iris);border-radius:2px}
 ${moves(
   ".parcel",

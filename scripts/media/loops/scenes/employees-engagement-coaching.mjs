@@ -4,8 +4,8 @@ import { appears, moves, TRAVEL } from "../motion.mjs";
 import { at, chip, layer, pane, person } from "../pieces.mjs";
 
 export const label =
-  "A coaching plan: someone climbs four steps, from sitting in on calls to a review, and the outline " +
-  "of her skills grows.";
+  "A private coaching plan: a team leader climbs one habit after another, and the outline of her " +
+  "skills grows.";
 export const field = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0 };
 export const poster = 0.7;
 
@@ -35,10 +35,10 @@ const shape = (reaches) =>
     .join("L")}Z`;
 
 const STEPS = [
-  { text: "Sit in on two calls", at: 0.7 },
-  { text: "Lead the stand-up", at: 1.6 },
-  { text: "Give written feedback", at: 2.5 },
-  { text: "Review it together", at: 3.5 },
+  { text: "Prepare the talk", at: 0.7 },
+  { text: "Ask two questions", at: 1.6 },
+  { text: "Feedback within a day", at: 2.5 },
+  { text: "Friday review", at: 3.5 },
 ];
 const STAIR = { x: 610, y: 624, width: 136, rise: 82, first: 116 };
 const top = (i) => STAIR.y - STAIR.first - i * STAIR.rise;
@@ -69,7 +69,7 @@ const stair = ({ text }, i) => `
 export const html = `
 ${pane("paper", [SHEET.x, SHEET.y, SHEET.width, SHEET.height], "")}
 <div class="place paper head" ${at(132, 80, 1016)}><h2>Coaching plan</h2>
-<span class="end">${chip("Shared with her manager", "plain", "users")}</span></div>
+<span class="end">${chip("Private to her", "plain", "lock")}</span></div>
 <div class="place paper">${SKILLS.map(skill).join("")}</div>
 ${layer(`${rings.join("")}${spokes.join("")}
 <path d="${grown(0)}" stroke="#566A72" stroke-width="2" stroke-dasharray="5 6"/>
@@ -77,7 +77,7 @@ ${layer(`${rings.join("")}${spokes.join("")}
 stroke-width="3" stroke-linejoin="round"/>`)}
 <div class="place paper">${STEPS.map(stair).join("")}</div>
 ${person("PN", "coral", "place climber")}
-<div class="place paper next">${chip("Next: her own team", "coral", "flag")}</div>`;
+<div class="place paper next">${chip("Next habit: delegating", "coral", "flag")}</div>`;
 
 /** Where she stands after a step; before the first, on the floor beside it. */
 const stands = (i) =>

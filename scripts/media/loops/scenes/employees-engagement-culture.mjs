@@ -95,7 +95,7 @@ const NEW = {
   height: 280,
   who: "MV",
   to: "Marek",
-  text: "Trained the whole night shift.",
+  text: "Found the missing bed on Friday night.",
   value: "Helpful",
 };
 const PINNED = 1.0;

@@ -1,4 +1,4 @@
-/** One short question is answered on a phone; the answers of each team run on as a wave, one of them low. */
+/** One short question is answered on a phone; each team's pulse rolls on as a wave, one of them low. */
 import { CORAL, TEAL } from "../field.mjs";
 import { appears, moves, SECONDS, yields } from "../motion.mjs";
 import { at, chip, layer } from "../pieces.mjs";
@@ -19,7 +19,7 @@ const BASE = 150;
 const GAP = 134;
 const TEAMS = ["Office", "Stores", "Drivers", "Warehouse"];
 const LOW = 2;
-const KEYS = 12;
+const KEYS = 24;
 const STEPS = 90;
 
 /** A ridge at one moment: two waves that run right and end where they began, under a calm window. */
@@ -43,16 +43,20 @@ function ridge(team, phase) {
 const area = (line, team) =>
   `${line}L${RIGHT} ${BASE + team * GAP + 100}L${LEFT} ${BASE + team * GAP + 100}Z`;
 
+/** The waves roll on once, when the answer has come in, and rest: unending motion would wear the eye. */
+const ROLL = { from: ANSWERED + 0.1, to: ANSWERED + 2.5 };
+const smooth = (t) => t * t * (3 - 2 * t);
+
 const wave = (team) => {
-  const frames = (closed) =>
+  const rolling = (closed) =>
     Array.from({ length: KEYS + 1 }, (_, k) => {
-      const line = ridge(team, k / KEYS);
-      return `${((k / KEYS) * 100).toFixed(2)}%{d:path("${closed ? area(line, team) : line}")}`;
-    }).join("");
-  return `@keyframes line${team}{${frames(false)}}@keyframes area${team}{${frames(true)}}
-.line-${team}{animation:line${team} ${SECONDS}s linear both}
-.area-${team}{animation:area${team} ${SECONDS}s linear both}
-`;
+      const line = ridge(team, smooth(k / KEYS));
+      return [
+        ROLL.from + ((ROLL.to - ROLL.from) * k) / KEYS,
+        `d:path("${closed ? area(line, team) : line}")`,
+      ];
+    });
+  return moves(`.line-${team}`, rolling(false), "linear") + moves(`.area-${team}`, rolling(true), "linear");
 };
 
 const colour = (team) => (team === LOW ? "#FF6A3D" : "#3FD9BF");
@@ -71,7 +75,7 @@ export const html = `
 <h2>How was your workload this week?</h2>
 ${ANSWERS.map(answer).join("")}
 <small class="thanks">Thank you. Only team results are shown.</small>
-<small class="before">Takes a few seconds</small>
+<small class="before">First of two questions</small>
 </div></section>
 <span class="place touch"></span>
 <h2 class="place" ${at(LEFT, 56)}>Pulse by team</h2>
@@ -104,5 +108,5 @@ ${moves(".touch", [
 ])}
 ${yields(".before", ANSWERED + 0.1)}
 ${appears(".thanks", ANSWERED + 0.3, { from: "none" })}
-${appears(".ask", 2.3)}
+${appears(".ask", 2.9)}
 `;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createCaptchas } from "../../../server/services/captcha";
+import { createServices } from "../../../server/services/index";
+import { tempConfig } from "../../support/temp-config";
+
+const SECRET = "a secret that is long enough";
+const make = (secrets: [string, ...string[]] = [SECRET], now = () => 0) =>
+  createCaptchas(secrets, async () => true, now);
+
+test("a captcha is seven upper-case letters or digits, a new one each time", () => {
+  const captchas = make();
+  const texts = Array.from({ length: 50 }, () => captchas.issue().captcha.text);
+  for (const text of texts) expect(text).toMatch(/^[A-Z0-9]{7}$/);
+  expect(new Set(texts).size).toBe(50);
+});
+
+test("spaces and case do not matter, one wrong sign does", () => {
+  const captchas = make();
+  const { captcha, issued } = captchas.issue();
+  expect(captchas.matches(captcha.id, captcha.text, [issued])).toBe(true);
+  expect(captchas.matches(captcha.id, ` ${captcha.text.toLowerCase().split("").join(" ")} `, [issued])).toBe(
+    true,
+  );
+  const wrong = (captcha.text.startsWith("A") ? "B" : "A") + captcha.text.slice(1);
+  expect(captchas.matches(captcha.id, wrong, [issued])).toBe(false);
+  expect(captchas.matches(captcha.id, "", [issued])).toBe(false);
+});
+
+test("one that was not issued to this visitor, or has expired, is neither right nor shown", () => {
+  let time = 0;
+  const captchas = make([SECRET], () => time);
+  const { captcha, issued } = captchas.issue();
+  expect(captchas.matches(captcha.id, captcha.text, [])).toBe(false);
+  expect(captchas.show(captcha.id, [issued])).toEqual(captcha);
+  time = issued.expiry;
+  expect(captchas.matches(captcha.id, captcha.text, [issued])).toBe(false);
+  expect(captchas.show(captcha.id, [issued])).toBeUndefined();
+});
+
+test("a rotated secret still takes what was shown before", () => {
+  const { captcha, issued } = make([SECRET]).issue();
+  const rotated = make(["a newer secret, also long", SECRET]);
+  expect(rotated.matches(captcha.id, captcha.text, [issued])).toBe(true);
+});
+
+test("it is used once, also by two at the same moment", async () => {
+  const services = createServices(tempConfig());
+  const { issued } = services.captchas.issue();
+  const uses = await Promise.all([services.captchas.consume(issued), services.captchas.consume(issued)]);
+  expect(uses.filter(Boolean)).toHaveLength(1);
+  expect(await services.captchas.consume(issued)).toBe(false);
+  await services.close();
+});

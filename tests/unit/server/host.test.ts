@@ -1,0 +1,138 @@
+import { request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "@remix-run/node";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { HostContext } from "../../../server/services/types";
+import { tempConfig } from "../../support/temp-config";
+
+// Remix stands behind the host; here it is a stand-in that shows what reached it.
+const seen: { origin: string | null; forwarded: string | null; context: HostContext }[] = [];
+vi.mock("@remix-run/express", () => ({
+  createRequestHandler:
+    ({ getLoadContext }: { getLoadContext: (request: unknown) => HostContext }) =>
+    (request: import("express").Request, response: import("express").Response) => {
+      seen.push({
+        origin: request.get("origin") ?? null,
+        forwarded: request.get("x-forwarded-host") ?? null,
+        context: getLoadContext(request),
+      });
+      if (request.path === "/throws") throw new Error("amira@example.test typed this");
+      response.type("html").send("<p>page</p>");
+    },
+}));
+
+const { createApp } = await import("../../../server/http/create-app");
+const { createServices } = await import("../../../server/services/index");
+
+let stopping = false;
+let port = 0;
+const services = createServices(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
+const server = createApp({ services, build: {} as ServerBuild, stopping: () => stopping }).listen(0);
+beforeAll(() => {
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  return services.close();
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+function send(path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path, method, headers }, (response) => {
+      let text = "";
+      response.on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+test("every answer carries the security headers, and none says what runs here", async () => {
+  for (const path of ["/", "/build/missing.js", "/healthz", "//evil"]) {
+    const { headers } = await send(path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test.each(["PUT", "DELETE", "TRACE", "PATCH"])("%s is not allowed", async (method) => {
+  const { status, headers } = await send("/about", { method });
+  expect(status).toBe(405);
+  expect(headers.allow).toBe("GET, HEAD, POST, OPTIONS");
+});
+
+test.each([
+  ["a malformed Host", "/", { Host: "a b" }],
+  ["an absolute target", "http://elsewhere.test/", {}],
+  ["a broken escape", "/%E0%A4%A", {}],
+])("%s is a bad request", async (_, path, headers) => {
+  expect((await send(path, { headers: headers as Record<string, string> })).status).toBe(400);
+});
+
+test.each([
+  ["another site", { Origin: "https://evil.test" }, 403],
+  ["another site's frame", { "Sec-Fetch-Site": "cross-site" }, 403],
+  ["a sibling host", { "Sec-Fetch-Site": "same-site", Origin: "http://sub.localhost" }, 403],
+  ["nowhere", { Origin: "null" }, 403],
+  ["our own page without its name", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, 200],
+  ["a script", {}, 200],
+])("a post from %s", async (_, headers, status) => {
+  const answer = await send(`/p${Math.random()}`, {
+    method: "POST",
+    headers: headers as Record<string, string>,
+  });
+  expect(answer.status).toBe(status);
+  if (status === 403) expect(answer.body).toContain("<h1>");
+  else expect(seen.at(-1)?.origin).toBeNull();
+});
+
+test("forwarded headers are dropped unless a proxy is trusted", async () => {
+  await send("/", { headers: { "X-Forwarded-Host": "evil.test" } });
+  expect(seen.at(-1)?.forwarded).toBeNull();
+});
+
+test("a missing asset is a short answer that nobody keeps", async () => {
+  const { status, headers, body } = await send("/build/gone.js");
+  expect({ status, body }).toEqual({ status: 404, body: "Not found\n" });
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("the third post within a minute tells the action how long to wait, for this form only", async () => {
+  for (let i = 0; i < 2; i += 1) await send("/career", { method: "POST" });
+  expect(seen.at(-1)?.context.rateLimited).toBeUndefined();
+  await send("/career", { method: "POST" });
+  expect(seen.at(-1)?.context.rateLimited?.retryAfterSeconds).toBeGreaterThan(0);
+  await send("/about?contact=message", { method: "POST" });
+  expect(seen.at(-1)?.context.rateLimited).toBeUndefined();
+});
+
+test("an encoded body is refused, a fault answers in words without its details", async () => {
+  expect((await send("/", { method: "POST", headers: { "Content-Encoding": "gzip" } })).status).toBe(415);
+  const { status, body } = await send("/throws");
+  expect(status).toBe(500);
+  expect(body).not.toContain("amira");
+});
+
+test("readiness fails when a stop is under way, health does not", async () => {
+  expect((await send("/readyz")).status).toBe(200);
+  stopping = true;
+  expect((await send("/readyz")).status).toBe(503);
+  expect((await send("/healthz")).status).toBe(200);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createSessions } from "../../../server/services/session";
+import { tempConfig } from "../../support/temp-config";
+
+const SECRETS = ["a secret that is long enough"];
+const plain = createSessions(tempConfig(), SECRETS);
+const secure = createSessions(tempConfig({ SITE_URL: "https://site.test" }), SECRETS);
+const withCookie = (setCookie: string) =>
+  new Request("http://site.test/", { headers: { Cookie: setCookie.split(";")[0] ?? "" } });
+const issued = (n: number) => ({ id: `id-${n}`, expiry: n });
+
+test("five captchas are remembered, the newest last", async () => {
+  const request = new Request("http://site.test/");
+  const cookie = await plain.rememberCaptchas(request, [1, 2, 3, 4, 5, 6].map(issued));
+  expect(await plain.captchas(withCookie(cookie))).toEqual([2, 3, 4, 5, 6].map(issued));
+});
+
+test("cookies are HttpOnly and Lax; over https also Secure and bound to the host", async () => {
+  const cookie = await plain.flash({ kind: "success", place: "contact", message: "Hello" });
+  expect(cookie).toMatch(/^toast=.*HttpOnly; SameSite=Lax$/);
+  const overTls = await secure.flash({ kind: "success", place: "contact", message: "Hello" });
+  expect(overTls).toMatch(/^__Host-toast=.*Path=\/.*HttpOnly; Secure; SameSite=Lax$/);
+});
+
+test("a toast is read once with the cookie that clears it, and without a cookie nothing is set", async () => {
+  const toast = {
+    kind: "error",
+    place: "career",
+    message: "Something has went wrong. Please try again",
+  } as const;
+  const read = await plain.readToast(withCookie(await plain.flash(toast)));
+  expect(read?.toast).toMatchObject(toast);
+  expect(await plain.readToast(withCookie(read?.setCookie ?? ""))).toMatchObject({ toast: undefined });
+  expect(await plain.readToast(new Request("http://site.test/"))).toBeUndefined();
+});
+
+test.each(["session=garbage", "session=eyJjYXB0Y2hhcyI6W119.forged", "session=%%%"])(
+  "%s counts as none",
+  async (Cookie) => {
+    expect(await plain.captchas(new Request("http://site.test/", { headers: { Cookie } }))).toEqual([]);
+  },
+);

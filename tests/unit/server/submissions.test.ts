@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createInbox } from "../../../server/inbox/store";
+import { createServices } from "../../../server/services/index";
+import { createStore } from "../../../server/services/store/index";
+import type { Submission } from "../../../server/services/types";
+import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/fake-upstream";
+import { tempConfig } from "../../support/temp-config";
+
+let upstream: FakeUpstream;
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+beforeEach(() => upstream.clear());
+afterAll(() => upstream.stop());
+
+const contact = (values = {}): Submission => ({
+  id: randomUUID(),
+  kind: "contact",
+  values: { email: "amira@example.test", message: "Hello", is_checked: true, ...values },
+});
+const career = (bytes = new Uint8Array(1_300_000).fill(7)): Submission => ({
+  id: randomUUID(),
+  kind: "career",
+  values: { role: "Data Engineer", email: "amira@example.test" },
+  file: { name: "cv.pdf", type: "application/pdf", bytes },
+});
+
+function make(env: Record<string, string> = { API_BASE_URL: upstream.url }) {
+  const config = tempConfig(env);
+  return { config, services: createServices(config), inbox: createInbox(createStore(config)) };
+}
+
+test("a contact message is posted as JSON with its key, and erased once delivered", async () => {
+  const { services, inbox, config } = make();
+  const submission = contact();
+  expect(await services.submissions.send(submission)).toEqual({ ok: true });
+  const [request] = upstream.requests;
+  expect(request).toMatchObject({ method: "POST", path: "/api/contact-form/", json: submission.values });
+  expect(request?.headers["idempotency-key"]).toBe(submission.id);
+  expect(await inbox.find(submission.id)).toMatchObject({ state: "delivered", values: undefined });
+  await services.close();
+  expect(readFileSync(config.databaseFile).includes("amira@example.test")).toBe(false);
+});
+
+test("an application is posted as multipart with the very bytes of its résumé", async () => {
+  const { services, inbox } = make();
+  const submission = career();
+  expect(await services.submissions.send(submission)).toEqual({ ok: true });
+  const form = upstream.requests[0]?.form;
+  expect(upstream.requests[0]?.path).toBe("/api/career-form/");
+  expect(form?.get("role")).toBe("Data Engineer");
+  const file = form?.get("resume") as File;
+  expect({ name: file.name, type: file.type }).toEqual({ name: "cv.pdf", type: "application/pdf" });
+  expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(submission.file?.bytes ?? []))).toBe(true);
+  expect((await inbox.find(submission.id))?.files).toEqual([]);
+});
+
+test.each<[string, UpstreamMode, string]>([
+  ["a refusal", { status: 400 }, "failed"],
+  ["an error", { status: 503 }, "pending"],
+  ["too many requests", { status: 429 }, "pending"],
+  ["a reset", "reset", "pending"],
+  ["garbage", "garbage", "pending"],
+  ["no answer in time", "hang", "pending"],
+  ["a redirect", "redirect", "failed"],
+])("%s from upstream is a failure, and the submission is still there", async (_, mode, state) => {
+  upstream.mode = mode;
+  const { services, inbox } = make();
+  const submission = career();
+  expect(await services.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
+  const kept = await inbox.find(submission.id);
+  expect(kept).toMatchObject({ state, attempts: 1, values: submission.values });
+  const file = await inbox.file(kept?.files[0]?.id ?? "");
+  expect(file?.name).toBe("cv.pdf");
+  // Compared as buffers: a matcher would walk through a million elements.
+  expect(Buffer.from(file?.bytes ?? []).equals(Buffer.from(submission.file?.bytes ?? []))).toBe(true);
+  await services.close();
+});
+
+test("a second try from the same form replaces the first and is delivered under the same key", async () => {
+  const { services, inbox } = make();
+  const submission = career();
+  upstream.mode = { status: 500 };
+  await services.submissions.send(submission);
+  upstream.mode = "ok";
+  const corrected = { ...submission, values: { ...submission.values, role: "Data Analyst" } };
+  expect(await services.submissions.send(corrected)).toEqual({ ok: true });
+  expect(await inbox.list()).toHaveLength(1);
+  expect(upstream.requests.map(({ headers }) => headers["idempotency-key"])).toEqual([
+    submission.id,
+    submission.id,
+  ]);
+  expect(upstream.requests[1]?.form?.get("role")).toBe("Data Analyst");
+});
+
+test("two at the same moment are one delivery, and a delivered one is not sent again", async () => {
+  const { services } = make();
+  const submission = contact();
+  await Promise.all([services.submissions.send(submission), services.submissions.send(submission)]);
+  expect(await services.submissions.send(submission)).toEqual({ ok: true });
+  expect(upstream.requests).toHaveLength(1);
+});
+
+test("without an upstream the store is the inbox; spam is kept and never delivered", async () => {
+  const { services, inbox } = make({});
+  const kept = contact();
+  expect(await services.submissions.send(kept)).toEqual({ ok: true });
+  expect(await inbox.find(kept.id)).toMatchObject({ state: "inbox", values: kept.values });
+
+  const withUpstream = make();
+  const spam = { ...contact(), spam: true };
+  expect(await withUpstream.services.submissions.send(spam)).toEqual({ ok: true });
+  expect(await withUpstream.inbox.find(spam.id)).toMatchObject({ state: "spam" });
+  expect(upstream.requests).toEqual([]);
+});
+
+test("a store that cannot be written is an honest failure", async () => {
+  const blocked = join(mkdtempSync(join(tmpdir(), "blocked-")), "a-file");
+  writeFileSync(blocked, "");
+  const config = tempConfig({ API_BASE_URL: upstream.url, DATABASE_URL: `file:${blocked}/site.db` });
+  const services = createServices(config);
+  expect(await services.submissions.send(contact())).toEqual({ ok: false, reason: "store" });
+  expect(await services.ready()).toBe(false);
+  expect(upstream.requests).toEqual([]);
+});
+
+test("a résumé waits for its form under an id nobody can guess, and can be dropped", async () => {
+  const { services } = make();
+  const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array([1, 2, 3]) };
+  const kept = await services.submissions.keepFile(file);
+  expect(kept).toMatchObject({ name: "cv.pdf", size: 3 });
+  expect(await services.submissions.readKeptFile(kept.id)).toEqual(file);
+  expect(await services.submissions.keptFile("1")).toBeUndefined();
+  await services.submissions.dropKeptFile(kept.id);
+  expect(await services.submissions.keptFile(kept.id)).toBeUndefined();
+});
+
+test("the file of a submission cannot be had as a kept one", async () => {
+  const { services, inbox } = make({});
+  const submission = career();
+  await services.submissions.send(submission);
+  const fileId = (await inbox.find(submission.id))?.files[0]?.id ?? "";
+  expect(await services.submissions.readKeptFile(fileId)).toBeUndefined();
+});
