@@ -17,7 +17,7 @@ import { Header } from "~/components/layout/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
 import { useContactTab } from "~/lib/contact";
-import { useFocusAfterNavigation } from "~/lib/focus";
+import { useFocusAfterNavigation, useHydrationMark } from "~/lib/focus";
 import { loadRoot } from "~/lib/root-data.server";
 import { ErrorPage } from "~/pages/error-page";
 import styles from "~/styles/app.css";
@@ -67,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
+  useHydrationMark();
   useFocusAfterNavigation(pathname);
   // A page that shares its drawing with the last one must not inherit its state (STACK.md, trap 6).
   return <Outlet key={pathname} />;

@@ -28,6 +28,8 @@ export function useClosedUrl(): { pathname: string; search: string } {
  * parameter has changed.
  */
 export function whenContactChanges(args: ShouldRevalidateFunctionArgs): boolean {
+  // An action that failed has changed nothing; loading again would put a new captcha under the visitor's hands.
+  if (args.actionStatus !== undefined && args.actionStatus >= 400) return false;
   return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;
 }
 

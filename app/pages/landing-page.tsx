@@ -21,7 +21,7 @@ export function LandingRoute() {
         <SectionHead heading={showcase.heading} />
         <Showcase id="feature" sections={showcase.sections} indicator="0.1" />
       </section>
-      <section className="ink section">
+      <section className="paper section">
         <SectionHead heading={featured.heading} />
         <Showcase id="example" sections={featured.sections} indicator="0.1" />
       </section>

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { beforeHead } from "./before-head";
 import { sendPlainPage } from "./plain-page";
 
 /** No form of ours comes near this; each action has its own, much lower limit and answers in words. */
@@ -30,11 +31,9 @@ export function bodyGuard(): RequestHandler {
     // Listening must not start the flow: the action reads the body when it is ready for it.
     request.pause();
     request.setTimeout(SLOW);
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    beforeHead(response, () => {
       if (!request.complete) response.setHeader("Connection", "close");
-      return writeHead(...args);
-    }) as typeof response.writeHead;
+    });
     next();
   };
 }

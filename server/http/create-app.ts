@@ -4,6 +4,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { describeError } from "../services/log";
 import type { HostContext, Services } from "../services/types";
+import { beforeHead } from "./before-head";
 import { bodyGuard } from "./body-guard";
 import { health } from "./health";
 import { sendPlainPage } from "./plain-page";
@@ -42,10 +43,14 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
     createRequestHandler({
       build,
       mode: config.production ? "production" : "development",
-      getLoadContext: (request) => {
+      getLoadContext: (request, response) => {
         const wait = rateLimit(request);
-        const rateLimited = wait === undefined ? undefined : { retryAfterSeconds: wait };
-        return { services, rateLimited } satisfies HostContext;
+        if (wait === undefined) return { services } satisfies HostContext;
+        // Remix does not hand an action's headers on to a document.
+        beforeHead(response, (status) => {
+          if (status === 429) response.setHeader("Retry-After", wait);
+        });
+        return { services, rateLimited: { retryAfterSeconds: wait } } satisfies HostContext;
       },
     }),
   );

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import type { Config } from "../config";
+import { beforeHead } from "./before-head";
 import { contentSecurityPolicy } from "./content-security-policy";
 
 /**
@@ -22,15 +23,14 @@ export function securityHeaders(config: Config): RequestHandler {
   return (request, response, next) => {
     response.set(headers);
     // At the last moment: Remix appends its headers, and two policies would both have to allow a script.
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = ((...args: Parameters<typeof writeHead>) => {
-      if (!response.hasHeader("Content-Security-Policy"))
+    beforeHead(response, (status) => {
+      if (!response.hasHeader("Content-Security-Policy")) {
         response.setHeader("Content-Security-Policy", policy);
-      if (!response.hasHeader("Cache-Control") && isPrivate(request.method, args[0], response)) {
+      }
+      if (!response.hasHeader("Cache-Control") && isPrivate(request.method, status, response)) {
         response.setHeader("Cache-Control", "no-store");
       }
-      return writeHead(...args);
-    }) as typeof response.writeHead;
+    });
     next();
   };
 }

@@ -1,8 +1,9 @@
 import { pageUrls } from "~/content/pages";
+import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
 
 for (const url of pageUrls) {
-  test(`${url} is a complete page`, async ({ page, consoleErrors }) => {
+  test(`${url} is a complete page`, async ({ page, consoleErrors, javaScriptEnabled }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
@@ -16,7 +17,7 @@ for (const url of pageUrls) {
     await expect(page.locator("h1")).toHaveCount(1);
     for (const role of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(role)).toHaveCount(1);
-    await page.waitForLoadState("networkidle");
+    if (javaScriptEnabled) await settled(page);
     expect(consoleErrors).toEqual([]);
   });
 }

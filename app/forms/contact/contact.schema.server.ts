@@ -11,7 +11,8 @@ export const contactSchema = z.object({
   topic: z.enum(topics, { error: messages.choice }),
   project_name: optionalTextSchema(contactRules.project_name),
   is_checked: z.boolean().default(false),
-  message: textSchema(contactRules.message),
+  // Browsers send lines with CRLF, scripts without the CR: upstream gets one kind.
+  message: textSchema(contactRules.message).transform((text) => text.replaceAll("\r\n", "\n")),
   other_location: optionalTextSchema(contactRules.other_location),
 });
 

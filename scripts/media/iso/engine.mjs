@@ -7,7 +7,7 @@
  * is worked out from those bounds, not from the order of the calls.
  */
 import { mix, themes } from "./palette.mjs";
-import { attrs, n, polyline, random } from "./svg.mjs";
+import { attrs, n, polyline, random, tag } from "./svg.mjs";
 
 const COS = Math.cos(Math.PI / 6);
 /** A circle of radius 1 on the ground is an ellipse this wide (half axis) and 1/sqrt(3) as high. */
@@ -329,7 +329,9 @@ export class Scene {
     const key = `g${[a, l, r].join("").replaceAll("#", "")}${Math.round(x0)}_${Math.round(x1)}`;
     this.defs.set(
       key,
-      `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x1="${n(x0)}" x2="${n(x1)}" y1="0" y2="0"><stop stop-color="${l}"/><stop offset=".32" stop-color="${mix(l, a, 0.55)}"/><stop offset="1" stop-color="${r}"/></linearGradient>`,
+      `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x1="${n(x0)}" x2="${n(x1)}"` +
+        ` y1="0" y2="0"><stop stop-color="${l}"/><stop offset=".32" stop-color="${mix(l, a, 0.55)}"/>` +
+        `<stop offset="1" stop-color="${r}"/></linearGradient>`,
     );
     return `url(#${key})`;
   }
@@ -358,9 +360,11 @@ export class Scene {
       const cos = Math.sqrt(1 - sin * sin);
       const at = (b, cy, side) => `${n(cx + side * b * cos)} ${n(cy + b * FLAT * sin)}`;
       const arc = (b, sweep, big = 0) => `A${n(b)} ${n(b * FLAT)} 0 ${big} ${sweep} `;
-      if (b0 > 0.2) svg += `<ellipse${attrs({ cx, cy: y0, rx: b0, ry: b0 * FLAT, fill })}/>`;
+      if (b0 > 0.2) svg += tag("ellipse", { cx, cy: y0, rx: b0, ry: b0 * FLAT, fill });
       if (cos > 0.01) {
-        svg += `<path d="M${at(b0, y0, -1)}${arc(b0, 0)}${at(b0, y0, 1)}L${at(b1, y1, 1)}${b1 > 0.2 ? arc(b1, 1) : "L"}${at(b1, y1, -1)}Z" fill="${fill}"/>`;
+        const lower = `M${at(b0, y0, -1)}${arc(b0, 0)}${at(b0, y0, 1)}`;
+        const upper = `L${at(b1, y1, 1)}${b1 > 0.2 ? arc(b1, 1) : "L"}${at(b1, y1, -1)}Z`;
+        svg += `<path d="${lower}${upper}" fill="${fill}"/>`;
       }
     }
     const [rt, ht] = profile.at(-1);
@@ -368,12 +372,14 @@ export class Scene {
     const [tx, ty] = this.p(x, y, z + ht);
     if (lid && rt > 0.01) {
       const rx = rt * this.k * ROUND;
-      svg += `<ellipse${attrs({ cx: tx, cy: ty, rx, ry: rx * FLAT, fill: top })}/>`;
+      svg += tag("ellipse", { cx: tx, cy: ty, rx, ry: rx * FLAT, fill: top });
     }
     for (const [h, r, stroke, width = 1.4] of bands) {
       const rx = r * this.k * ROUND;
       const by = this.p(x, y, z + h)[1];
-      svg += `<path d="M${n(cx - rx)} ${n(by)}A${n(rx)} ${n(rx * FLAT)} 0 0 0 ${n(cx + rx)} ${n(by)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+      svg +=
+        `<path d="M${n(cx - rx)} ${n(by)}A${n(rx)} ${n(rx * FLAT)} 0 0 0 ${n(cx + rx)} ${n(by)}"` +
+        ` fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
     }
     if (shadow) this.roundShadow(x, y, profile[0][0], ht * (shadow === true ? 1 : shadow));
     const w = widest * 0.9;
@@ -403,11 +409,14 @@ export class Scene {
     const key = `b${[a, l, right].join("").replaceAll("#", "")}`;
     this.defs.set(
       key,
-      `<radialGradient id="${key}" cx=".36" cy=".3" r=".78"><stop stop-color="${a}"/><stop offset=".45" stop-color="${mix(a, l, 0.8)}"/><stop offset="1" stop-color="${right}"/></radialGradient>`,
+      `<radialGradient id="${key}" cx=".36" cy=".3" r=".78"><stop stop-color="${a}"/>` +
+        `<stop offset=".45" stop-color="${mix(a, l, 0.8)}"/><stop offset="1" stop-color="${right}"/>` +
+        `</radialGradient>`,
     );
     const ry = n(rad * FLAT);
     const svg = dome
-      ? `<path d="M${n(cx - rad)} ${n(cy)}A${n(rad)} ${n(rad)} 0 0 1 ${n(cx + rad)} ${n(cy)}A${n(rad)} ${ry} 0 0 1 ${n(cx - rad)} ${n(cy)}Z" fill="url(#${key})"/>`
+      ? `<path d="M${n(cx - rad)} ${n(cy)}A${n(rad)} ${n(rad)} 0 0 1 ${n(cx + rad)}` +
+        ` ${n(cy)}A${n(rad)} ${ry} 0 0 1 ${n(cx - rad)} ${n(cy)}Z" fill="url(#${key})"/>`
       : `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(rad)}" fill="url(#${key})"/>`;
     if (shadow) this.roundShadow(x, y, r, r);
     return this.add([x - r, y - r, dome ? z : z - r, x + r, y + r, z + r], svg);
@@ -424,24 +433,39 @@ export class Scene {
     const disc = (d, inner) => this.decal(side, ...end(d), inner);
     // The outline touches both ends where the rim runs along the axis: 45 degrees up and down.
     const q = r * Math.SQRT1_2;
-    const rim = (d, sign) => (axis === "x" ? [x + d, y - q * sign, z + q * sign] : [x - q * sign, y + d, z + q * sign]);
+    const rim = (d, sign) =>
+      axis === "x" ? [x + d, y - q * sign, z + q * sign] : [x - q * sign, y + d, z + q * sign];
     const [u, v] = [this.p(...rim(0, 1)), this.p(...rim(0, -1))];
-    const key = `d${[a, l, right].join("").replaceAll("#", "")}${Math.round(u[0])}_${Math.round(u[1])}_${Math.round(v[1])}`;
+    const place = [u[0], u[1], v[1]].map(Math.round).join("_");
+    const key = `d${[a, l, right].join("").replaceAll("#", "")}${place}`;
     this.defs.set(
       key,
-      `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x1="${n(u[0])}" y1="${n(u[1])}" x2="${n(v[0])}" y2="${n(v[1])}"><stop stop-color="${l}"/><stop offset=".28" stop-color="${a}"/><stop offset=".55" stop-color="${l}"/><stop offset="1" stop-color="${right}"/></linearGradient>`,
+      `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x1="${n(u[0])}" y1="${n(u[1])}"` +
+        ` x2="${n(v[0])}" y2="${n(v[1])}"><stop stop-color="${l}"/>` +
+        `<stop offset=".28" stop-color="${a}"/><stop offset=".55" stop-color="${l}"/>` +
+        `<stop offset="1" stop-color="${right}"/></linearGradient>`,
     );
     const round = (fill) => `<circle r="${n(r)}" fill="${fill}"/>`;
     let svg = disc(0, round(`url(#${key})`).replace(`url(#${key})`, right));
     svg += this.polygon([rim(0, 1), rim(length, 1), rim(length, -1), rim(0, -1)], `url(#${key})`);
     const arc = axis === "x" ? [-135, 45] : [135, -45];
     for (const [d, stroke, width = 0.03] of bands) {
-      const [p0, p1] = arc.map((deg) => [Math.cos((deg * Math.PI) / 180) * r, Math.sin((deg * Math.PI) / 180) * r]);
+      const [p0, p1] = arc.map((deg) => [
+        Math.cos((deg * Math.PI) / 180) * r,
+        Math.sin((deg * Math.PI) / 180) * r,
+      ]);
       const sweep = axis === "x" ? 0 : 1;
-      svg += disc(d, `<path d="M${n(p0[0])} ${n(p0[1])}A${n(r)} ${n(r)} 0 0 ${sweep} ${n(p1[0])} ${n(p1[1])}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`);
+      svg += disc(
+        d,
+        `<path d="M${n(p0[0])} ${n(p0[1])}A${n(r)} ${n(r)} 0 0 ${sweep} ${n(p1[0])} ${n(p1[1])}"` +
+          ` fill="none" stroke="${stroke}" stroke-width="${width}"/>`,
+      );
     }
     svg += disc(length, round(axis === "x" ? right : l) + (face ? face(r, this) : ""));
-    const span = axis === "x" ? [x, y - r, z - r, x + length, y + r, z + r] : [x - r, y, z - r, x + r, y + length, z + r];
+    const span =
+      axis === "x"
+        ? [x, y - r, z - r, x + length, y + r, z + r]
+        : [x - r, y, z - r, x + r, y + length, z + r];
     return this.add(bounds ?? span, svg);
   }
 
@@ -451,9 +475,19 @@ export class Scene {
     const [p, q] = [this.p(...a), this.p(...b)];
     const w = width * this.k;
     const at = (dx, dy) => ({ x1: p[0] + dx, y1: p[1] + dy, x2: q[0] + dx, y2: q[1] + dy });
-    let svg = `<line${attrs({ ...at(0, 0), stroke: right, "stroke-width": w, "stroke-linecap": cap })}/>`;
-    svg += `<line${attrs({ ...at(-w * 0.1, -w * 0.06), stroke: left, "stroke-width": w * 0.74, "stroke-linecap": cap })}/>`;
-    svg += `<line${attrs({ ...at(-w * 0.2, -w * 0.16), stroke: top, "stroke-width": w * 0.2, "stroke-linecap": cap })}/>`;
+    let svg = tag("line", { ...at(0, 0), stroke: right, "stroke-width": w, "stroke-linecap": cap });
+    svg += tag("line", {
+      ...at(-w * 0.1, -w * 0.06),
+      stroke: left,
+      "stroke-width": w * 0.74,
+      "stroke-linecap": cap,
+    });
+    svg += tag("line", {
+      ...at(-w * 0.2, -w * 0.16),
+      stroke: top,
+      "stroke-width": w * 0.2,
+      "stroke-linecap": cap,
+    });
     const h = width / 2;
     const span = [0, 1, 2]
       .map((i) => Math.min(a[i], b[i]) - h)
@@ -488,7 +522,12 @@ export class Scene {
     const reach = Math.min(1.2, 0.15 + h * 0.22) * this.k;
     const rx = r * this.k * ROUND;
     this.shadows.push(
-      `<ellipse${attrs({ cx: cx + reach * 0.5, cy: cy + reach * 0.3, rx: rx + reach * 0.42, ry: rx * FLAT + reach * 0.22 })}/>`,
+      tag("ellipse", {
+        cx: cx + reach * 0.5,
+        cy: cy + reach * 0.3,
+        rx: rx + reach * 0.42,
+        ry: rx * FLAT + reach * 0.22,
+      }),
     );
     return this;
   }
@@ -556,7 +595,14 @@ export class Scene {
     if (nodes) {
       for (const q of list) {
         const [cx, cy] = this.p(...q);
-        svg += `<circle${attrs({ cx, cy, r: w * 2.2, fill: this.t.bg1, stroke: color, "stroke-width": w * 0.8 })}/>`;
+        svg += tag("circle", {
+          cx,
+          cy,
+          r: w * 2.2,
+          fill: this.t.bg1,
+          stroke: color,
+          "stroke-width": w * 0.8,
+        });
       }
     }
     if (layer === "over") this.over.push(svg);
@@ -576,12 +622,21 @@ export class Scene {
     const [fx, fy] = this.p(x, y, z);
     const [, hy] = this.p(x, y, z + h);
     this.over.push(
-      `<ellipse${attrs({ cx: fx, cy: fy, rx: r * 1.5, ry: r * 0.86, fill: color, "fill-opacity": 0.16, stroke: color, "stroke-width": 1.8 })}/>` +
-        `<line${attrs({ x1: fx, y1: fy, x2: fx, y2: hy, stroke: color, "stroke-width": 2.4 })}/>` +
-        `<circle${attrs({ cx: fx, cy: hy, r, fill: color })}/>` +
+      tag("ellipse", {
+        cx: fx,
+        cy: fy,
+        rx: r * 1.5,
+        ry: r * 0.86,
+        fill: color,
+        "fill-opacity": 0.16,
+        stroke: color,
+        "stroke-width": 1.8,
+      }) +
+        tag("line", { x1: fx, y1: fy, x2: fx, y2: hy, stroke: color, "stroke-width": 2.4 }) +
+        tag("circle", { cx: fx, cy: hy, r, fill: color }) +
         (glyph
           ? `<g transform="translate(${n(fx)} ${n(hy)})">${glyph}</g>`
-          : `<circle${attrs({ cx: fx, cy: hy, r: r * 0.42, fill: this.t.bg1 })}/>`),
+          : tag("circle", { cx: fx, cy: hy, r: r * 0.42, fill: this.t.bg1 })),
     );
     return this;
   }
@@ -590,8 +645,16 @@ export class Scene {
   leader(from, to, { color = this.t.muted } = {}) {
     const a = this.p(...from);
     this.over.push(
-      `<line${attrs({ x1: a[0], y1: a[1], x2: to[0], y2: to[1], stroke: color, "stroke-width": 2, "stroke-dasharray": "2 6", "stroke-linecap": "round" })}/>` +
-        `<circle${attrs({ cx: a[0], cy: a[1], r: 5, fill: color, stroke: this.t.bg0, "stroke-width": 1.5 })}/>`,
+      tag("line", {
+        x1: a[0],
+        y1: a[1],
+        x2: to[0],
+        y2: to[1],
+        stroke: color,
+        "stroke-width": 2,
+        "stroke-dasharray": "2 6",
+        "stroke-linecap": "round",
+      }) + tag("circle", { cx: a[0], cy: a[1], r: 5, fill: color, stroke: this.t.bg0, "stroke-width": 1.5 }),
     );
     return this;
   }
@@ -605,10 +668,13 @@ export class Scene {
   svg(title) {
     const { t, width, height } = this;
     const blur = (id, deviation) =>
-      `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+      `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%">` +
+      `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
     const defs = [
-      `<radialGradient id="bg" cx=".5" cy=".42" r=".85"><stop stop-color="${t.bg0}"/><stop offset="1" stop-color="${t.bg1}"/></radialGradient>`,
-      `<radialGradient id="vig" cx=".5" cy=".5" r=".72"><stop offset=".6" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>`,
+      `<radialGradient id="bg" cx=".5" cy=".42" r=".85"><stop stop-color="${t.bg0}"/>` +
+        `<stop offset="1" stop-color="${t.bg1}"/></radialGradient>`,
+      `<radialGradient id="vig" cx=".5" cy=".5" r=".72"><stop offset=".6" stop-color="#fff"/>` +
+        `<stop offset="1" stop-color="#000"/></radialGradient>`,
       `<mask id="fade"><rect width="${width}" height="${height}" fill="url(#vig)"/></mask>`,
       blur("soft", 7),
       blur("soft2", 16),
@@ -617,7 +683,8 @@ export class Scene {
     ].join("");
     const shade = { fill: t.shadow, opacity: t.shadowOpacity, filter: "url(#soft)" };
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${title}</title>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>` +
+        `${title}</title>`,
       `<defs>${defs}</defs><rect width="${width}" height="${height}" fill="url(#bg)"/>`,
       `<g mask="url(#fade)">${this.floor.join("")}</g>`,
       `<g${attrs(shade)}>${this.shadows.join("")}</g>`,

@@ -21,8 +21,10 @@ export function panel(scene, left, top, w, h, inner, { rx = 16, fill } = {}) {
   const shade = t.dark ? "#000" : "#0B1C24";
   scene.draw(
     `<g data-panel="1" transform="translate(${n(x)} ${n(y)})">` +
-      `<rect y="10" width="${n(w)}" height="${n(h)}" rx="${rx}" fill="${shade}" fill-opacity="${t.dark ? 0.55 : 0.15}" filter="url(#soft2)"/>` +
-      `<rect data-frame="1" width="${n(w)}" height="${n(h)}" rx="${rx}" fill="${fill ?? t.panel}" fill-opacity="${t.panelOpacity}" stroke="${t.panelLine}" stroke-opacity=".8"/>` +
+      `<rect y="10" width="${n(w)}" height="${n(h)}" rx="${rx}" fill="${shade}"` +
+      ` fill-opacity="${t.dark ? 0.55 : 0.15}" filter="url(#soft2)"/>` +
+      `<rect data-frame="1" width="${n(w)}" height="${n(h)}" rx="${rx}" fill="${fill ?? t.panel}"` +
+      ` fill-opacity="${t.panelOpacity}" stroke="${t.panelLine}" stroke-opacity=".8"/>` +
       `${inner}</g>`,
   );
   return { x, y, w, h };
@@ -82,9 +84,9 @@ export function forecast(
     return [PAD + ((w - PAD * 2) * i) / (count - 1), top + span * (1 - v)];
   });
   const after = points.slice(cut);
-  const fit = (py) => Math.max(top - 6, Math.min(h - 20, py));
-  const upper = after.map(([px, py], i) => [px, fit(py - i * 3.2)]);
-  const lower = after.map(([px, py], i) => [px, fit(py + i * 2.8)]).reverse();
+  const within = (py) => Math.max(top - 6, Math.min(h - 20, py));
+  const upper = after.map(([px, py], i) => [px, within(py - i * 3.2)]);
+  const lower = after.map(([px, py], i) => [px, within(py + i * 2.8)]).reverse();
   const c = toneOf(t, tone);
   const [nx, ny] = points[cut];
   return panel(
@@ -162,7 +164,12 @@ export function doc(
     if (mark.note) notes += pill(t, PAD - 2, ly + 38, mark.note, mark.tone ?? "coral").svg;
   }
   if (stamp) {
-    svg += `<g transform="translate(${w - 74} ${h - 66})">${circle(0, 0, 40, toneOf(t, stamp.tone ?? "teal"), { op: 0.14 })}${circle(0, 0, 40, undefined, { stroke: toneOf(t, stamp.tone ?? "teal"), sw: 2.5 })}${iconAt(stamp.icon ?? "check", 0, 0, 40, toneOf(t, stamp.tone ?? "teal"), 2.2)}</g>`;
+    svg +=
+      `<g transform="translate(${w - 74} ${h - 66})">` +
+      circle(0, 0, 40, toneOf(t, stamp.tone ?? "teal"), { op: 0.14 }) +
+      circle(0, 0, 40, undefined, { stroke: toneOf(t, stamp.tone ?? "teal"), sw: 2.5 }) +
+      iconAt(stamp.icon ?? "check", 0, 0, 40, toneOf(t, stamp.tone ?? "teal"), 2.2) +
+      "</g>";
   }
   return panel(scene, x, y, w, h, svg + notes);
 }
@@ -377,7 +384,11 @@ export function gantt(scene, { x, y, w = 540, title, columns = [], rows, now }) 
       svg += rect(bx + 2, cy - 16, bw, 32, toneOf(t, tone), { rx: 8, ...ghost });
       if (b.text) {
         const fill =
-          tone === "muted" || b.ghost ? t.text : ["coral", "amber"].includes(tone) || t.dark ? "#0B1C24" : "#FFFFFF";
+          tone === "muted" || b.ghost
+            ? t.text
+            : ["coral", "amber"].includes(tone) || t.dark
+              ? "#0B1C24"
+              : "#FFFFFF";
         svg += text(bx + bw / 2 + 2, cy + 7, b.text, { size: 20, weight: 520, fill, anchor: "middle" });
       }
     }
@@ -459,7 +470,10 @@ export function tiles(scene, { x, y, title, list, columns = 2, w = 170, h = 130 
     const tx = PAD + (i % columns) * (w + 16);
     const ty = top + Math.floor(i / columns) * (h + 16 + captions);
     const id = `tile${n(x)}_${n(y)}_${i}`.replaceAll(".", "_").replaceAll("-", "m");
-    svg += `<clipPath id="${id}"><rect x="${tx}" y="${ty}" width="${w}" height="${h}" rx="10"/></clipPath><g clip-path="url(#${id})"><g transform="translate(${tx} ${ty})">${rect(0, 0, w, h, t.track)}${item.paint(w, h)}</g></g>`;
+    svg +=
+      `<clipPath id="${id}"><rect x="${tx}" y="${ty}" width="${w}" height="${h}" rx="10"/>` +
+      `</clipPath><g clip-path="url(#${id})"><g transform="translate(${tx} ${ty})">` +
+      `${rect(0, 0, w, h, t.track)}${item.paint(w, h)}</g></g>`;
     if (item.box) {
       const [bx, by, bw, bh] = item.box;
       const c = toneOf(t, item.tone ?? "coral");

@@ -202,7 +202,7 @@ export function pallet(s, x, y, { z = 0, dx = 1.6, dy = 1.3, color = "sand" } = 
   if (z < 0.01) s.shadow(x, y, dx, dy, 0.3);
 }
 
-/** A screen on a foot, looking to the lower left ("left") or lower right ("right"). paint(w, h) on its face. */
+/** A screen on a foot, facing the lower left ("left") or right ("right"). paint(w, h) draws on it. */
 export function screen(
   s,
   x,
@@ -231,7 +231,7 @@ export function screen(
 /** A lorry along x, driving towards +x (lower right). */
 export function truck(s, x, y, { color = "coral", cab = "pale", len = 2.6, mark } = {}) {
   const tyre = s.t.dark ? "#04141B" : "#12303B";
-  const wheels = (list) => (w, h) =>
+  const wheels = (list) => (_w, h) =>
     list.map((u) => circle(u, h, 0.2, tyre) + circle(u, h, 0.08, s.t.faint)).join("");
   s.group(() => {
     s.box(x, y, 0.2, len, 1, 1.15, {
@@ -258,7 +258,7 @@ export function car(s, x, y, { color = "pale" } = {}) {
     s.box(x, y, 0.14, 1.5, 0.72, 0.34, {
       color,
       shadow: false,
-      left: (w, h) => [0.32, 1.18].map((u) => circle(u, h, 0.15, tyre)).join(""),
+      left: (_w, h) => [0.32, 1.18].map((u) => circle(u, h, 0.15, tyre)).join(""),
     });
     s.box(x + 0.32, y + 0.06, 0.48, 0.8, 0.6, 0.28, { color: "glass", shadow: false });
   }, [x, y, 0, x + 1.5, y + 0.72, 0.8]);
@@ -292,10 +292,18 @@ export function house(s, x, y, { u = 1, color = "pale", roof = "dark", axis = "y
   const glass = s.t.dark ? "#FFC27A" : "#85A7AC";
   const front = (w, h) =>
     rect(w * 0.14, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.85 }) +
-    (door ? rect(w * 0.6, h * 0.34, w * 0.22, h * 0.66, s.t.dark ? "#0B1F28" : "#2A4650") : rect(w * 0.62, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.85 }));
-  const side = (w, h) => [0.18, 0.58].map((v) => rect(w * v, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.7 })).join("");
+    (door
+      ? rect(w * 0.6, h * 0.34, w * 0.22, h * 0.66, s.t.dark ? "#0B1F28" : "#2A4650")
+      : rect(w * 0.62, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.85 }));
+  const side = (w, h) =>
+    [0.18, 0.58].map((v) => rect(w * v, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.7 })).join("");
   s.group(() => {
-    s.box(x, y, 0, 1.6 * u, 1.6 * u, 1 * u, { color, shadow: false, left: axis === "y" ? front : side, right: axis === "y" ? side : front });
+    s.box(x, y, 0, 1.6 * u, 1.6 * u, 1 * u, {
+      color,
+      shadow: false,
+      left: axis === "y" ? front : side,
+      right: axis === "y" ? side : front,
+    });
     s.prism(x - 0.12 * u, y - 0.12 * u, 1 * u, 1.84 * u, 1.84 * u, 0.8 * u, { color: roof, axis });
   }, [x - 0.1, y - 0.1, 0, x + 1.7 * u, y + 1.7 * u, 1.8 * u]);
   s.shadow(x, y, 1.6 * u, 1.6 * u, 1.6 * u);
@@ -307,9 +315,10 @@ export function house(s, x, y, { u = 1, color = "pale", roof = "dark", axis = "y
 export function conveyor(s, x, y, len, { axis = "x", w = 1.1, h = 0.7, color = "mid", belt } = {}) {
   const [dx, dy] = axis === "x" ? [len, w] : [w, len];
   const count = Math.max(2, Math.round(len / 2.4));
-  const rollers = (fw, fh) => {
+  const rollers = (_fw, fh) => {
     let svg = "";
-    for (let i = 0; i < len * 2.2; i++) svg += circle(0.22 + i * 0.45, fh / 2, 0.07, s.t.dark ? "#0B1C24" : "#566A72");
+    for (let i = 0; i < len * 2.2; i++)
+      svg += circle(0.22 + i * 0.45, fh / 2, 0.07, s.t.dark ? "#0B1C24" : "#566A72");
     return svg;
   };
   for (let i = 0; i <= count; i++) {
@@ -317,26 +326,57 @@ export function conveyor(s, x, y, len, { axis = "x", w = 1.1, h = 0.7, color = "
     const at = axis === "x" ? [x + d, y + 0.08, 0, 0.12, w - 0.16] : [x + 0.08, y + d, 0, w - 0.16, 0.12];
     s.box(...at, h - 0.24, { color: "dark", shadow: false });
   }
-  s.box(x, y, h - 0.24, dx, dy, 0.3, { color, left: axis === "x" ? rollers : undefined, right: axis === "y" ? rollers : undefined, shadow: false });
+  s.box(x, y, h - 0.24, dx, dy, 0.3, {
+    color,
+    left: axis === "x" ? rollers : undefined,
+    right: axis === "y" ? rollers : undefined,
+    shadow: false,
+  });
   const dark = belt ?? (s.t.dark ? ["#0F2630", "#0B1F28", "#071620"] : ["#4A5F67", "#2A4650", "#1A323B"]);
   const [ix, iy] = axis === "x" ? [0, 0.1] : [0.1, 0];
-  s.box(x + ix, y + iy, h + 0.06, dx - ix * 2, dy - iy * 2, 0.04, { color: dark, edge: false, shadow: false });
+  s.box(x + ix, y + iy, h + 0.06, dx - ix * 2, dy - iy * 2, 0.04, {
+    color: dark,
+    edge: false,
+    shadow: false,
+  });
   s.shadow(x, y, dx, dy, h, 0.6);
 }
 
 /** A bottle. kind: "tall", "jug" or "jar". */
 export function bottle(s, x, y, { z = 0, u = 1, color = "teal", cap = "pale", label = "pale", shadow } = {}) {
   const k = (list) => list.map(([r, h, c]) => [r * u, h * u, c]);
-  s.lathe(x, y, z, k([[0.2, 0, color], [0.2, 0.16, label], [0.2, 0.46, color], [0.2, 0.56], [0.08, 0.78], [0.08, 0.86, cap], [0.1, 0.86], [0.1, 0.98]]), { shadow: shadow ?? z < 0.01 });
+  s.lathe(
+    x,
+    y,
+    z,
+    k([
+      [0.2, 0, color],
+      [0.2, 0.16, label],
+      [0.2, 0.46, color],
+      [0.2, 0.56],
+      [0.08, 0.78],
+      [0.08, 0.86, cap],
+      [0.1, 0.86],
+      [0.1, 0.98],
+    ]),
+    { shadow: shadow ?? z < 0.01 },
+  );
 }
 
 /** A carton or parcel with tape; `mark` paints the left face. */
-export function parcel(s, x, y, { z = 0, dx = 0.9, dy = 0.9, dz = 0.7, color = "sand", mark, shadow = z < 0.01 } = {}) {
+export function parcel(
+  s,
+  x,
+  y,
+  { z = 0, dx = 0.9, dy = 0.9, dz = 0.7, color = "sand", mark, shadow = z < 0.01 } = {},
+) {
   const tape = s.t.dark ? "#D8C7A6" : "#FFFFFF";
   s.box(x, y, z, dx, dy, dz, {
-    color, shadow,
+    color,
+    shadow,
     top: (w, h) => rect(w * 0.42, 0, w * 0.16, h, tape, { op: 0.45 }),
-    left: (w, h, sc) => rect(w * 0.42, 0, w * 0.16, h * 0.3, tape, { op: 0.4 }) + (mark ? mark(w, h, sc) : ""),
+    left: (w, h, sc) =>
+      rect(w * 0.42, 0, w * 0.16, h * 0.3, tape, { op: 0.4 }) + (mark ? mark(w, h, sc) : ""),
   });
 }
 
@@ -347,8 +387,29 @@ export function robot(s, x, y, reach, { color = "coral", z = 0, elbow = [0.2, 0.
   const joint = (q, r) => s.sphere(...q, r, { color: "dark" });
   // Drawn in a fixed order: the parts run through each other.
   const parts = [];
-  const keep = (fn) => { const outer = s.items; s.items = []; fn(); parts.push(...s.items.map((i) => i.svg)); s.items = outer; };
-  keep(() => s.lathe(x, y, z, [[0.55, 0], [0.55, 0.22], [0.38, 0.3], [0.34, 0.75], [0.42, 0.8], [0.42, 0.98]], { color: "dark", shadow: false }));
+  const keep = (fn) => {
+    const outer = s.items;
+    s.items = [];
+    fn();
+    parts.push(...s.items.map((i) => i.svg));
+    s.items = outer;
+  };
+  keep(() =>
+    s.lathe(
+      x,
+      y,
+      z,
+      [
+        [0.55, 0],
+        [0.55, 0.22],
+        [0.38, 0.3],
+        [0.34, 0.75],
+        [0.42, 0.8],
+        [0.42, 0.98],
+      ],
+      { color: "dark", shadow: false },
+    ),
+  );
   keep(() => s.beam(shoulder, bend, 0.42, { color }));
   keep(() => joint(shoulder, 0.26));
   keep(() => s.beam(bend, reach, 0.3, { color }));
@@ -356,10 +417,20 @@ export function robot(s, x, y, reach, { color = "coral", z = 0, elbow = [0.2, 0.
   keep(() => joint(reach, 0.16));
   if (tool) {
     keep(() => s.beam(reach, [reach[0], reach[1], reach[2] - 0.32], 0.14, { color: "dark" }));
-    keep(() => s.beam([reach[0] - 0.18, reach[1], reach[2] - 0.36], [reach[0] + 0.18, reach[1], reach[2] - 0.36], 0.12, { color: "dark" }));
+    keep(() =>
+      s.beam(
+        [reach[0] - 0.18, reach[1], reach[2] - 0.36],
+        [reach[0] + 0.18, reach[1], reach[2] - 0.36],
+        0.12,
+        { color: "dark" },
+      ),
+    );
   }
   const [rx, ry] = [reach[0], reach[1]];
-  s.add([Math.min(x - 0.4, rx), Math.min(y - 0.4, ry), z, Math.max(x + 0.4, rx), Math.max(y + 0.4, ry), bend[2]], parts.join(""));
+  s.add(
+    [Math.min(x - 0.4, rx), Math.min(y - 0.4, ry), z, Math.max(x + 0.4, rx), Math.max(y + 0.4, ry), bend[2]],
+    parts.join(""),
+  );
   if (z < 0.01) s.roundShadow(x, y, 0.6, 2);
 }
 
@@ -367,7 +438,13 @@ export function robot(s, x, y, reach, { color = "coral", z = 0, elbow = [0.2, 0.
  * A shop shelf along x with its open side to the lower left. goods(s, level, x0, x1, y, z) puts things on
  * each board. Boards at z = 0.12 + level * gap.
  */
-export function shelf(s, x, y, len, { levels = 3, gap = 1.1, depth = 0.9, color = "pale", back = "stone", goods, topper } = {}) {
+export function shelf(
+  s,
+  x,
+  y,
+  len,
+  { levels = 3, gap = 1.1, depth = 0.9, color = "pale", back = "stone", goods, topper } = {},
+) {
   const h = 0.12 + levels * gap;
   s.box(x, y, 0, len, 0.1, h, { color: back, shadow: false });
   s.box(x - 0.08, y, 0, 0.08, depth, h, { color, shadow: false });
@@ -375,8 +452,12 @@ export function shelf(s, x, y, len, { levels = 3, gap = 1.1, depth = 0.9, color 
   for (let i = 0; i < levels; i++) {
     const z = i * gap;
     s.box(x, y + 0.1, z, len, depth - 0.1, 0.12, {
-      color, shadow: false,
-      left: (w, fh) => Array.from({ length: Math.floor(w / 0.9) }, (_, k) => rect(0.25 + k * 0.9, fh * 0.2, 0.34, fh * 0.6, s.t.dark ? "#0B1C24" : "#8FA3A8", { op: 0.6 })).join(""),
+      color,
+      shadow: false,
+      left: (w, fh) =>
+        Array.from({ length: Math.floor(w / 0.9) }, (_, k) =>
+          rect(0.25 + k * 0.9, fh * 0.2, 0.34, fh * 0.6, s.t.dark ? "#0B1C24" : "#8FA3A8", { op: 0.6 }),
+        ).join(""),
     });
     goods?.(s, i, x, x + len, y + 0.1, z + 0.12);
   }
@@ -385,12 +466,21 @@ export function shelf(s, x, y, len, { levels = 3, gap = 1.1, depth = 0.9, color 
 }
 
 /** A row of equal boxes on a board, as packs; `gaps` are left out. */
-export function packs(s, x, y, z, count, { dx = 0.42, dy = 0.5, dz = 0.7, step = 0.5, color = "teal", colors, gaps = [], mark } = {}) {
+export function packs(
+  s,
+  x,
+  y,
+  z,
+  count,
+  { dx = 0.42, dy = 0.5, dz = 0.7, step = 0.5, color = "teal", colors, gaps = [], mark } = {},
+) {
   for (let i = 0; i < count; i++) {
     if (gaps.includes(i)) continue;
     s.box(x + i * step, y, z, dx, dy, dz, {
-      color: colors ? colors[i % colors.length] : color, shadow: false,
-      left: mark ?? ((w, h) => rect(w * 0.16, h * 0.26, w * 0.68, h * 0.3, "#FFFFFF", { op: 0.75, rx: 0.03 })),
+      color: colors ? colors[i % colors.length] : color,
+      shadow: false,
+      left:
+        mark ?? ((w, h) => rect(w * 0.16, h * 0.26, w * 0.68, h * 0.3, "#FFFFFF", { op: 0.75, rx: 0.03 })),
     });
   }
 }
@@ -399,14 +489,25 @@ export function packs(s, x, y, z, count, { dx = 0.42, dy = 0.5, dz = 0.7, step =
 export function phone(s, x, y, { z = 0, h = 4, w = 2.1, face = "left", paint, color = "black" } = {}) {
   const glass = (fw, fh, sc) =>
     rect(0.1, 0.1, fw - 0.2, fh - 0.2, s.t.dark ? "#0B1C24" : "#F8F6F1", { rx: 0.2 }) +
-    rect(fw * 0.36, 0.18, fw * 0.28, 0.1, s.t.dark ? "#24454F" : "#CBD4D4", { rx: 0.05 }) + (paint ? paint(fw, fh, sc) : "");
+    rect(fw * 0.36, 0.18, fw * 0.28, 0.1, s.t.dark ? "#24454F" : "#CBD4D4", { rx: 0.05 }) +
+    (paint ? paint(fw, fh, sc) : "");
   if (face === "left") s.box(x, y, z, w, 0.22, h, { color, left: glass });
   else s.box(x, y, z, 0.22, w, h, { color, right: glass });
 }
 
 /** A lamp post. */
 export function lamp(s, x, y, { h = 2.2 } = {}) {
-  s.lathe(x, y, 0, [[0.1, 0], [0.05, 0.2], [0.04, h]], { color: "dark", shadow: false });
+  s.lathe(
+    x,
+    y,
+    0,
+    [
+      [0.1, 0],
+      [0.05, 0.2],
+      [0.04, h],
+    ],
+    { color: "dark", shadow: false },
+  );
   s.sphere(x, y, h + 0.1, 0.14, { color: "amber" });
   s.roundShadow(x, y, 0.08, 0.6);
 }
@@ -424,9 +525,17 @@ export function code(u, v, d, { fg = "#0B1C24", bg = "#FFFFFF", seed = 7 } = {})
   const rnd = random(seed);
   const cell = d / 9;
   let svg = rect(u, v, d, d, bg, { rx: cell * 0.6 });
-  for (let i = 1; i < 8; i++) for (let j = 1; j < 8; j++) if (rnd() > 0.5) svg += rect(u + i * cell, v + j * cell, cell * 1.02, cell * 1.02, fg);
-  for (const [i, j] of [[1, 1], [6, 1], [1, 6]]) {
-    svg += rect(u + i * cell - cell * 0.2, v + j * cell - cell * 0.2, cell * 2.4, cell * 2.4, bg) + rect(u + i * cell, v + j * cell, cell * 2, cell * 2, fg);
+  for (let i = 1; i < 8; i++)
+    for (let j = 1; j < 8; j++)
+      if (rnd() > 0.5) svg += rect(u + i * cell, v + j * cell, cell * 1.02, cell * 1.02, fg);
+  for (const [i, j] of [
+    [1, 1],
+    [6, 1],
+    [1, 6],
+  ]) {
+    svg +=
+      rect(u + i * cell - cell * 0.2, v + j * cell - cell * 0.2, cell * 2.4, cell * 2.4, bg) +
+      rect(u + i * cell, v + j * cell, cell * 2, cell * 2, fg);
   }
   return svg;
 }

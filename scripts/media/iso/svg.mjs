@@ -22,6 +22,9 @@ export const attrs = (o) =>
     .map(([k, v]) => ` ${k}="${typeof v === "number" ? n(v) : v}"`)
     .join("");
 
+/** An empty element: tag("line", { x1: 0, … }). */
+export const tag = (name, o) => `<${name}${attrs(o)}/>`;
+
 export const rect = (x, y, width, height, fill, { rx, op, stroke, sw, dash } = {}) =>
   `<rect${attrs({
     x,
@@ -111,7 +114,11 @@ export function icon(name, x, y, size, color, strokeWidth = 1.8) {
     const inner = raw.replace(/<!--[\s\S]*?-->/g, "").replace(/[\s\S]*?<svg[^>]*>/, "");
     iconCache.set(name, inner.replace("</svg>", "").replace(/\s+/g, " "));
   }
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size / 24)})" fill="none" stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round">${iconCache.get(name)}</g>`;
+  return (
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size / 24)})" fill="none"` +
+    ` stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round"` +
+    ` stroke-linejoin="round">${iconCache.get(name)}</g>`
+  );
 }
 
 /** An icon centred on cx, cy. */

@@ -31,7 +31,7 @@ const VARIANTS = [
     arguments: av1,
     wish: 64 * KILO,
     limit: 90 * KILO,
-    crfs: [34, 41, 46, 51],
+    crfs: [41, 46, 51],
     coarse: 46,
   },
   {
@@ -39,7 +39,7 @@ const VARIANTS = [
     arguments: h264,
     wish: 170 * KILO,
     limit: 180 * KILO,
-    crfs: [24, 27, 29],
+    crfs: [27, 29],
     coarse: 29,
   },
   {
@@ -47,7 +47,7 @@ const VARIANTS = [
     arguments: still,
     wish: 19 * KILO,
     limit: 20 * KILO,
-    crfs: [20, 26, 32, 38],
+    crfs: [20, 24, 28, 31, 34, 38],
     coarse: 38,
   },
 ];
@@ -62,7 +62,7 @@ function av1(master, crf) {
 
 function h264(master, crf) {
   return [
-    ...["-i", master, "-pix_fmt", "yuv420p", ...BT709, "-c:v", "libx264", "-preset", "slower"],
+    ...["-i", master, "-pix_fmt", "yuv420p", ...BT709, "-c:v", "libx264", "-preset", "slow"],
     // aq-mode 3 gives dark areas their share of the bits: most of every frame is nearly black.
     ...["-crf", String(crf), "-profile:v", "high", "-g", "240", "-x264-params", "aq-mode=3"],
     ...["-movflags", "+faststart", "-an"],

@@ -21,6 +21,9 @@ test.each([
   ["PORT", "http"],
   ["PORT", "70000"],
   ["SITE_URL", "example.com"],
+  ["SITE_URL", "https://example.com/site"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/99"],
   ["API_BASE_URL", "ftp://api.test"],
   ["API_TIMEOUT_MS", "soon"],
   ["SESSION_SECRET", "short"],
@@ -29,6 +32,13 @@ test.each([
   ["RATE_LIMIT_PER_MINUTE", "-1"],
 ])("a wrong %s (%s) is answered with its name and what it takes", (name, value) => {
   expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} takes .+$`));
+});
+
+test("SITE_URL is brought to the form of an Origin, TRUST_PROXY to what Express takes", () => {
+  expect(readConfig({ SITE_URL: "https://Example.com:443/" }).siteUrl).toBe("https://example.com");
+  expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBeUndefined();
+  expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
 });
 
 test("two mistakes are two lines, and an empty value counts as not set", () => {

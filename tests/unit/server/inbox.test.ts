@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { runInbox } from "../../../server/inbox";
 import { createServices } from "../../../server/services/index";
+import { createStore } from "../../../server/services/store/index";
 import { startFakeUpstream } from "../../support/fake-upstream";
 import { tempConfig } from "../../support/temp-config";
 
@@ -62,6 +63,21 @@ test("export writes JSON, CSV that is no formula, and the résumé", async () =>
   expect(readFileSync(join(folder, "submissions.csv"), "utf8")).toContain(
     `"'=HYPERLINK(""http://evil.test"")"`,
   );
+});
+
+test("a file name cannot lead out of the folder it is exported to", async () => {
+  const store = createStore({ databaseFile: join(dataDir, "site.db") });
+  await (await store.db()).updateTable("files").set({ name: "../../evil.pdf" }).execute();
+  await store.close();
+  const folder = mkdtempSync(join(tmpdir(), "export-"));
+  expect((await inbox(["export", folder])).code).toBe(0);
+  expect(readdirSync(folder)).toContain(`${id}-.._.._evil.pdf`);
+});
+
+test("a store that cannot be opened is told in a line, with code 1", async () => {
+  const { code, text } = await inbox(["list"], { DATABASE_URL: "file:/dev/null/site.db" });
+  expect(code).toBe(1);
+  expect(text.trim().split("\n")).toHaveLength(1);
 });
 
 test("resend delivers what lay in the inbox", async () => {

@@ -81,6 +81,13 @@ test.each<[string, UpstreamMode, string]>([
   await services.close();
 });
 
+test("an answer whose content never ends is an answer: the status counts, the content is not awaited", async () => {
+  upstream.mode = "stall";
+  const { services } = make();
+  expect(await services.submissions.send(contact())).toEqual({ ok: true });
+  await services.close();
+});
+
 test("a second try from the same form replaces the first and is delivered under the same key", async () => {
   const { services, inbox } = make();
   const submission = career();

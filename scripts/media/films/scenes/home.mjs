@@ -86,7 +86,7 @@ function drawThread(film, camera, thread, t) {
     const ends = smooth(0, 0.1, u) * smooth(1, 0.9, u);
     // Threads spread out on the left: each one may be brighter there than in the crowded neck.
     const density = 0.135 - 0.025 * ordered - 0.035 * heat;
-    const seen = thread.traveller ? mix(2.6, 1, smooth(-1.1, FOCUS, x)) : smooth(-0.75, 0.1, x);
+    const seen = thread.traveller ? mix(3.4, 1, smooth(-1.1, FOCUS, x)) : smooth(-0.75, 0.1, x);
     const energy =
       (0.3 + spark * 3) *
       thread.brightness *

@@ -2,7 +2,7 @@
 import { Scene } from "../engine.mjs";
 import * as o from "../overlays.mjs";
 import * as p from "../props.mjs";
-import { circle, icon, iconAt, line, path, rect, text } from "../svg.mjs";
+import { circle, icon, iconAt, line, rect, text } from "../svg.mjs";
 
 /** The bank itself: steps, hall, columns, gable. 7.6 by 6.4 units at size 1, gable to the lower left. */
 function bank(s, x, y, { u = 1, columns = 6, emblem = "landmark", lit = true } = {}) {
@@ -40,7 +40,8 @@ function bank(s, x, y, { u = 1, columns = 6, emblem = "landmark", lit = true } =
     s.box(x + at(0.45), y + at(0.4), at(4.3), at(6.65), at(5.45), at(0.16), flat);
     s.prism(x + at(0.45), y + at(0.4), at(4.46), at(6.65), at(5.45), at(1.6), {
       gable: (w, h) =>
-        `<g transform="translate(${w / 2} ${h * 0.62})">${circle(0, 0, at(0.42), s.t.coral)}${iconAt(emblem, 0, 0, at(0.5), "#FFFFFF", 2.2)}</g>`,
+        `<g transform="translate(${w / 2} ${h * 0.62})">` +
+        `${circle(0, 0, at(0.42), s.t.coral)}${iconAt(emblem, 0, 0, at(0.5), "#FFFFFF", 2.2)}</g>`,
     });
   }, [x, y, 0, x + at(7.6), y + at(6.4), at(6.1)]);
 }
@@ -400,7 +401,13 @@ function onboardingKyc(theme) {
     "sand",
     (w, h) =>
       icon("building-2", 0.2, 0.2, 0.5, s.t.coralText, 2) +
-      `<g transform="translate(0 .55)">${p.lines(6, { seed: 8, top: 0.16, marks: { 2: s.t.coral }, color: s.t.dark ? "#4A3F2B" : undefined })(w, h - 0.5, s)}</g>`,
+      `<g transform="translate(0 .55)">` +
+      p.lines(6, { seed: 8, top: 0.16, marks: { 2: s.t.coral }, color: s.t.dark ? "#4A3F2B" : undefined })(
+        w,
+        h - 0.5,
+        s,
+      ) +
+      "</g>",
   );
   // A scanning line over the passport.
   s.path(
@@ -469,7 +476,8 @@ function liquidityForecast(theme) {
         const spokes = [0, 60, 120]
           .map(
             (a) =>
-              `<g transform="rotate(${a})">${rect(-0.95, -0.08, 1.9, 0.16, s.t.dark ? "#86A0A6" : "#5E757C", { rx: 0.08 })}</g>`,
+              `<g transform="rotate(${a})">` +
+              `${rect(-0.95, -0.08, 1.9, 0.16, s.t.dark ? "#86A0A6" : "#5E757C", { rx: 0.08 })}</g>`,
           )
           .join("");
         const bolts = Array.from({ length: 12 }, (_, i) =>
@@ -480,7 +488,16 @@ function liquidityForecast(theme) {
             s.t.dark ? "#0B1C24" : "#5E757C",
           ),
         ).join("");
-        return `<g transform="translate(${w / 2} ${h / 2})">${circle(0, 0, 1.78, s.t.dark ? "#12303B" : "#81959A")}${circle(0, 0, 1.68, s.t.dark ? "#B9CBCE" : "#F3F6F6")}${bolts}${circle(0, 0, 1.2, s.t.dark ? "#86A0A6" : "#CBD4D4")}${spokes}${circle(0, 0, 0.3, s.t.coral)}</g>`;
+        return (
+          `<g transform="translate(${w / 2} ${h / 2})">` +
+          circle(0, 0, 1.78, s.t.dark ? "#12303B" : "#81959A") +
+          circle(0, 0, 1.68, s.t.dark ? "#B9CBCE" : "#F3F6F6") +
+          bolts +
+          circle(0, 0, 1.2, s.t.dark ? "#86A0A6" : "#CBD4D4") +
+          spokes +
+          circle(0, 0, 0.3, s.t.coral) +
+          "</g>"
+        );
       },
     });
   });
@@ -578,7 +595,13 @@ function regulatoryReporting(theme) {
       rect(0, 0, 0.3, h, s.t.coral) +
       rect(0.6, 0.4, 2.4, 0.28, "#12303B", { rx: 0.06 }) +
       rect(0.6, 0.84, 1.5, 0.15, "#566A72", { rx: 0.06 }) +
-      `<g transform="translate(.6 1.2)">${p.lines(9, { seed: 4, pad: 0, top: 0.02, thick: 0.34, color: "#566A72", marks: { 4: s.t.coral } })(2, 3.4, s)}</g>` +
+      `<g transform="translate(.6 1.2)">` +
+      p.lines(9, { seed: 4, pad: 0, top: 0.02, thick: 0.34, color: "#566A72", marks: { 4: s.t.coral } })(
+        2,
+        3.4,
+        s,
+      ) +
+      "</g>" +
       bar(w, h, 0, 0.7, "#566A72") +
       bar(w, h, 1, 1.1, "#0A7265") +
       bar(w, h, 2, 0.9, "#566A72") +
@@ -642,9 +665,9 @@ function tokenisedDeposits(theme) {
     ],
     { color: s.t.iris, w: 6 },
   );
-  ["banknote", "coins", "arrow-left-right", "check"].forEach((name, i) =>
-    p.block(s, -0.4 + i * 2.35, -0.2, { size: 1.6, icon: name, color: i === 3 ? "teal" : "iris" }),
-  );
+  ["banknote", "coins", "arrow-left-right", "check"].forEach((name, i) => {
+    p.block(s, -0.4 + i * 2.35, -0.2, { size: 1.6, icon: name, color: i === 3 ? "teal" : "iris" });
+  });
   // A deposit in coins becomes tokens that move along the second lane.
   p.coins(s, -3.2, 4.2, 7);
   p.coins(s, -1.7, 4.4, 5);

@@ -1,44 +1,97 @@
-/** Home page: the three practices at a glance; and the card of Outcome-as-a-Service. */
+/** Home page: the three practices at a glance. */
 import { Scene } from "../engine.mjs";
 import * as o from "../overlays.mjs";
 import * as p from "../props.mjs";
 import * as v from "../props-services.mjs";
-import { circle, icon, iconAt, line, path, rect, text } from "../svg.mjs";
+import { circle, icon, iconAt, line, path, rect } from "../svg.mjs";
 
 const INK = "#0B1C24";
 
 /** An agent takes the fields of a paper form over to a screen; the last line waits for a pen. */
 function agenticAi(theme) {
-  const s = new Scene({ theme, scale: 68, focus: [4.6, 1.5, 1.4], at: [0.5, 0.53], seed: 10 });
+  const s = new Scene({ theme, scale: 65, focus: [4.6, 1.5, 1.4], at: [0.475, 0.52], seed: 10 });
   s.ground();
   s.plate(-3.6, -1.6, 16.4, 7.4, s.t.floor2, { stroke: s.t.line, sw: 1 });
   // The two systems, one at each end.
   s.box(-3, 0.4, 0, 1.7, 2.6, 3, { color: "mid", left: drawers, right: p.ribs(5, 0.12) });
   v.rack(s, 11, -1.3, { dx: 1.6, dy: 2.4, h: 3, rows: 6, color: "dark" });
   p.desk(s, -0.9, 0, 11.4, 4, { h: 1, color: "pale", body: "dark" });
-  const rows = [["#E9B872", 0.7], ["#0C8A78", 0.5], ["#FF6A3D", 0.8]];
-  const form = (w, h) =>
-    rect(0, 0, w, 0.3, "#2A4650") + rect(0.24, 0.5, w * 0.5, 0.2, INK, { rx: 0.1 }) +
-    rows.map(([c, k], i) => rect(0.24, 0.96 + i * 0.74, w - 0.48, 0.54, i === 2 ? "none" : "#ECE8DE", { rx: 0.08, stroke: "#8FA3A8", sw: 0.03, dash: i === 2 ? "0.12 0.1" : undefined }) + (i === 2 ? "" : rect(0.4, 1.14 + i * 0.74, (w - 0.9) * k, 0.18, c, { rx: 0.09 }))).join("");
+  const rows = [
+    ["#E9B872", 0.7],
+    ["#0C8A78", 0.5],
+    ["#FF6A3D", 0.8],
+  ];
+  const form = (w, _h) =>
+    rect(0, 0, w, 0.3, "#2A4650") +
+    rect(0.24, 0.5, w * 0.5, 0.2, INK, { rx: 0.1 }) +
+    rows
+      .map(
+        ([c, k], i) =>
+          rect(0.24, 0.96 + i * 0.74, w - 0.48, 0.54, i === 2 ? "none" : "#ECE8DE", {
+            rx: 0.08,
+            stroke: "#8FA3A8",
+            sw: 0.03,
+            dash: i === 2 ? "0.12 0.1" : undefined,
+          }) + (i === 2 ? "" : rect(0.4, 1.14 + i * 0.74, (w - 0.9) * k, 0.18, c, { rx: 0.09 })),
+      )
+      .join("");
   v.slab(s, -0.4, 0.8, 2.5, 3.3, { z: 1, paint: form, shadow: false });
   s.box(-0.5, 0.7, 1, 2.7, 0.4, 0.14, { color: "dark", shadow: false });
   // The agent on its rail, a field in its arms.
   s.box(2.4, 1.5, 1, 4.6, 0.14, 0.08, { color: "dark", shadow: false });
   s.box(2.4, 2.5, 1, 4.6, 0.14, 0.08, { color: "dark", shadow: false });
   v.agent(s, 3.8, 1.1, 1.08, 1.9);
-  for (const x of [3.9, 5.6]) s.beam([x, 3.05, 1.7], [x, 3.5, 1.75], 0.2, { color: "black", bounds: [x - 0.1, 3.01, 1.6, x + 0.1, 3.45, 1.9] });
-  s.box(3.6, 3.46, 1.45, 2.3, 0.22, 0.7, { color: "amber", shadow: false, left: (w, h) => rect(0.16, h * 0.3, w - 0.32, h * 0.4, "#FFFFFF", { rx: 0.08 }) + rect(0.3, h * 0.42, (w - 0.6) * 0.8, h * 0.16, "#FF6A3D", { rx: 0.05 }) });
-  s.path([[2.1, 3.8, 1], [3.4, 3.8, 1]], { color: s.t.coral, w: 4, dash: "2 10", layer: "over" });
-  s.path([[6.1, 3.8, 1], [7.4, 3.8, 1]], { color: s.t.coral, w: 4, dash: "2 10", layer: "over" });
+  for (const x of [3.9, 5.6])
+    s.beam([x, 3.05, 1.7], [x, 3.5, 1.75], 0.2, {
+      color: "black",
+      bounds: [x - 0.1, 3.01, 1.6, x + 0.1, 3.45, 1.9],
+    });
+  s.box(3.6, 3.46, 1.45, 2.3, 0.22, 0.7, {
+    color: "amber",
+    shadow: false,
+    left: (w, h) =>
+      rect(0.16, h * 0.3, w - 0.32, h * 0.4, "#FFFFFF", { rx: 0.08 }) +
+      rect(0.3, h * 0.42, (w - 0.6) * 0.8, h * 0.16, "#FF6A3D", { rx: 0.05 }),
+  });
+  s.path(
+    [
+      [2.1, 3.8, 1],
+      [3.4, 3.8, 1],
+    ],
+    { color: s.t.coral, w: 4, dash: "2 10", layer: "over" },
+  );
+  s.path(
+    [
+      [6.1, 3.8, 1],
+      [7.4, 3.8, 1],
+    ],
+    { color: s.t.coral, w: 4, dash: "2 10", layer: "over" },
+  );
   // The screen with the same fields, and the line that is left to the person.
-  const record = (w, h) =>
-    rows.map(([c, k], i) => rect(0.26, 0.3 + i * 0.62, w - 0.52, 0.46, "#FFFFFF", { rx: 0.08, stroke: i === 2 ? "#FF6A3D" : "#8FA3A8", sw: 0.035, dash: i === 2 ? "0.12 0.1" : undefined }) + (i === 2 ? "" : rect(0.42, 0.44 + i * 0.62, (w - 1.2) * k, 0.18, c, { rx: 0.09 }) + icon("check", w - 0.66, 0.36 + i * 0.62, 0.34, "#0A7265", 3))).join("");
+  const record = (w, _h) =>
+    rows
+      .map(
+        ([c, k], i) =>
+          rect(0.26, 0.3 + i * 0.62, w - 0.52, 0.46, "#FFFFFF", {
+            rx: 0.08,
+            stroke: i === 2 ? "#FF6A3D" : "#8FA3A8",
+            sw: 0.035,
+            dash: i === 2 ? "0.12 0.1" : undefined,
+          }) +
+          (i === 2
+            ? ""
+            : rect(0.42, 0.44 + i * 0.62, (w - 1.2) * k, 0.18, c, { rx: 0.09 }) +
+              icon("check", w - 0.66, 0.36 + i * 0.62, 0.34, "#0A7265", 3)),
+      )
+      .join("");
   p.screen(s, 7, 0.5, { z: 1, w: 3, h: 2.4, paint: record });
   const sign = (w, h) =>
-    p.lines(3, { seed: 3, color: "#8FA3A8", top: 0.1 })(w, h * 0.6, s) + rect(w * 0.1, h * 0.6, w * 0.8, h * 0.28, "#FF6A3D", { op: 0.14, rx: 0.05 }) + line(w * 0.18, h * 0.8, w * 0.82, h * 0.8, "#FF6A3D", { sw: 0.06 });
+    p.lines(3, { seed: 3, color: "#8FA3A8", top: 0.1 })(w, h * 0.6, s) +
+    rect(w * 0.1, h * 0.6, w * 0.8, h * 0.28, "#FF6A3D", { op: 0.14, rx: 0.05 }) +
+    line(w * 0.18, h * 0.8, w * 0.82, h * 0.8, "#FF6A3D", { sw: 0.06 });
   v.page(s, 7.6, 1.9, 1, 2.2, 1.8, { count: 2, paint: sign });
   v.pen(s, [8.9, 3.35, 1.2], [9.9, 3.5, 2.5], { width: 0.24, bounds: [7.7, 3.4, 1.16, 10, 3.7, 2.6] });
-  p.person(s, 6.9, 5, { size: 1.5, color: "coral", skin: 1 });
+  p.person(s, 6.1, 5.6, { size: 1.5, color: "coral", skin: 1 });
   o.label(s, { x: 84, y: 790, text: "Paper form", tone: "teal", icon: "file-text" });
   s.leader([-0.2, 1.5, 1.1], [180, 790]);
   o.chip(s, { x: 748, y: 64, icon: "pen-line", label: "Last line: a person", sub: "Checked, then signed" });
@@ -47,49 +100,135 @@ function agenticAi(theme) {
 
 /** Filing drawers on a face. */
 function drawers(w, h) {
-  return [0, 1, 2, 3].map((i) => rect(w * 0.08, h * (0.03 + i * 0.245), w * 0.84, h * 0.21, "#FFFFFF", { op: 0.5, rx: 0.05 }) + rect(w * 0.34, h * (0.11 + i * 0.245), w * 0.32, h * 0.04, "#2A4650", { rx: 0.04 })).join("");
+  return [0, 1, 2, 3]
+    .map(
+      (i) =>
+        rect(w * 0.08, h * (0.03 + i * 0.245), w * 0.84, h * 0.21, "#FFFFFF", { op: 0.5, rx: 0.05 }) +
+        rect(w * 0.34, h * (0.11 + i * 0.245), w * 0.32, h * 0.04, "#2A4650", { rx: 0.04 }),
+    )
+    .join("");
 }
 
 /** Four kinds of sources, one clean route of light, one screen with a curve and its range. */
 function dataAnalytics(theme) {
-  const s = new Scene({ theme, scale: 53, focus: [-0.5, 0, 1.8], at: [0.5, 0.51], seed: 16 });
+  const s = new Scene({ theme, scale: 56, focus: [-0.5, 0, 1.8], at: [0.5, 0.52], seed: 16 });
   s.ground();
   // Sources, each with its own way to the junction.
   v.rack(s, -7.4, -5.4, { h: 2.6, rows: 5 });
   v.store(s, -6.6, -1.6, { r: 1, h: 2.1, discs: 3, color: "teal" });
-  const cells = (w, h) => Array.from({ length: 16 }, (_, i) => rect(w * (0.1 + (i % 4) * 0.21), h * (0.12 + Math.floor(i / 4) * 0.2), w * 0.18, h * 0.15, i % 5 === 0 ? "#22B9A2" : "#86A0A6", { rx: 0.03 })).join("");
+  const cells = (w, h) =>
+    Array.from({ length: 16 }, (_, i) =>
+      rect(
+        w * (0.1 + (i % 4) * 0.21),
+        h * (0.12 + Math.floor(i / 4) * 0.2),
+        w * 0.18,
+        h * 0.15,
+        i % 5 === 0 ? "#22B9A2" : "#86A0A6",
+        { rx: 0.03 },
+      ),
+    ).join("");
   v.slab(s, -7.2, 1.6, 1.9, 1.9, { paint: cells });
-  s.box(-6.2, 4.1, 0, 1.7, 1.4, 0.8, { color: "mid", top: (w, h) => Array.from({ length: 9 }, (_, i) => rect(w * (0.12 + (i % 3) * 0.16), h * (0.2 + Math.floor(i / 3) * 0.22), w * 0.12, h * 0.15, "#DCE9EA", { rx: 0.03 })).join("") });
-  p.screen(s, -5.4, 4.2, { z: 0.8, w: 0.8, h: 0.6, foot: false, paint: (w, h) => rect(w * 0.2, h * 0.4, w * 0.6, h * 0.2, s.t.teal) });
+  s.box(-6.2, 4.1, 0, 1.7, 1.4, 0.8, {
+    color: "mid",
+    top: (w, h) =>
+      Array.from({ length: 9 }, (_, i) =>
+        rect(
+          w * (0.12 + (i % 3) * 0.16),
+          h * (0.2 + Math.floor(i / 3) * 0.22),
+          w * 0.12,
+          h * 0.15,
+          "#DCE9EA",
+          { rx: 0.03 },
+        ),
+      ).join(""),
+  });
+  p.screen(s, -5.4, 4.2, {
+    z: 0.8,
+    w: 0.8,
+    h: 0.6,
+    foot: false,
+    paint: (w, h) => rect(w * 0.2, h * 0.4, w * 0.6, h * 0.2, s.t.teal),
+  });
   const hub = -2.6;
-  for (const [x, y] of [[-5.9, -4.7], [-5.5, -1.6], [-5.2, 1.8], [-4.4, 4.8]])
-    s.path([[x, y], [hub - 1.2, y], [hub - 0.2, y < 0 ? -0.35 : 0.35], [hub, 0]], { color: s.t.teal, w: 2.6, dash: "1 8" });
+  for (const [x, y] of [
+    [-5.9, -4.7],
+    [-5.5, -1.6],
+    [-5.2, 1.8],
+    [-4.4, 4.8],
+  ])
+    s.path(
+      [
+        [x, y],
+        [hub - 1.2, y],
+        [hub - 0.2, y < 0 ? -0.35 : 0.35],
+        [hub, 0],
+      ],
+      { color: s.t.teal, w: 2.6, dash: "1 8" },
+    );
   // The junction and the checks along the route.
-  s.box(hub - 0.3, -0.9, 0, 1.8, 1.8, 0.8, { color: "stone", top: (w, h) => circle(w / 2, h / 2, 0.6, "#071620") + circle(w / 2, h / 2, 0.34, s.t.teal) });
-  s.path([[hub + 1.5, 0], [5.4, 0]], { color: s.t.teal, w: 7 });
-  s.path([[hub + 1.5, 0], [5.4, 0]], { color: "#E6FFFA", w: 2.4, glow: false });
+  s.box(hub - 0.3, -0.9, 0, 1.8, 1.8, 0.8, {
+    color: "stone",
+    top: (w, h) => circle(w / 2, h / 2, 0.6, "#071620") + circle(w / 2, h / 2, 0.34, s.t.teal),
+  });
+  s.path(
+    [
+      [hub + 1.5, 0],
+      [5.4, 0],
+    ],
+    { color: s.t.teal, w: 7 },
+  );
+  s.path(
+    [
+      [hub + 1.5, 0],
+      [5.4, 0],
+    ],
+    { color: "#E6FFFA", w: 2.4, glow: false },
+  );
   for (const x of [0, 2]) {
     s.box(x, -1.1, 0, 0.3, 0.3, 1.5, { color: "mid" });
     s.box(x, 0.8, 0, 0.3, 0.3, 1.5, { color: "mid" });
-    s.box(x, -1.1, 1.5, 0.3, 2.2, 0.3, { color: "mid", shadow: false, right: (w, h) => rect(w * 0.3, h * 0.3, w * 0.4, h * 0.4, s.t.teal, { rx: 0.05 }) });
+    s.box(x, -1.1, 1.5, 0.3, 2.2, 0.3, {
+      color: "mid",
+      shadow: false,
+      right: (w, h) => rect(w * 0.3, h * 0.3, w * 0.4, h * 0.4, s.t.teal, { rx: 0.05 }),
+    });
   }
   // The screen: this week, and the range ahead.
   const curve = (w, h) => {
     const [cx, cy] = [w * 0.54, h * 0.46];
     const end = [w - 0.5, h * 0.3];
-    return rect(0.2, 0.2, w - 0.4, h - 0.4, "#0B1C24", { rx: 0.12 }) +
+    return (
+      rect(0.2, 0.2, w - 0.4, h - 0.4, "#0B1C24", { rx: 0.12 }) +
       [0.3, 0.5, 0.7].map((k) => line(0.5, h * k, w - 0.5, h * k, "#24454F", { sw: 0.03 })).join("") +
-      path(`M${cx} ${cy}L${end[0]} ${end[1] - 0.85}L${end[0]} ${end[1] + 1.15}Z`, { fill: "#FF6A3D", op: 0.22 }) +
-      path(`M${cx} ${cy}L${end[0]} ${end[1] - 0.4}L${end[0]} ${end[1] + 0.6}Z`, { fill: "#FF6A3D", op: 0.28 }) +
-      path(`M.5 ${h * 0.78}C${w * 0.16} ${h * 0.74} ${w * 0.2} ${h * 0.5} ${w * 0.3} ${h * 0.58}S${w * 0.44} ${h * 0.62} ${cx} ${cy}`, { stroke: s.t.teal, sw: 0.14 }) +
+      path(`M${cx} ${cy}L${end[0]} ${end[1] - 0.85}L${end[0]} ${end[1] + 1.15}Z`, {
+        fill: "#FF6A3D",
+        op: 0.22,
+      }) +
+      path(`M${cx} ${cy}L${end[0]} ${end[1] - 0.4}L${end[0]} ${end[1] + 0.6}Z`, {
+        fill: "#FF6A3D",
+        op: 0.28,
+      }) +
+      path(
+        `M.5 ${h * 0.78}C${w * 0.16} ${h * 0.74} ${w * 0.2} ${h * 0.5} ${w * 0.3} ${h * 0.58}S${w * 0.44} ${h * 0.62} ${cx} ${cy}`,
+        { stroke: s.t.teal, sw: 0.14 },
+      ) +
       line(cx, cy, end[0], end[1] + 0.05, s.t.coral, { sw: 0.12, dash: "0.02 0.26" }) +
-      line(cx, 0.5, cx, h - 0.5, "#7FA0A9", { sw: 0.04, dash: "0.1 0.12" }) + circle(cx, cy, 0.2, s.t.coral, { stroke: "#0B1C24", sw: 0.06 });
+      line(cx, 0.5, cx, h - 0.5, "#7FA0A9", { sw: 0.04, dash: "0.1 0.12" }) +
+      circle(cx, cy, 0.2, s.t.coral, { stroke: "#0B1C24", sw: 0.06 })
+    );
   };
   s.box(3.6, -1.2, 0, 6, 1.2, 0.4, { color: "dark" });
   s.box(3.4, -0.6, 0.4, 6.4, 0.3, 4.2, { color: "mid", left: curve, shadow: false });
   p.person(s, 7, 1.7, { size: 1.5, color: "coral", skin: 1 });
   p.person(s, 8.4, 1.2, { size: 1.45, color: "pale", skin: 2 });
-  o.chip(s, { x: 728, y: 64, icon: "trending-up", label: "This week's orders", sub: "Forecast with its range", tone: "teal" });
+  o.chip(s, {
+    x: 728,
+    y: 64,
+    icon: "trending-up",
+    label: "This week's orders",
+    sub: "Forecast with its range",
+    tone: "teal",
+  });
   o.label(s, { x: 420, y: 760, text: "Checked on the way", tone: "teal", icon: "shield-check" });
   s.leader([2.15, 1.1, 0.1], [560, 760]);
   return s;
@@ -102,25 +241,73 @@ function digitalAssets(theme) {
   s.plate(-5, -8, 10.6, 16, s.t.floor2, { stroke: s.t.line, sw: 1 });
   const door = (name, color) => (w, h) =>
     p.windows({ cols: 4, rows: 4, lit: 0.25, seed: name.length })(w, h * 0.62, s) +
-    rect(w * 0.32, h * 0.72, w * 0.36, h * 0.28, "#2A4650") + iconAt(name, w / 2, h * 0.66, 0.001, color);
+    rect(w * 0.32, h * 0.72, w * 0.36, h * 0.28, "#2A4650") +
+    iconAt(name, w / 2, h * 0.66, 0.001, color);
   house(s, -4.4, 2.8, 3.6, "pale", "hexagon", "#0A7265", door);
   house(s, -4.4, -7.4, 4.1, "mid", "triangle", "#C93F14", door);
-  for (const [x, y] of [[-3.6, -1.9], [-2.4, 0.2], [-3.8, 1.2]]) p.tree(s, x, y, { h: 1.5, r: 0.5 });
+  for (const [x, y] of [
+    [-3.6, -1.9],
+    [-2.4, 0.2],
+    [-3.8, 1.2],
+  ])
+    p.tree(s, x, y, { h: 1.5, r: 0.5 });
   // The ledger, and the short way from each door to it.
-  s.path([[-0.8, 4.6], [0.9, 4.6]], { color: s.t.teal, w: 4 });
-  s.path([[-0.8, -5.6], [0.9, -5.6]], { color: s.t.coral, w: 4 });
-  s.path([[1.4, 6.8, 0], [1.4, -6.4, 0]], { color: s.t.iris, w: 9 });
+  s.path(
+    [
+      [-0.8, 4.6],
+      [0.9, 4.6],
+    ],
+    { color: s.t.teal, w: 4 },
+  );
+  s.path(
+    [
+      [-0.8, -5.6],
+      [0.9, -5.6],
+    ],
+    { color: s.t.coral, w: 4 },
+  );
+  s.path(
+    [
+      [1.4, 6.8, 0],
+      [1.4, -6.4, 0],
+    ],
+    { color: s.t.iris, w: 9 },
+  );
   const names = ["receipt", "link", "file-check-2", "link", "stamp", "link"];
-  names.forEach((name, i) => v.entry(s, 0.8, -6.8 + i * 2.3, 1.35, name, { color: i === 2 ? "coral" : "iris", glyph: i === 2 ? INK : "#FFFFFF" }));
+  names.forEach((name, i) => {
+    v.entry(s, 0.8, -6.8 + i * 2.3, 1.35, name, {
+      color: i === 2 ? "coral" : "iris",
+      glyph: i === 2 ? INK : "#FFFFFF",
+    });
+  });
   // The token on its lane.
   s.plate(3.7, -7.2, 1.3, 14.6, s.t.floor);
-  s.path([[4.35, 7], [4.35, 1.6]], { color: s.t.iris, w: 4 });
-  s.path([[4.35, -0.4], [4.35, -6.6]], { color: s.t.iris, w: 4, dash: "2 11" });
+  s.path(
+    [
+      [4.35, 7],
+      [4.35, 1.6],
+    ],
+    { color: s.t.iris, w: 4 },
+  );
+  s.path(
+    [
+      [4.35, -0.4],
+      [4.35, -6.6],
+    ],
+    { color: s.t.iris, w: 4, dash: "2 11" },
+  );
   s.shadow(4.2, -0.2, 0.3, 1.5, 1);
   v.token(s, 4.2, 0.6, 0, { r: 0.85, face: "right", glyph: "coins" });
   p.person(s, 0.3, 6.4, { size: 1.3, color: "teal", skin: 3 });
   p.person(s, -0.2, -3.2, { size: 1.3, color: "coral", skin: 1 });
-  o.chip(s, { x: 60, y: 64, icon: "link", label: "One set of books", sub: "Each side can verify", tone: "iris" });
+  o.chip(s, {
+    x: 60,
+    y: 64,
+    icon: "link",
+    label: "One set of books",
+    sub: "Each side can verify",
+    tone: "iris",
+  });
   o.label(s, { x: 872, y: 740, text: "Token on its way", tone: "iris", icon: "coins" });
   s.leader([4.5, 0.8, 0.3], [960, 740]);
   return s;
@@ -128,64 +315,39 @@ function digitalAssets(theme) {
 
 /** A company's house with its sign on the roof and its door to the lower right. */
 function house(s, x, y, h, color, sign, tone, door) {
-  s.box(x, y, 0, 3.6, 3.8, h, { color, left: p.windows({ cols: 5, rows: 6, lit: 0.22, seed: h * 10 }), right: door(sign, tone) });
-  v.cutout(s, x + 1.7, y + 1, h, 1.8, 1.5, { depth: 0.24, face: "right", color: tone, shadow: false, shape: (f) => rect(0, 0, 1.8, 1.5, f, { rx: 0.24 }), paint: () => iconAt(sign, 0.9, 0.75, 0.95, "#FFFFFF", 2.2) });
+  s.box(x, y, 0, 3.6, 3.8, h, {
+    color,
+    left: p.windows({ cols: 5, rows: 6, lit: 0.22, seed: h * 10 }),
+    right: door(sign, tone),
+  });
+  v.cutout(s, x + 1.7, y + 1, h, 1.8, 1.5, {
+    depth: 0.24,
+    face: "right",
+    color: tone,
+    shadow: false,
+    shape: (f) => rect(0, 0, 1.8, 1.5, f, { rx: 0.24 }),
+    paint: () => iconAt(sign, 0.9, 0.75, 0.95, "#FFFFFF", 2.2),
+  });
   s.box(x + 0.4, y + 0.5, h, 0.9, 0.9, 0.4, { color: "stone", shadow: false });
 }
 
-/** Four platforms: the measure, the prototype, the running machine, the key at the client's door. */
-function outcome(theme) {
-  const s = new Scene({ theme, scale: 55, focus: [7.7, 0.6, 1.1], at: [0.475, 0.555], seed: 44 });
-  s.ground();
-  const step = 4.3;
-  const tops = [0.3, 0.55, 0.8, 1.05];
-  s.path([[-5, 1.6], [19, 1.6]], { color: s.t.coral, w: 5 });
-  tops.forEach((h, i) => {
-    s.box(i * step, 0, 0, 3.3, 3.3, h - 0.12, { color: "dark" });
-    s.box(i * step, 0, h - 0.12, 3.3, 3.3, 0.12, { color: i === 3 ? "coral" : "mid", shadow: false });
-  });
-  // One: the target, an arrow in it.
-  const rings = [["#DCE9EA", 1.3], ["#FF6A3D", 1.02], ["#DCE9EA", 0.72], ["#FF6A3D", 0.4]];
-  s.box(1.3, 1.3, tops[0], 0.5, 0.7, 0.5, { color: "black", shadow: false });
-  v.cutout(s, 0.3, 1.5, tops[0] + 0.4, 2.6, 2.6, { depth: 0.3, color: "pale", shape: (f) => circle(1.3, 1.3, 1.3, f), paint: () => rings.map(([c, r]) => circle(1.3, 1.3, r, c)).join("") });
-  s.beam([1.6, 1.85, 2], [2.3, 3.3, 2.35], 0.1, { color: "amber", bounds: [1.5, 1.82, 1.9, 2.4, 3.3, 2.4] });
-  // Two: a small prototype on its drawing, half of it still in outline.
-  const base = step;
-  v.page(s, base + 0.35, 0.35, tops[1], 2.6, 2.6, { color: "stone", paint: (w, h) => [1, 2, 3, 4].map((k) => line(0.1, (h * k) / 5, w - 0.1, (h * k) / 5, s.t.teal, { sw: 0.02, op: 0.5 }) + line((w * k) / 5, 0.1, (w * k) / 5, h - 0.1, s.t.teal, { sw: 0.02, op: 0.5 })).join("") });
-  s.box(base + 0.9, 0.9, tops[1] + 0.1, 1.4, 1.4, 0.7, { color: "teal", shadow: false, left: (w, h) => circle(w / 2, h / 2, 0.2, "#0B1C24") });
-  const [x0, x1, z0, z1] = [base + 0.9, base + 2.3, tops[1] + 0.8, tops[1] + 1.9];
-  const dash = { color: s.t.teal, w: 2.4, dash: "4 6", layer: "item", glow: false };
-  for (const list of [
-    [[x0, 0.9, z1], [x1, 0.9, z1], [x1, 2.3, z1], [x0, 2.3, z1], [x0, 0.9, z1]],
-    [[x1, 0.9, z0], [x1, 0.9, z1]], [[x1, 2.3, z0], [x1, 2.3, z1]], [[x0, 2.3, z0], [x0, 2.3, z1]], [[x0, 0.9, z0], [x0, 0.9, z1]],
-  ]) s.path(list, { ...dash, bounds: [x0, 0.9, z0, x1, 2.3, z1] });
-  // Three: the machine at work.
-  const m = step * 2;
-  s.box(m + 0.4, 0.5, tops[2], 2.4, 1.4, 2.3, { color: "teal", shadow: false, right: p.ribs(6, 0.3), left: (w, h) => rect(w * 0.6, h * 0.1, w * 0.3, h * 0.16, "#071620", { rx: 0.05 }) + circle(w * 0.68, h * 0.18, 0.08, s.t.coral) + circle(w * 0.8, h * 0.18, 0.08, "#E6FFFA") });
-  for (const [gx, gz, r, teeth, color] of [[0.45, 0.9, 0.62, 10, "pale"], [1.5, 0.3, 0.5, 8, "coral"]])
-    v.cutout(s, m + gx, 1.92, tops[2] + gz, r * 2, r * 2, { depth: 0.2, color, shadow: false, shape: (f) => v.cog(r, teeth, f), paint: () => circle(r, r, r * 0.3, INK) });
-  s.lathe(m + 0.9, 0.9, tops[2] + 2.3, [[0.2, 0], [0.2, 0.7, "coral"], [0.24, 0.7], [0.24, 0.86]], { color: "pale", shadow: false });
-  p.person(s, step * 3 + 4.2, 0.5, { size: 1.4, color: "teal", skin: 2 });
-  // Four: the key, and the client's house behind.
-  const k = step * 3;
-  const key = (f) => path("M.95 0A.95 .95 0 1 0 1.82 1.33H2.1V1.9H2.55V1.33H2.8V1.75H3.2V.57H1.82A.95 .95 0 0 0 .95 0ZM.95 .55A.4 .4 0 1 1 .95 1.35A.4 .4 0 0 1 .95 .55Z", { fill: f });
-  s.box(k + 0.9, 1.5, tops[3], 1.4, 0.8, 0.3, { color: "black", shadow: false });
-  v.cutout(s, k - 0.05, 1.7, tops[3] + 0.3, 3.2, 1.9, { depth: 0.36, color: "amber", shape: key, shadow: false });
-  s.box(k + 0.3, -4.4, 0, 3.8, 3, 5.2, {
-    color: "stone",
-    left: (w, h) => p.windows({ cols: 5, rows: 5, lit: 0.3, seed: 6 })(w, h * 0.66, s) + rect(w * 0.4, h * 0.68, w * 0.2, h * 0.32, "#FFC27A"),
-    right: p.windows({ cols: 4, rows: 6, lit: 0.25, seed: 9 }),
-  });
-  s.path([[k + 2.4, 0], [k + 2.4, -1.2]], { color: s.t.amber, w: 4 });
-  o.chip(s, { x: 60, y: 744, icon: "target", label: "One agreed measure", sub: "From the first day" });
-  o.label(s, { x: 700, y: 110, text: "The keys are yours", tone: "coral", icon: "key-round" });
-  s.leader([k + 0.6, -1.4, 4.6], [880, 156]);
-  return s;
-}
-
 export const pictures = [
-  { id: "home/agentic-ai", theme: "paper", title: "An agent carrying fields from a paper form into a screen", draw: agenticAi },
-  { id: "home/data-analytics", theme: "ink", title: "One route of light from sources to a screen with a curve", draw: dataAnalytics },
-  { id: "home/digital-assets", theme: "paper", title: "Two companies, one ledger and a token on its way", draw: digitalAssets },
-  { id: "services/outcome/card", theme: "ink", title: "Target, prototype, running machine and a key handed over", draw: outcome },
+  {
+    id: "home/agentic-ai",
+    theme: "paper",
+    title: "An agent carrying fields from a paper form into a screen",
+    draw: agenticAi,
+  },
+  {
+    id: "home/data-analytics",
+    theme: "ink",
+    title: "One route of light from sources to a screen with a curve",
+    draw: dataAnalytics,
+  },
+  {
+    id: "home/digital-assets",
+    theme: "paper",
+    title: "Two companies, one ledger and a token on its way",
+    draw: digitalAssets,
+  },
 ];

@@ -10,16 +10,37 @@ function water(s, x, y, dx, dy, count = 60) {
   for (let i = 0; i < count; i++) {
     const [u, v] = [x + s.rnd() * (dx - 1.2), y + 0.2 + s.rnd() * (dy - 0.4)];
     const len = 0.4 + s.rnd() * 0.8;
-    s.path([[u, v], [u + len, v]], { color: s.rnd() < 0.3 ? s.t.teal : "#2F6F7D", w: 2, glow: false, op: 0.7 });
+    s.path(
+      [
+        [u, v],
+        [u + len, v],
+      ],
+      { color: s.rnd() < 0.3 ? s.t.teal : "#2F6F7D", w: 2, glow: false, op: 0.7 },
+    );
   }
 }
 
 /** A hanging bridge along y from y0 on, with two stone towers. */
 function bridge(s, x, y0, y1, towers) {
   const [w, deck, top] = [1.7, 1.05, 4.6];
-  s.box(x, y0, deck - 0.18, w, y1 - y0, 0.2, { color: "mid", shadow: false, top: (a, b) => Array.from({ length: 24 }, (_, i) => rect(a / 2 - 0.04, 0.3 + i * 0.62, 0.08, 0.32, "#FFC27A", { op: 0.8 })).join("") });
+  s.box(x, y0, deck - 0.18, w, y1 - y0, 0.2, {
+    color: "mid",
+    shadow: false,
+    top: (a) =>
+      Array.from({ length: 24 }, (_, i) =>
+        rect(a / 2 - 0.04, 0.3 + i * 0.62, 0.08, 0.32, "#FFC27A", { op: 0.8 }),
+      ).join(""),
+  });
   for (const y of towers) {
-    const arch = (fw, fh) => [0.2, 0.56].map((u) => path(`M${fw * u} ${fh}V${fh * 0.3}Q${fw * (u + 0.12)} ${fh * 0.08} ${fw * (u + 0.24)} ${fh * 0.3}V${fh}Z`, { fill: "#071620" })).join("");
+    const arch = (fw, fh) =>
+      [0.2, 0.56]
+        .map((u) =>
+          path(
+            `M${fw * u} ${fh}V${fh * 0.3}Q${fw * (u + 0.12)} ${fh * 0.08} ${fw * (u + 0.24)} ${fh * 0.3}V${fh}Z`,
+            { fill: "#071620" },
+          ),
+        )
+        .join("");
     s.box(x - 0.25, y, 0, w + 0.5, 0.55, deck - 0.18, { color: "sand" });
     s.box(x - 0.25, y, deck + 0.02, w + 0.5, 0.55, top - deck, { color: "sand", left: arch, shadow: false });
     s.box(x - 0.35, y - 0.1, top + 0.02, w + 0.7, 0.75, 0.22, { color: "sand", shadow: false });
@@ -31,7 +52,8 @@ function bridge(s, x, y0, y1, towers) {
       return [x + w, ya + (yb - ya) * u, za + (zb - za) * u - Math.sin(Math.PI * u) * sag];
     });
     s.path(points, { color: "#B9CBCE", w: 3, layer: "over", glow: false });
-    for (const q of points.slice(1, -1)) s.path([q, [q[0], q[1], deck]], { color: "#86A0A6", w: 1.4, layer: "over", glow: false });
+    for (const q of points.slice(1, -1))
+      s.path([q, [q[0], q[1], deck]], { color: "#86A0A6", w: 1.4, layer: "over", glow: false });
   };
   const [a, b] = towers;
   cable(y0, a + 0.3, deck + 0.1, top, 0.5);
@@ -40,26 +62,103 @@ function bridge(s, x, y0, y1, towers) {
 }
 
 function newYork(theme) {
-  const s = new Scene({ theme, scale: 47, focus: [2.4, 1.2, 3], at: [0.5, 0.53], seed: 12 });
+  const s = new Scene({ theme, scale: 40, focus: [1.4, 1.6, 3], at: [0.5, 0.64], seed: 12 });
   s.ground();
   water(s, -14, 5.4, 34, 12, 150);
   s.plate(-14, 4.4, 34, 1, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.plate(-14, 2.9, 34, 1.3, s.t.road);
-  s.path([[-12, 3.55], [16, 3.55]], { color: s.t.amber, w: 2, dash: "8 12", glow: false });
+  s.path(
+    [
+      [-12, 3.55],
+      [16, 3.55],
+    ],
+    { color: s.t.amber, w: 2, dash: "8 12", glow: false },
+  );
   s.plate(-14, -1.6, 34, 1, s.t.road);
   // Back row: the tall ones, set back as they rise.
-  c.stepped(s, -5.4, -5.4, 3.2, 3.2, [[0, 4.4], [0.45, 2.6], [0.9, 1.4]], { seed: 3 });
-  c.stepped(s, -1.4, -5.6, 3.4, 3.4, [[0, 4.6], [0.4, 3], [0.8, 2.2], [1.2, 1.1]], { color: "dark", seed: 9, spire: 2.6, lit: 0.3 });
-  c.stepped(s, 2.8, -5.2, 2.8, 3, [[0, 6.6], [0.5, 1.2]], { color: "mid", seed: 15 });
-  c.stepped(s, 6.4, -5.4, 3.2, 3.2, [[0, 3.6], [0.5, 2.8], [1, 1.6]], { color: "stone", seed: 22, spire: 1.4 });
+  c.stepped(
+    s,
+    -5.4,
+    -5.4,
+    3.2,
+    3.2,
+    [
+      [0, 4.4],
+      [0.45, 2.6],
+      [0.9, 1.4],
+    ],
+    { seed: 3 },
+  );
+  c.stepped(
+    s,
+    -1.4,
+    -5.6,
+    3.4,
+    3.4,
+    [
+      [0, 4.6],
+      [0.4, 3],
+      [0.8, 2.2],
+      [1.2, 1.1],
+    ],
+    { color: "dark", seed: 9, spire: 2.6, lit: 0.3 },
+  );
+  c.stepped(
+    s,
+    2.8,
+    -5.2,
+    2.8,
+    3,
+    [
+      [0, 6.6],
+      [0.5, 1.2],
+    ],
+    { color: "mid", seed: 15 },
+  );
+  c.stepped(
+    s,
+    6.4,
+    -5.4,
+    3.2,
+    3.2,
+    [
+      [0, 3.6],
+      [0.5, 2.8],
+      [1, 1.6],
+    ],
+    { color: "stone", seed: 22, spire: 1.4 },
+  );
   c.stepped(s, 10.4, -5, 2.6, 2.8, [[0, 4.6]], { color: "dark", seed: 29 });
   // Front row: our floor, and lower houses with water tanks.
   c.stepped(s, -6, -0.3, 2.8, 2.6, [[0, 2.6]], { color: "sand", seed: 31, lit: 0.3 });
   c.waterTank(s, -4.9, 0.8, 2.6, { r: 0.55 });
-  c.stepped(s, -2.5, -0.4, 3, 2.8, [[0, 3.6], [0.35, 2.2], [0.7, 1]], { color: "stone", seed: 37, officeTier: 1, office: 0.4, lit: 0.16 });
+  c.stepped(
+    s,
+    -2.5,
+    -0.4,
+    3,
+    2.8,
+    [
+      [0, 3.6],
+      [0.35, 2.2],
+      [0.7, 1],
+    ],
+    { color: "stone", seed: 37, officeTier: 1, office: 0.4, lit: 0.16 },
+  );
   c.stepped(s, 1.2, -0.3, 2.6, 2.6, [[0, 2.1]], { color: "mid", seed: 41 });
   c.waterTank(s, 2, 0.5, 2.1, { r: 0.5 });
-  c.stepped(s, 4.4, -0.4, 3, 2.8, [[0, 3], [0.5, 1.2]], { color: "sand", seed: 43, lit: 0.26 });
+  c.stepped(
+    s,
+    4.4,
+    -0.4,
+    3,
+    2.8,
+    [
+      [0, 3],
+      [0.5, 1.2],
+    ],
+    { color: "sand", seed: 43, lit: 0.26 },
+  );
   c.waterTank(s, 5.9, 1, 4.2, { r: 0.5 });
   c.stepped(s, 8.1, -0.4, 2.8, 2.7, [[0, 1.8]], { color: "stone", seed: 47 });
   c.waterTank(s, 9.3, 0.8, 1.8, { r: 0.5 });
@@ -68,34 +167,70 @@ function newYork(theme) {
   p.car(s, 7.4, 3.2, { color: "pale" });
   for (let x = 0.2; x < 11; x += 1.7) p.tree(s, x, 4.9, { h: 1.1, r: 0.38 });
   bridge(s, -3.6, 4.4, 16, [6.2, 10.8]);
-  c.boat(s, 3.4, 7.2, { sail: true });
-  c.boat(s, 6.6, 6.6, { color: "coral" });
+  c.boat(s, 1.4, 6.4, { sail: true });
+  c.boat(s, 0.6, 8.8, { color: "coral" });
   return s;
 }
 
 function dubai(theme) {
-  const s = new Scene({ theme, scale: 46, focus: [1.6, 1.2, 4], at: [0.5, 0.535], seed: 5 });
+  const s = new Scene({ theme, scale: 41, focus: [1.4, 1.2, 4], at: [0.5, 0.635], seed: 5 });
   s.ground();
   s.plate(-14, -8, 32, 12, "#16313A");
   s.plate(-14, 3.2, 32, 0.9, "#7C6D54", { op: 0.8 });
   water(s, -14, 4.1, 32, 3, 80);
   s.plate(-14, 7.1, 32, 6, "#7C6D54", { op: 0.5 });
   // The very tall one: a bundle that thins out to a needle.
-  s.roundShadow(0.4, -2.2, 1.9, 4);
+  s.shadow(-1.6, -3.4, 3.6, 3.6, 6);
   s.group(() => {
-    const lobe = (x, y, list) => s.lathe(x, y, 0, list, { color: "glass", shadow: false, bands: list.flatMap(([r, h], i) => (i + 1 < list.length && list[i + 1][0] === r ? Array.from({ length: Math.floor((list[i + 1][1] - h) / 0.36) }, (_, k) => [h + 0.36 * (k + 1) - 0.1, r, k % 5 === 2 ? "#3FD9BF99" : "#0B1C2499", 2]) : [])) });
-    const [x, y] = [0.4, -2.2];
-    lobe(x - 0.9, y - 0.3, [[0.85, 0], [0.85, 5.2], [0.5, 5.2], [0.5, 6.4]]);
-    lobe(x + 0.1, y - 0.1, [[1, 0], [1, 7.2], [0.74, 7.2], [0.74, 9.6], [0.46, 9.6], [0.46, 11], [0.2, 11], [0.14, 12.2], [0.03, 14.2]]);
-    lobe(x + 0.9, y + 0.4, [[0.85, 0], [0.85, 4.2], [0.55, 4.2], [0.55, 6.1]]);
-    lobe(x - 0.1, y + 1, [[0.8, 0], [0.8, 3], [0.55, 3], [0.55, 4.6]]);
-  }, [-1.4, -4, 0, 2.4, -0.4, 14]);
+    const tube = (x, y, w, z, h, seed) =>
+      c.block(s, x, y, z, w, w, h, { color: "glass", seed, lit: 0.34, density: 2.6, rise: 2.1 });
+    tube(-1.7, -2.2, 1.2, 0, 7.4, 61);
+    tube(-0.5, -3.4, 1.2, 0, 8.6, 62);
+    tube(-0.5, -2.2, 1.3, 0, 10.6, 63);
+    tube(-0.34, -2.04, 0.95, 10.6, 1.6, 66);
+    tube(-0.18, -1.88, 0.62, 12.2, 1, 67);
+    s.lathe(
+      0.13,
+      -1.57,
+      13.2,
+      [
+        [0.18, 0],
+        [0.1, 0.7],
+        [0.03, 2.4],
+      ],
+      { color: "pale", shadow: false },
+    );
+    tube(0.8, -2.1, 1.2, 0, 6.2, 64);
+    tube(-0.4, -0.9, 1.2, 0, 4.8, 65);
+  }, [-1.7, -3.4, 0, 2, 0.3, 15.6]);
   // Slender neighbours.
   c.stepped(s, -7.6, -4.6, 1.8, 1.8, [[0, 7]], { color: "dark", seed: 3, rise: 2 });
-  c.stepped(s, -5, -3, 2, 1.9, [[0, 4.6], [0.4, 1.2]], { seed: 8, rise: 2, spire: 1.6 });
+  c.stepped(
+    s,
+    -5,
+    -3,
+    2,
+    1.9,
+    [
+      [0, 4.6],
+      [0.4, 1.2],
+    ],
+    { seed: 8, rise: 2, spire: 1.6 },
+  );
   c.stepped(s, -8.4, -1, 2, 1.8, [[0, 4]], { color: "mid", seed: 14, rise: 2 });
   c.stepped(s, -4.6, 0.2, 2.2, 2, [[0, 2.6]], { color: "sand", seed: 18, rise: 2, lit: 0.3 });
-  c.stepped(s, 4, -4.4, 1.9, 1.9, [[0, 6.6], [0.4, 0.8]], { color: "mid", seed: 23, rise: 2, spire: 1.8 });
+  c.stepped(
+    s,
+    4,
+    -4.4,
+    1.9,
+    1.9,
+    [
+      [0, 6.6],
+      [0.4, 0.8],
+    ],
+    { color: "mid", seed: 23, rise: 2, spire: 1.8 },
+  );
   c.stepped(s, 6.9, -4.6, 1.8, 1.9, [[0, 5.2]], { color: "dark", seed: 27, rise: 2 });
   c.stepped(s, 3.4, -0.6, 2.2, 2.1, [[0, 5]], { seed: 33, rise: 2, officeTier: 0, office: 0.34, lit: 0.14 });
   c.stepped(s, 6.8, -1, 2, 2, [[0, 3.4]], { color: "sand", seed: 37, rise: 2, lit: 0.3 });
@@ -105,17 +240,28 @@ function dubai(theme) {
   s.prism(9.7, -3.1, 4.4, 2.2, 2.2, 1.2, { color: "stone", axis: "x" });
   // Palms along the canal, boats on it, a footbridge over it.
   for (let x = -8.6; x < 12; x += 1.9) c.palm(s, x, 3.6, { h: 1.7, u: 0.95 });
-  for (const [x, y] of [[-4.6, 8], [-1.8, 8.6], [4.4, 8], [7.4, 8.2], [1, 9.4], [2, 1.2], [-1.2, 1.4]]) c.palm(s, x, y, { h: 2.1, u: 1.2 });
+  for (const [x, y] of [
+    [-4.6, 8],
+    [-1.8, 8.6],
+    [4.4, 8],
+    [7.4, 8.2],
+    [1, 9.4],
+    [2, 1.2],
+    [-1.2, 1.4],
+  ])
+    c.palm(s, x, y, { h: 2.1, u: 1.2 });
   s.group(() => {
-    for (const [y, h] of [[3.6, 0.35], [4.3, 0.7], [5, 0.9], [5.7, 0.9], [6.4, 0.7], [7.1, 0.35]]) s.box(1.2, y, h - 0.12, 0.9, 0.72, 0.14, { color: "pale", shadow: false });
-  }, [1.2, 3.9, 0, 2.1, 7.8, 0.95]);
+    const rise = (y) => 0.2 + Math.sin((Math.PI * (y - 3.4)) / 4.2) * 0.85;
+    for (let y = 3.4; y < 7.59; y += 0.3)
+      s.box(1.2, y, rise(y + 0.15) - 0.16, 1, 0.3, 0.2, { color: "pale", shadow: false, edge: false });
+  }, [1.2, 3.9, 0, 2.2, 7.8, 1.1]);
   c.boat(s, -3.4, 5.2, { sail: true, color: "sand" });
-  c.boat(s, 5.2, 5.4, { color: "coral" });
+  c.boat(s, 3, 4.9, { color: "coral" });
   return s;
 }
 
 function newDelhi(theme) {
-  const s = new Scene({ theme, scale: 56, focus: [0, 0, 0.6], at: [0.5, 0.565], seed: 7 });
+  const s = new Scene({ theme, scale: 47, focus: [0, 0, 0.6], at: [0.5, 0.635], seed: 7 });
   s.ground();
   // Round roads, the park between them.
   const round = (r, fill) => s.marks.push(s.decal("top", 0, 0, 0, `<circle r="${r}" fill="${fill}"/>`));
@@ -125,26 +271,54 @@ function newDelhi(theme) {
   round(4.7, "#0A1A22");
   round(4, "#16584E");
   round(1.9, "#2C5766");
-  for (const a of [0, 90, 180, 270]) s.marks.push(s.decal("top", 0, 0, 0, `<g transform="rotate(${a})">${rect(-0.35, -9.2, 0.7, 8, "#0A1A22")}${rect(-0.35, -4, 0.7, 2.4, "#2C5766")}</g>`));
+  for (const a of [0, 90, 180, 270])
+    s.marks.push(
+      s.decal(
+        "top",
+        0,
+        0,
+        0,
+        `<g transform="rotate(${a})">${rect(-0.35, -9.2, 0.7, 8, "#0A1A22")}${rect(-0.35, -4, 0.7, 2.4, "#2C5766")}</g>`,
+      ),
+    );
   // Two rings of white colonnades, cut by the roads; one lit floor.
   for (let q = 0; q < 4; q++)
     for (let k = 0; k < 3; k++) {
       const a0 = q * 90 + 7 + k * 25.4;
       const ours = q === 0 && k === 1;
-      c.arcade(s, 0, 0, a0, a0 + 25, 5, 6.5, 1.35, { columns: 7, wall: ours ? "#FF6A3D" : "#12303B" });
+      c.arcade(s, 0, 0, a0, a0 + 25.4, 5, 6.5, 1.35, { columns: 7, wall: ours ? "#FF6A3D" : "#12303B" });
     }
   // Pavilions where the ring opens to the roads.
   for (const a of [9, 81, 99, 171, 189, 261, 279, 351]) {
     const [x, y] = [Math.cos((a * Math.PI) / 180) * 5.75, Math.sin((a * Math.PI) / 180) * 5.75];
     const r = 0.46;
     s.group(() => {
-      s.lathe(x, y, 1.5, [[r, 0], [r, 0.3]], { color: "pale", shadow: false });
+      s.lathe(
+        x,
+        y,
+        1.5,
+        [
+          [r, 0],
+          [r, 0.3],
+        ],
+        { color: "pale", shadow: false },
+      );
       s.sphere(x, y, 1.8, r * 0.86, { color: "pale", dome: true });
     }, [x - r, y - r, 1.53, x + r, y + r, 2.5]);
   }
   // The stone arch in the park.
-  const opening = (w, h) => path(`M${w * 0.28} ${h}V${h * 0.46}A${w * 0.22} ${w * 0.22} 0 0 1 ${w * 0.72} ${h * 0.46}V${h}Z`, { fill: "#0B1C24" }) + rect(w * 0.08, h * 0.16, w * 0.84, 0.1, "#7C6D54");
-  s.box(-1.35, -0.5, 0, 2.7, 1, 3, { color: "sand", left: opening, right: (w, h) => path(`M${w * 0.28} ${h}V${h * 0.62}A${w * 0.22} ${w * 0.22} 0 0 1 ${w * 0.72} ${h * 0.62}V${h}Z`, { fill: "#4A3F2B" }) });
+  const opening = (w, h) =>
+    path(`M${w * 0.28} ${h}V${h * 0.46}A${w * 0.22} ${w * 0.22} 0 0 1 ${w * 0.72} ${h * 0.46}V${h}Z`, {
+      fill: "#0B1C24",
+    }) + rect(w * 0.08, h * 0.16, w * 0.84, 0.1, "#7C6D54");
+  s.box(-1.35, -0.5, 0, 2.7, 1, 3, {
+    color: "sand",
+    left: opening,
+    right: (w, h) =>
+      path(`M${w * 0.28} ${h}V${h * 0.62}A${w * 0.22} ${w * 0.22} 0 0 1 ${w * 0.72} ${h * 0.62}V${h}Z`, {
+        fill: "#4A3F2B",
+      }),
+  });
   s.box(-1.5, -0.65, 3, 3, 1.3, 0.3, { color: "sand", shadow: false });
   s.box(-0.9, -0.4, 3.3, 1.8, 0.8, 0.36, { color: "sand", shadow: false });
   s.sphere(0, 0, 3.66, 0.42, { color: "sand", dome: true });
@@ -157,11 +331,40 @@ function newDelhi(theme) {
   // Behind: a domed hall among taller blocks.
   s.shadow(-8.6, -8.6, 4.6, 4.6, 3);
   s.group(() => {
-    s.box(-8.6, -8.6, 0, 4.6, 4.6, 1.9, { color: "sand", left: p.windows({ cols: 7, rows: 2, seed: 5, lit: 0.4, litFill: "#FFC27A" }), right: p.windows({ cols: 7, rows: 2, seed: 9, lit: 0.4, litFill: "#FFC27A" }), shadow: false });
-    s.lathe(-6.3, -6.3, 1.9, [[1.5, 0], [1.5, 0.7]], { color: "pale", shadow: false });
+    s.box(-8.6, -8.6, 0, 4.6, 4.6, 1.9, {
+      color: "sand",
+      left: p.windows({ cols: 7, rows: 2, seed: 5, lit: 0.4, litFill: "#FFC27A" }),
+      right: p.windows({ cols: 7, rows: 2, seed: 9, lit: 0.4, litFill: "#FFC27A" }),
+      shadow: false,
+    });
+    s.lathe(
+      -6.3,
+      -6.3,
+      1.9,
+      [
+        [1.5, 0],
+        [1.5, 0.7],
+      ],
+      { color: "pale", shadow: false },
+    );
     s.sphere(-6.3, -6.3, 2.6, 1.4, { color: "pale", dome: true });
-    s.lathe(-6.3, -6.3, 4.2, [[0.12, 0], [0.12, 0.3], [0.03, 0.9]], { color: "amber", shadow: false });
-    for (const [x, y] of [[-8.1, -4.5], [-4.5, -8.1], [-4.5, -4.5]]) c.pavilion(s, x, y, 1.9, { r: 0.4, h: 0.5 });
+    s.lathe(
+      -6.3,
+      -6.3,
+      4.2,
+      [
+        [0.12, 0],
+        [0.12, 0.3],
+        [0.03, 0.9],
+      ],
+      { color: "amber", shadow: false },
+    );
+    for (const [x, y] of [
+      [-8.1, -4.5],
+      [-4.5, -8.1],
+      [-4.5, -4.5],
+    ])
+      c.pavilion(s, x, y, 1.9, { r: 0.4, h: 0.5 });
   }, [-8.6, -8.6, 0, -4, -4, 5]);
   c.stepped(s, -2.4, -9.6, 2, 1.8, [[0, 3.4]], { color: "mid", seed: 3 });
   c.stepped(s, 0.4, -10, 2.2, 2, [[0, 2.2]], { color: "stone", seed: 6 });

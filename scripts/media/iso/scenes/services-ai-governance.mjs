@@ -10,14 +10,18 @@ function card(theme) {
   s.ground();
   s.plate(-1.8, -2.2, 13, 8.4, s.t.floor, { stroke: s.t.line, sw: 1 });
   p.desk(s, 0, 0, 9.8, 3.5, { h: 1, color: "mid", body: "dark" });
-  [0.8, 3.4, 6].forEach((x, i) =>
-    g.chair(s, x, -1.25, { back: "n", who: { color: ["teal", "coral", "pale"][i], skin: i } }),
-  );
+  [0.8, 3.4, 6].forEach((x, i) => {
+    g.chair(s, x, -1.25, { back: "n", who: { color: ["teal", "coral", "pale"][i], skin: i } });
+  });
   g.chair(s, 10.2, 1.3, { back: "e", color: "stone" });
   g.chair(s, 1.4, 4, { back: "s", color: "stone" });
   g.chair(s, 4.4, 4, { back: "s", color: "stone" });
   // Three models, each under its own name.
-  const models = [["Pricing", "tag", "teal"], ["Claims", "file-text", "teal"], ["Hiring", "users", "amber"]];
+  const models = [
+    ["Pricing", "tag", "teal"],
+    ["Claims", "file-text", "teal"],
+    ["Hiring", "users", "amber"],
+  ];
   models.forEach(([name, glyph, color], i) => {
     const x = 0.75 + i * 2.15;
     g.cube(s, x, 1.2, 1, 1.35, { color, icon: glyph });
@@ -73,10 +77,15 @@ function rankedUses(theme) {
     }
   }
   // Three of them on steps: the higher, the sooner.
-  const steps = [["Later", 0.9, "mid", "truck"], ["Next", 1.9, "teal", "files"], ["First", 3, "coral", "shield-alert"]];
+  const steps = [
+    ["Later", 0.9, "mid", "truck"],
+    ["Next", 1.9, "teal", "files"],
+    ["First", 3, "coral", "shield-alert"],
+  ];
   steps.forEach(([name, h, color, glyph], k) => {
     const x = -0.1 + k * 2.4;
-    const label = (w, fh) => text(w / 2, fh - 0.3, name, { size: 0.5, weight: 600, fill: "#FFFFFF", anchor: "middle" });
+    const label = (w, fh) =>
+      text(w / 2, fh - 0.3, name, { size: 0.5, weight: 600, fill: "#FFFFFF", anchor: "middle" });
     s.box(x, 0, 0, 2.4, 2, h, { color: color === "coral" ? "dark" : color, left: label });
     const face = (w, fh) =>
       iconAt(glyph, w / 2, fh * 0.4, 0.9, "#0B1C24", 1.8) +
@@ -86,7 +95,13 @@ function rankedUses(theme) {
   });
   p.person(s, 8.3, 2.4, { color: "coral", size: 1.2, skin: 1 });
   p.person(s, -1.6, 1.4, { color: "teal", size: 1.2, skin: 2 });
-  o.chip(s, { x: 52, y: 56, icon: "list-ordered", label: "Three worth paying for", sub: "Ranked by consequence" });
+  o.chip(s, {
+    x: 52,
+    y: 56,
+    icon: "list-ordered",
+    label: "Three worth paying for",
+    sub: "Ranked by consequence",
+  });
   return s;
 }
 
@@ -94,8 +109,34 @@ function modelRegister(theme) {
   const s = new Scene({ theme, scale: 74, focus: [3.4, 2.4, 2], at: [0.53, 0.515], seed: 7 });
   s.ground();
   s.plate(-2.4, -1, 12, 9, s.t.floor, { stroke: s.t.line, sw: 1 });
-  const names = ["Pricing", "Fraud", "Claims", "Search", "Routing", "Stock", "Hiring", "Chat", "Credit", "", "Leave", "Quality"];
-  const glyphs = ["tag", "shield-alert", "file-text", "search", "route", "boxes", "users", "message-circle", "landmark", "", "calendar", "badge-check"];
+  const names = [
+    "Pricing",
+    "Fraud",
+    "Claims",
+    "Search",
+    "Routing",
+    "Stock",
+    "Hiring",
+    "Chat",
+    "Credit",
+    "",
+    "Leave",
+    "Quality",
+  ];
+  const glyphs = [
+    "tag",
+    "shield-alert",
+    "file-text",
+    "search",
+    "route",
+    "boxes",
+    "users",
+    "message-circle",
+    "landmark",
+    "",
+    "calendar",
+    "badge-check",
+  ];
   const [cw, ch, d] = [2.05, 1.66, 1.25];
   s.shadow(0, 0, cw * 4, d, 5);
   s.group(() => {
@@ -103,12 +144,18 @@ function modelRegister(theme) {
     s.box(0, 0, 0, cw * 4 + 0.14, 0.1, ch * 3 + 0.14, { ...flat, color: "black" });
     for (let c = 0; c <= 4; c++) s.box(c * cw, 0.1, 0, 0.14, d, ch * 3 + 0.14, { ...flat, color: "mid" });
     for (let r = 0; r <= 3; r++)
-      for (let c = 0; c < 4; c++) s.box(c * cw + 0.14, 0.1, r * ch, cw - 0.14, d, 0.14, { ...flat, color: "mid" });
+      for (let c = 0; c < 4; c++)
+        s.box(c * cw + 0.14, 0.1, r * ch, cw - 0.14, d, 0.14, { ...flat, color: "mid" });
     names.forEach((name, i) => {
       const [x, z] = [(i % 4) * cw + 0.14, (2 - Math.floor(i / 4)) * ch + 0.14];
       const out = !name;
       if (!out)
-        g.cube(s, x + 0.46, 0.16, z, 1, { color: i % 5 === 3 ? "pale" : "teal", icon: glyphs[i], glyph: i % 5 === 3 ? "#0B1C24" : "#FFFFFF", shadow: false });
+        g.cube(s, x + 0.46, 0.16, z, 1, {
+          color: i % 5 === 3 ? "pale" : "teal",
+          icon: glyphs[i],
+          glyph: i % 5 === 3 ? "#0B1C24" : "#FFFFFF",
+          shadow: false,
+        });
       g.plate(s, x + 0.18, d + 0.1, z, out ? "Mail" : name, {
         w: cw - 0.5,
         h: 0.36,
@@ -125,11 +172,19 @@ function modelRegister(theme) {
     s.box(bx, by + 0.1, 0, 0.1, 1.8, 1.2, { color: "sand", shadow: false });
     g.cube(s, bx + 0.5, by + 0.4, 0.9, 1.2, { color: "coral", icon: "cpu", glyph: "#0B1C24" });
     s.box(bx + 2.1, by + 0.1, 0, 0.1, 1.8, 1.2, { color: "sand", shadow: false });
-    const mark = (w, h) => icon("mail", 0.25, 0.2, 0.75, "#0B1C24", 1.8) + rect(1.2, h * 0.32, w - 1.5, 0.12, "#0B1C24", { op: 0.5 }) + rect(1.2, h * 0.54, w - 1.8, 0.12, "#0B1C24", { op: 0.5 });
+    const mark = (w, h) =>
+      icon("mail", 0.25, 0.2, 0.75, "#0B1C24", 1.8) +
+      rect(1.2, h * 0.32, w - 1.5, 0.12, "#0B1C24", { op: 0.5 }) +
+      rect(1.2, h * 0.54, w - 1.8, 0.12, "#0B1C24", { op: 0.5 });
     s.box(bx, by + 1.9, 0, 2.2, 0.1, 1.2, { color: "sand", left: mark, shadow: false });
     s.sheet(g.way("0.2 6.6 1.2, 2.4 6.6 1.2, 2.4 7.2 0.95, 0.2 7.2 0.95"), "#D8C7A6");
   }, [bx, by, 0, bx + 2.2, by + 2.6, 2.1]);
-  s.path(g.way("1.3 5.3 2.25, 1.3 5.3 3.1, 3.3 5.3 3.1, 3.3 1.5 0.95"), { color: s.t.coral, w: 3.6, dash: "2 11", layer: "over" });
+  s.path(g.way("1.3 5.3 2.25, 1.3 5.3 3.1, 3.3 5.3 3.1, 3.3 1.5 0.95"), {
+    color: s.t.coral,
+    w: 3.6,
+    dash: "2 11",
+    layer: "over",
+  });
   p.person(s, 8.6, 3.5, { color: "teal", size: 1.3, skin: 2 });
   o.checklist(s, {
     x: 52,
@@ -150,17 +205,25 @@ function gate(s, x, y, span, h, post, color, name, glyph) {
   s.box(x, y, 0, post, post, h, { color: "mid" });
   s.box(x, y + span - post, 0, post, post, h, { color: "mid" });
   const sign = (w, fh) =>
-    text(w / 2 + (glyph ? 0.28 : 0), fh / 2 + 0.17, name, { size: 0.5, weight: 640, fill: "#0B1C24", anchor: "middle" }) +
-    (glyph ? iconAt(glyph, w * 0.18, fh / 2, 0.46, "#0B1C24", 2.4) : "");
+    text(w / 2 + (glyph ? 0.28 : 0), fh / 2 + 0.17, name, {
+      size: 0.5,
+      weight: 640,
+      fill: "#0B1C24",
+      anchor: "middle",
+    }) + (glyph ? iconAt(glyph, w * 0.18, fh / 2, 0.46, "#0B1C24", 2.4) : "");
   s.box(x - 0.1, y - 0.1, h, post + 0.2, span + 0.2, 0.66, { color, right: sign, shadow: false });
 }
 
 function riskClasses(theme) {
   const s = new Scene({ theme, scale: 58, focus: [0.9, 2.2, 0.8], at: [0.49, 0.535], seed: 9 });
   s.ground();
-  const lanes = [["High", -2.1, "coral", s.t.coral], ["Medium", 1.3, "amber", "#C28F4C"], ["Low", 4.7, "teal", s.t.teal]];
+  const lanes = [
+    ["High", -2.1, "coral", s.t.coral],
+    ["Medium", 1.3, "amber", "#C28F4C"],
+    ["Low", 4.7, "teal", s.t.teal],
+  ];
   // One page of questions with boxes to tick.
-  const form = (w, h) => {
+  const form = (w) => {
     let svg = rect(0.4, 0.35, 1.9, 0.26, "#0B1C24", { rx: 0.05 });
     for (let i = 0; i < 8; i++) {
       const v = 1 + i * 0.72;
@@ -176,14 +239,21 @@ function riskClasses(theme) {
   s.box(-6.8, -1.4, 0.34, 3.8, 6.7, 0.08, { color: "pale", top: form, shadow: false });
   lanes.forEach(([, y, , tone], i) => {
     s.plate(-1.4, y, 12.6, 2, s.t.floor2, { stroke: s.t.line, sw: 1 });
-    s.path([[-2.8, y + 1], [10.6, y + 1]], { color: tone, w: 4, dash: i ? "2 11" : undefined });
+    s.path(
+      [
+        [-2.8, y + 1],
+        [10.6, y + 1],
+      ],
+      { color: tone, w: 4, dash: i ? "2 11" : undefined },
+    );
   });
   gate(s, 3.2, -2.5, 2.8, 3.3, 0.62, "coral", "High", "lock");
   gate(s, 4.4, 1.05, 2.5, 1.9, 0.42, "amber", "Medium");
   gate(s, 5.6, 4.55, 2.3, 0.95, 0.3, ["#8FE3D4", "#5CC9B7", "#5CC9B7"], "Low");
   // Bars of the largest gate, and a person who decides there.
   s.group(() => {
-    for (let i = 0; i < 4; i++) s.box(3.4, -1.66 + i * 0.36, 0, 0.12, 0.12, 3.3, { color: "dark", shadow: false });
+    for (let i = 0; i < 4; i++)
+      s.box(3.4, -1.66 + i * 0.36, 0, 0.12, 0.12, 3.3, { color: "dark", shadow: false });
   }, [3.35, -1.86, 0, 3.6, -0.35, 3.3]);
   g.cube(s, 0.5, -1.7, 0, 1.2, { color: "coral", icon: "users", glyph: "#0B1C24" });
   g.cube(s, 1.4, 1.75, 0, 1.1, { color: "amber", icon: "tag", glyph: "#0B1C24" });
@@ -200,39 +270,66 @@ function vendorTrials(theme) {
   const s = new Scene({ theme, scale: 66, focus: [4.7, 2.8, 1.4], at: [0.5, 0.565], seed: 3 });
   s.ground();
   s.plate(-1.2, -1, 12, 9.4, s.t.floor, { stroke: s.t.line, sw: 1 });
-  const booths = [["Vendor A", "pale", [0.9, 0.5, 0.35]], ["Vendor B", "teal", [0.72, 0.82, 0.9]], ["Vendor C", "amber", [0.55, 0.9, 0.5]]];
+  const booths = [
+    ["Vendor A", "pale", [0.9, 0.5, 0.35]],
+    ["Vendor B", "teal", [0.72, 0.82, 0.9]],
+    ["Vendor C", "amber", [0.55, 0.9, 0.5]],
+  ];
   booths.forEach(([name, color, scores], i) => {
     const x = i * 3.5;
-    const bars = (w, h) =>
-      ["target", "wallet", "scroll-text"].map((glyph, k) => {
-        const v = 0.24 + k * 0.5;
-        const best = i === 1;
-        return (
-          iconAt(glyph, 0.36, v + 0.16, 0.4, "#DCE9EA", 2) +
-          rect(0.72, v, w - 0.95, 0.32, "#24454F", { rx: 0.08 }) +
-          rect(0.72, v, (w - 0.95) * scores[k], 0.32, best ? s.t.coral : s.t.teal, { rx: 0.08, op: best ? 1 : 0.75 })
-        );
-      }).join("");
+    const bars = (w, _h) =>
+      ["target", "wallet", "scroll-text"]
+        .map((glyph, k) => {
+          const v = 0.24 + k * 0.5;
+          const best = i === 1;
+          return (
+            iconAt(glyph, 0.36, v + 0.16, 0.4, "#DCE9EA", 2) +
+            rect(0.72, v, w - 0.95, 0.32, "#24454F", { rx: 0.08 }) +
+            rect(0.72, v, (w - 0.95) * scores[k], 0.32, best ? s.t.coral : s.t.teal, {
+              rx: 0.08,
+              op: best ? 1 : 0.75,
+            })
+          );
+        })
+        .join("");
     s.shadow(x, 0, 2.9, 2, 3);
     s.group(() => {
       s.box(x, 0, 0, 2.9, 0.14, 3, { color: "dark", shadow: false });
       s.box(x, 0.14, 0, 0.14, 0.9, 3, { color: "stone", shadow: false });
       s.box(x + 2.76, 0.14, 0, 0.14, 0.9, 3, { color: "stone", shadow: false });
-      p.person(s, x + 1.45, 1.35, { color: ["sand", "teal", "amber"][i], size: 1.15, skin: i, shadow: false });
-      s.box(x, 1.64, 0, 2.9, 0.55, 1.05, { color: "mid", shadow: false, left: g.words(name, { size: 0.42, fill: "#FFFFFF" }) });
-      const awning = (w, h) => [0, 2, 4].map((k) => rect((w * k) / 6, 0, w / 6, h, "#0B1C24", { op: 0.28 })).join("");
+      p.person(s, x + 1.45, 1.35, {
+        color: ["sand", "teal", "amber"][i],
+        size: 1.15,
+        skin: i,
+        shadow: false,
+      });
+      s.box(x, 1.64, 0, 2.9, 0.55, 1.05, {
+        color: "mid",
+        shadow: false,
+        left: g.words(name, { size: 0.42, fill: "#FFFFFF" }),
+      });
+      const awning = (w, h) =>
+        [0, 2, 4].map((k) => rect((w * k) / 6, 0, w / 6, h, "#0B1C24", { op: 0.28 })).join("");
       s.box(x - 0.1, 0, 3, 3.1, 1.1, 0.3, { color, shadow: false, left: awning, top: awning });
       g.slab(s, x + 0.15, 0.5, 2.6, 1.75, { z: 3.3, color: "black", paint: bars, shadow: false });
     }, [x - 0.1, 0, 0, x + 3, 2.3, 5.1]);
     // The same tray in front of each.
     tray(s, x + 0.5, 3.3, 0);
     const cx = x + 1.45;
-    s.path([[2.4, 7], [2.4, 5.5], [cx, 5.5], [cx, 4.75]], { color: s.t.coral, w: 3.4, dash: "2 10" });
+    s.path(
+      [
+        [2.4, 7],
+        [2.4, 5.5],
+        [cx, 5.5],
+        [cx, 4.75],
+      ],
+      { color: s.t.coral, w: 3.4, dash: "2 10" },
+    );
   });
   tray(s, 1.45, 6.3, 0, { color: "coral" });
   p.person(s, 8.2, 5.9, { color: "coral", size: 1.25, skin: 3 });
   o.label(s, { x: 66, y: 770, text: "Your past cases", tone: "coral", icon: "folder-open" });
-  
+
   return s;
 }
 
@@ -256,10 +353,13 @@ function incidentDrill(theme) {
   s.ground();
   p.room(s, -1.2, -1, 9.2, 7.6, 3.9, { wall: "pale" });
   // Clock on the back wall.
-  g.disc(s, 6.6, -0.98, 2.7, 0.82, { rim: "#2A4650", paint: g.clockFace({ hour: 300, minute: 120, lit: "#FF6A3D" }) });
+  g.disc(s, 6.6, -0.98, 2.7, 0.82, {
+    rim: "#2A4650",
+    paint: g.clockFace({ hour: 300, minute: 120, lit: "#FF6A3D" }),
+  });
   // The assistant's screen with its wrong answer.
   p.desk(s, -0.6, -0.2, 5.6, 1.7, { h: 0.95, color: "stone", body: "dark" });
-  const talk = (w, h) =>
+  const talk = (w, _h) =>
     rect(0, 0, w, 0.5, "#12303B") +
     text(0.28, 0.36, "Assistant", { size: 0.34, weight: 560, fill: "#FFFFFF" }) +
     rect(w - 2.6, 0.72, 2.3, 0.5, "#12303B", { rx: 0.2 }) +
@@ -272,12 +372,19 @@ function incidentDrill(theme) {
   p.screen(s, -0.1, 0.4, { z: 0.95, w: 4.4, h: 2.6, paint: talk });
   // Warning lamp on top of it.
   s.lathe(2.1, 0.55, 3.85, g.way("0.3 0, 0.3 0.14"), { color: "dark", shadow: false });
-  s.lathe(2.1, 0.55, 3.99, g.way("0.25 0, 0.25 0.26, 0.18 0.42, 0.04 0.48"), { color: "coral", shadow: false });
+  s.lathe(2.1, 0.55, 3.99, g.way("0.25 0, 0.25 0.26, 0.18 0.42, 0.04 0.48"), {
+    color: "coral",
+    shadow: false,
+  });
   const [lx, ly] = s.p(2.1, 0.55, 4.25);
-  s.draw([200, 235, 270, 305, 340].map((a) => {
-    const [c, n] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
-    return line(lx + c * 40, ly + n * 40, lx + c * 62, ly + n * 62, s.t.coral, { sw: 5 });
-  }).join(""));
+  s.draw(
+    [200, 235, 270, 305, 340]
+      .map((a) => {
+        const [c, n] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+        return line(lx + c * 40, ly + n * 40, lx + c * 62, ly + n * 62, s.t.coral, { sw: 5 });
+      })
+      .join(""),
+  );
   // The hand switch, set to off.
   const dial = (w, h) =>
     rect(0.16, 0.18, w - 0.32, h - 0.36, "#0B1C24", { rx: 0.1 }) +
@@ -290,12 +397,15 @@ function incidentDrill(theme) {
   s.sphere(6.75, 3.85, 0.98, 0.19, { color: "coral" });
   p.person(s, 5.1, 4.2, { color: "coral", size: 1.3, skin: 1 });
   // The checklist on its board.
-  const list = (w, h) => {
+  const list = (w, _h) => {
     let svg = "";
     for (let i = 0; i < 4; i++) {
       const v = 0.55 + i * 0.62;
       const done = i < 3;
-      svg += circle(0.5, v + 0.12, 0.22, done ? s.t.teal : "none", { stroke: done ? undefined : "#566A72", sw: 0.05 });
+      svg += circle(0.5, v + 0.12, 0.22, done ? s.t.teal : "none", {
+        stroke: done ? undefined : "#566A72",
+        sw: 0.05,
+      });
       if (done) svg += iconAt("check", 0.5, v + 0.12, 0.3, "#FFFFFF", 3.4);
       svg += rect(0.95, v, w - 1.35 - (i % 2) * 0.4, 0.22, "#566A72", { op: 0.6, rx: 0.05 });
     }
@@ -313,10 +423,35 @@ function incidentDrill(theme) {
 const id = (name) => `services/ai-strategy-governance/${name}`;
 
 export const pictures = [
-  { id: id("card"), theme: "ink", title: "Model cubes under name plates on a meeting table, with a stamp", draw: card },
-  { id: id("ranked-uses"), theme: "paper", title: "Idea notes on a floor, three lifted onto steps", draw: rankedUses },
+  {
+    id: id("card"),
+    theme: "ink",
+    title: "Model cubes under name plates on a meeting table, with a stamp",
+    draw: card,
+  },
+  {
+    id: id("ranked-uses"),
+    theme: "paper",
+    title: "Idea notes on a floor, three lifted onto steps",
+    draw: rankedUses,
+  },
   { id: id("model-register"), theme: "ink", title: "A cabinet of labelled model cubes", draw: modelRegister },
-  { id: id("risk-classes"), theme: "paper", title: "A page of questions and three lanes to gates", draw: riskClasses },
-  { id: id("vendor-trials"), theme: "ink", title: "Three booths with the same tray of cases", draw: vendorTrials },
-  { id: id("incident-drill"), theme: "paper", title: "A screen with a warning and a switch set to off", draw: incidentDrill },
+  {
+    id: id("risk-classes"),
+    theme: "paper",
+    title: "A page of questions and three lanes to gates",
+    draw: riskClasses,
+  },
+  {
+    id: id("vendor-trials"),
+    theme: "ink",
+    title: "Three booths with the same tray of cases",
+    draw: vendorTrials,
+  },
+  {
+    id: id("incident-drill"),
+    theme: "paper",
+    title: "A screen with a warning and a switch set to off",
+    draw: incidentDrill,
+  },
 ];

@@ -11,8 +11,15 @@ const INK = "#0B1C24";
 function padlock(s, x, y, z, color = "amber") {
   s.group(() => {
     const shackle = `<path d="M.08 .3V.16A.13 .13 0 0 1 .34 .16V.3" fill="none" stroke="#B9CBCE" stroke-width=".08"/>`;
-    s.add([x, y, z + 0.3, x + 0.12, y + 0.42, z + 0.6], s.decal("right", x + 0.08, y + 0.42, z + 0.6, shackle));
-    s.box(x, y, z, 0.14, 0.42, 0.34, { color, shadow: false, right: (w, h) => circle(w / 2, h / 2, 0.07, INK) });
+    s.add(
+      [x, y, z + 0.3, x + 0.12, y + 0.42, z + 0.6],
+      s.decal("right", x + 0.08, y + 0.42, z + 0.6, shackle),
+    );
+    s.box(x, y, z, 0.14, 0.42, 0.34, {
+      color,
+      shadow: false,
+      right: (w, h) => circle(w / 2, h / 2, 0.07, INK),
+    });
   });
 }
 
@@ -21,7 +28,10 @@ const dots = (fill) => (w, h) => {
   let svg = "";
   for (let i = 0; i < 3; i++)
     for (let j = 0; j < 3; j++)
-      svg += rect(w * (0.16 + i * 0.25), h * (0.18 + j * 0.24), w * 0.17, h * 0.13, fill, { op: 0.85, rx: 0.03 });
+      svg += rect(w * (0.16 + i * 0.25), h * (0.18 + j * 0.24), w * 0.17, h * 0.13, fill, {
+        op: 0.85,
+        rx: 0.03,
+      });
   return svg;
 };
 
@@ -30,7 +40,10 @@ function card(theme) {
   s.ground();
   s.plate(-1.4, -1.2, 12.6, 9.6, s.t.floor, { stroke: s.t.line, sw: 1 });
   s.plate(1.5, 2.9, 5.2, 1.5, s.t.floor2, { stroke: s.t.line, sw: 1 });
-  const shelves = [["Customers", "Orders", "Stock"], ["Suppliers", "Prices", "Sites"]];
+  const shelves = [
+    ["Customers", "Orders", "Stock"],
+    ["Suppliers", "Prices", "Sites"],
+  ];
   shelves.forEach((names, k) => {
     const y = 3.9 - k * 4.3;
     const [len, rise, d] = [4.1, 1.6, 1.25];
@@ -48,7 +61,12 @@ function card(theme) {
         sizes.forEach((size, i) => {
           const color = hot && i === 1 ? "coral" : ["teal", "pale", "teal"][(i + r + k) % 3];
           const fill = color === "teal" ? "#FFFFFF" : INK;
-          s.box(0, y + 0.36 + i * 1.2, z, 0.9, size, size, { color, right: dots(fill), left: dots(fill), shadow: false });
+          s.box(0, y + 0.36 + i * 1.2, z, 0.9, size, size, {
+            color,
+            right: dots(fill),
+            left: dots(fill),
+            shadow: false,
+          });
         });
         g.plate(s, d, y + 0.9, z - 0.12, name, { w: 2.3, h: 0.42, size: 0.36, face: "right", color: "pale" });
         padlock(s, d, y + 0.3, z - 0.06, hot ? "coral" : "amber");
@@ -59,15 +77,24 @@ function card(theme) {
   s.path(g.way("1.5 3.65, 6.5 3.65"), { color: s.t.coral, w: 4, dash: "2 11" });
   p.desk(s, 6.7, 2, 2.4, 3.6, { h: 0.95, color: "pale", body: "dark" });
   s.box(7, 3.2, 0.95, 1, 1, 1, { color: "coral", left: dots(INK), right: dots(INK), shadow: false });
-  g.laptop(s, 7.6, 4.6, 0.95, { paint: (w, h) => path(`M.16 ${h - 0.14}L.38 .3L.6 .42L.86 .16`, { stroke: s.t.teal, sw: 0.06 }) });
+  g.laptop(s, 7.6, 4.6, 0.95, {
+    paint: (_w, h) => path(`M.16 ${h - 0.14}L.38 .3L.6 .42L.86 .16`, { stroke: s.t.teal, sw: 0.06 }),
+  });
   g.chair(s, 7.3, 1, { back: "n", who: { color: "coral", skin: 1 } });
   p.person(s, 9.8, 3.8, { color: "teal", size: 1.25, skin: 3 });
-  o.chip(s, { x: 800, y: 64, icon: "lock-keyhole", label: "Open to this purpose", sub: "Shelf, owner, rule", tone: "coral" });
+  o.chip(s, {
+    x: 800,
+    y: 64,
+    icon: "lock-keyhole",
+    label: "Open to this purpose",
+    sub: "Shelf, owner, rule",
+    tone: "coral",
+  });
   return s;
 }
 
 function decisionRoadmap(theme) {
-  const s = new Scene({ theme, scale: 58, focus: [1.2, 0.4, 1.2], at: [0.51, 0.56], seed: 8 });
+  const s = new Scene({ theme, scale: 53, focus: [1.3, 0.4, 1.2], at: [0.5, 0.54], seed: 8 });
   s.ground();
   const road = (x, y, dx, dy) => s.plate(x, y, dx, dy, "#CFC9BB");
   road(-6.2, 2.2, 8, 1.5);
@@ -81,42 +108,95 @@ function decisionRoadmap(theme) {
   lane(g.way("2.6 -0.85, 4.8 -0.85"), s.t.coralText);
   // The gap: the road simply is not there yet.
   s.plate(5.2, -1.6, 1.7, 1.5, undefined, { stroke: s.t.coralText, dash: "7 7", sw: 2.5 });
-  for (const y of [-1.5, -0.55]) s.lathe(4.85, y + 0.25, 0, g.way("0.3 0, 0.3 0.08, 0.2 0.08, 0.05 0.75"), { color: "coral" });
+  for (const y of [-1.5, -0.55])
+    s.lathe(4.85, y + 0.25, 0, g.way("0.3 0, 0.3 0.08, 0.2 0.08, 0.05 0.75"), { color: "coral" });
   const [gx, gy] = s.p(6.05, -0.85, 0);
   s.marks.push(iconAt("circle-help", gx, gy, 58, s.t.coralText, 2));
   // Where the data is.
   const stores = (x, y, list, name, w, px, py) => {
-    list.forEach(([dx, dy, h, color]) => g.store(s, x + dx, y + dy, { r: 0.85, h, color }));
+    list.forEach(([dx, dy, h, color]) => {
+      g.store(s, x + dx, y + dy, { r: 0.85, h, color });
+    });
     g.plate(s, x + px, y + py, 0, name, { w, h: 0.62, size: 0.42 });
   };
-  stores(-6.2, 2.9, [[0, 0, 2.2, "teal"], [0.1, -2.1, 1.4, "teal"]], "Sales", 1.9, -0.6, 1.3);
-  stores(2.2, -6.9, [[0, 0, 2.6, "teal"], [2, 0.1, 1.7, "teal"]], "Stock", 1.9, -0.6, 1.3);
-  stores(9, -0.9, [[0, 0, 2.2, "mid"], [0.1, -2.1, 1.5, "mid"]], "Suppliers", 2.6, -1.2, 1.3);
+  stores(
+    -6.2,
+    2.9,
+    [
+      [0, 0, 2.2, "teal"],
+      [0.1, -2.1, 1.4, "teal"],
+    ],
+    "Sales",
+    1.9,
+    1.3,
+    1.25,
+  );
+  stores(
+    2.2,
+    -6.9,
+    [
+      [0, 0, 2.6, "teal"],
+      [2, 0.1, 1.7, "teal"],
+    ],
+    "Stock",
+    1.9,
+    -0.6,
+    1.3,
+  );
+  stores(
+    9,
+    -0.9,
+    [
+      [0, 0, 2.2, "mid"],
+      [0.1, -2.1, 1.5, "mid"],
+    ],
+    "Suppliers",
+    2.6,
+    -1.2,
+    1.3,
+  );
   // The signpost of decisions, nearest of all.
   s.box(2.1, 2.6, 0, 0.9, 0.9, 0.3, { color: "stone" });
   s.group(() => {
     s.box(2.45, 2.95, 0.3, 0.22, 0.22, 5, { color: "dark", shadow: false });
-    const boards = [["Price", 4.5, 0.2, "teal", "tag"], ["Re-order", 3.3, -0.25, "teal", "package"], ["New site", 2.1, 0.4, "coral", "map-pin"]];
+    const boards = [
+      ["Price", 4.5, 0.2, "teal", "tag"],
+      ["Re-order", 3.3, -0.25, "teal", "package"],
+      ["New site", 2.1, 0.4, "coral", "map-pin"],
+    ];
     boards.forEach(([name, z, dx, color, glyph]) => {
       const fill = color === "coral" ? INK : "#FFFFFF";
-      const face = (w, h) =>
-        iconAt(glyph, 0.5, h / 2, 0.54, fill, 2.2) + text(0.95, h / 2 + 0.19, name, { size: 0.54, fill, weight: 600 });
+      const face = (_w, h) =>
+        iconAt(glyph, 0.5, h / 2, 0.54, fill, 2.2) +
+        text(0.95, h / 2 + 0.19, name, { size: 0.54, fill, weight: 600 });
       s.box(1 + dx, 3.17, z, 3.3, 0.14, 0.86, { color, left: face, shadow: false });
     });
   }, [1, 2.9, 0.3, 4.8, 3.4, 5.3]);
   s.shadow(1.4, 2.95, 2.6, 0.3, 3);
   p.person(s, 1.2, 5.2, { color: "coral", size: 1.3, skin: 1 });
   p.person(s, 4.4, 5, { color: "dark", size: 1.3, skin: 2 });
-  for (const [x, y] of [[-3.4, 0.4], [-1.6, -1.6], [5.8, 2.8], [-4.6, 5.4], [5.2, -4], [-0.6, -3.6]]) p.tree(s, x, y, { h: 1.6, r: 0.55 });
+  for (const [x, y] of [
+    [-3.4, 0.4],
+    [-1.6, -1.6],
+    [5.8, 2.8],
+    [-3.2, 6.2],
+    [6.4, -4.6],
+    [-0.6, -3.6],
+  ])
+    p.tree(s, x, y, { h: 1.6, r: 0.55 });
   o.chip(s, { x: 56, y: 748, icon: "construction", label: "One road missing", sub: "Build this part first" });
   return s;
 }
 
 function namedOwners(theme) {
-  const s = new Scene({ theme, scale: 68, focus: [4.6, 2.5, 1], at: [0.5, 0.5], seed: 3 });
+  const s = new Scene({ theme, scale: 66, focus: [4.4, 2.6, 1], at: [0.5, 0.5], seed: 3 });
   s.ground();
   s.plate(-1.4, -1.4, 12.9, 6.6, s.t.floor, { stroke: s.t.line, sw: 1 });
-  const owners = [["Suppliers", "Omar", "truck"], ["Prices", "Lena", "tag"], ["Customers", "Ravi", "users"]];
+  const owners = [
+    ["Suppliers", "Omar", "truck"],
+    ["Prices", "Lena", "tag"],
+    ["Customers", "Ravi", "users"],
+  ];
   owners.forEach(([set, who, glyph], i) => {
     const x = i * 3.9;
     const label = g.words(set, { size: 0.42, fill: "#FFFFFF" });
@@ -135,7 +215,7 @@ function namedOwners(theme) {
     g.laptop(s, x + 0.4, 4.15, 0.85, { away: true, w: 0.95 });
   });
   // The committee's empty table, pushed aside.
-    p.desk(s, 1.1, 7.4, 4.6, 1.8, { h: 0.8, color: "mid", body: "stone" });
+  p.desk(s, 1.1, 7.4, 4.6, 1.8, { h: 0.8, color: "mid", body: "stone" });
   for (const x of [1.4, 2.9, 4.4]) {
     g.chair(s, x, 6.5, { back: "n", color: "stone" });
   }
@@ -145,14 +225,14 @@ function namedOwners(theme) {
 }
 
 function purposeAccess(theme) {
-  const s = new Scene({ theme, scale: 88, focus: [4, 2.2, 1.6], at: [0.5, 0.55], seed: 4 });
+  const s = new Scene({ theme, scale: 84, focus: [4, 2.2, 1.6], at: [0.5, 0.52], seed: 4 });
   s.ground();
   p.room(s, -1.2, -1.8, 10.4, 7.8, 3.6);
   // Counter with the clerk behind it.
   p.person(s, 1.4, -0.2, { color: "teal", size: 1.5, skin: 3 });
   p.desk(s, 0, 0.6, 8.2, 1.6, { h: 1.15, color: "stone", body: "dark" });
   // The request card, with its purpose.
-  const request = (w, h) =>
+  const request = (w, _h) =>
     rect(0, 0, w, 0.62, "#FF6A3D") +
     text(0.18, 0.44, "Purpose", { size: 0.38, weight: 620, fill: INK }) +
     iconAt("target", 0.55, 1.15, 0.62, "#C93F14", 2.1) +
@@ -164,10 +244,48 @@ function purposeAccess(theme) {
   // Hourglass: the access ends.
   s.group(() => {
     const z = 1.15;
-    s.lathe(3.75, 1.4, z, [[0.5, 0, "dark"], [0.5, 0.14]], { color: "dark", shadow: false });
-    s.lathe(3.75, 1.4, z + 0.14, [[0.4, 0, "amber"], [0.34, 0.3], [0.1, 0.62, "glass"], [0.06, 0.72], [0.12, 0.82, "glass"], [0.36, 1.14, "amber"], [0.28, 1.0, "glass"], [0.4, 1.4]], { color: "glass", shadow: false });
-    s.lathe(3.75, 1.4, z + 1.54, [[0.5, 0], [0.5, 0.14]], { color: "dark", shadow: false });
-    for (const [dx, dy] of [[-0.36, 0.36], [0.36, 0.36], [0.42, -0.3]]) s.beam([3.75 + dx, 1.4 + dy, z + 0.1], [3.75 + dx, 1.4 + dy, z + 1.6], 0.07, { color: "dark" });
+    s.lathe(
+      3.75,
+      1.4,
+      z,
+      [
+        [0.5, 0, "dark"],
+        [0.5, 0.14],
+      ],
+      { color: "dark", shadow: false },
+    );
+    s.lathe(
+      3.75,
+      1.4,
+      z + 0.14,
+      [
+        [0.4, 0, "amber"],
+        [0.34, 0.3],
+        [0.1, 0.62, "glass"],
+        [0.06, 0.72],
+        [0.12, 0.82, "glass"],
+        [0.36, 1.14, "amber"],
+        [0.28, 1.0, "glass"],
+        [0.4, 1.4],
+      ],
+      { color: "glass", shadow: false },
+    );
+    s.lathe(
+      3.75,
+      1.4,
+      z + 1.54,
+      [
+        [0.5, 0],
+        [0.5, 0.14],
+      ],
+      { color: "dark", shadow: false },
+    );
+    for (const [dx, dy] of [
+      [-0.36, 0.36],
+      [0.36, 0.36],
+      [0.42, -0.3],
+    ])
+      s.beam([3.75 + dx, 1.4 + dy, z + 0.1], [3.75 + dx, 1.4 + dy, z + 1.6], 0.07, { color: "dark" });
   }, [3.3, 0.9, 1.15, 4.25, 1.9, 2.85]);
   // The table handed out, two of its columns masked.
   const grid = (w, h) => {
@@ -180,25 +298,39 @@ function purposeAccess(theme) {
       svg += rect(x + 0.1, 0.29, cw - 0.2, 0.14, "#FFFFFF", { op: 0.85 });
       if (masked) {
         svg += rect(x + 0.03, 0.62, cw - 0.06, h - 0.77, "#2A4650");
-        for (let i = 0; i < 7; i++) svg += line(x + 0.08, 0.98 + i * 0.28, x + cw - 0.08, 0.7 + i * 0.28, "#4A6A74", { sw: 0.05 });
-        svg += circle(x + cw / 2, h * 0.6, 0.27, "#F6F4EF") + iconAt("eye-off", x + cw / 2, h * 0.6, 0.34, INK, 2.3);
+        for (let i = 0; i < 7; i++)
+          svg += line(x + 0.08, 0.98 + i * 0.28, x + cw - 0.08, 0.7 + i * 0.28, "#4A6A74", { sw: 0.05 });
+        svg +=
+          circle(x + cw / 2, h * 0.6, 0.27, "#F6F4EF") +
+          iconAt("eye-off", x + cw / 2, h * 0.6, 0.34, INK, 2.3);
       } else
         for (let i = 0; i < 6; i++)
-          svg += rect(x + 0.08, 0.76 + i * 0.31, cw - 0.2 - ((i + c) % 3) * 0.1, 0.15, c === 2 ? s.t.teal : "#8FA3A8", { op: 0.9 });
+          svg += rect(
+            x + 0.08,
+            0.76 + i * 0.31,
+            cw - 0.2 - ((i + c) % 3) * 0.1,
+            0.15,
+            c === 2 ? s.t.teal : "#8FA3A8",
+            { op: 0.9 },
+          );
     }
     return svg;
   };
   g.slab(s, 4.8, 1.6, 3.3, 2.75, { z: 1.15, t: 0.12, color: "pale", paint: grid, shadow: false });
   // Over the counter it goes, one way in and one way out.
-  s.path(g.way("1.4 3, 1.4 4.6, 6.3 4.6, 6.3 2.6"), { color: s.t.coral, w: 4, dash: "2 11" });
-  p.desk(s, 5.2, 4, 2.6, 1.4, { h: 0.85, color: "sand", body: "mid" });
-  g.laptop(s, 5.9, 4.3, 0.85, { w: 1.15, paint: (w, h) => [0.2, 0.45, 0.7].map((u, i) => rect(u, h - 0.5 + i * 0.08, 0.16, 0.4 - i * 0.08, s.t.teal)).join("") });
+  s.path(g.way("1.4 3, 1.4 4.2, 5.7 4.2"), { color: s.t.coral, w: 4, dash: "2 11" });
+  p.desk(s, 5.7, 3.5, 2.6, 1.4, { h: 0.85, color: "sand", body: "mid" });
+  g.laptop(s, 6.4, 3.8, 0.85, {
+    w: 1.15,
+    paint: (_w, h) =>
+      [0.2, 0.45, 0.7].map((u, i) => rect(u, h - 0.5 + i * 0.08, 0.16, 0.4 - i * 0.08, s.t.teal)).join(""),
+  });
   o.chip(s, { x: 56, y: 748, icon: "hourglass", label: "Ends with the study", tone: "coral" });
   return s;
 }
 
 function workingDeletion(theme) {
-  const s = new Scene({ theme, scale: 58, focus: [3, 2.4, 0.8], at: [0.5, 0.53], seed: 9 });
+  const s = new Scene({ theme, scale: 55, focus: [3.2, 2.4, 0.8], at: [0.47, 0.5], seed: 9 });
   s.ground();
   const face = (w, h) =>
     circle(w / 2, h * 0.36, h * 0.15, INK) +
@@ -206,7 +338,7 @@ function workingDeletion(theme) {
   const thread = (list, color = s.t.teal) => s.path(list, { color, w: 3, dash: "2 10" });
   thread(g.way("3.2 2.6, 3.2 -2.2"));
   thread(g.way("3.2 2.6, -2.2 2.6, -2.2 1.2"));
-  thread(g.way("3.2 2.6, 8.4 2.6, 8.4 -0.5"));
+  thread(g.way("3.2 2.6, 6.9 2.6, 6.9 -0.3"));
   thread(g.way("3.2 3.4, 7.6 3.4, 7.6 4.4"));
   thread(g.way("2.4 3.2, 2.4 7, -1.6 7"));
   thread(g.way("4 3.2, 4 7.6"), s.t.amber);
@@ -216,27 +348,36 @@ function workingDeletion(theme) {
     rect(0, 0, w, 0.3, "#C04C29") +
     face(w * 0.5, h * 0.62).replace(/^/, `<g transform="translate(${w * 0.25} .28)">`) +
     "</g>" +
-    [0, 1, 2].map((i) => rect(w * 0.16, h * 0.64 + i * 0.26, w * (0.68 - i * 0.14), 0.13, INK, { op: 0.75 })).join("");
+    [0, 1, 2]
+      .map((i) => rect(w * 0.16, h * 0.64 + i * 0.26, w * (0.68 - i * 0.14), 0.13, INK, { op: 0.75 }))
+      .join("");
   g.slab(s, 2.15, 2.6, 2.1, 2.7, { z: 0.3, t: 0.16, color: "coral", paint: record, shadow: false });
   // Systems with their copies, each paler than the one before.
   g.rack(s, 2.1, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7 });
   g.rack(s, 3.7, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7, color: "stone" });
   g.store(s, -2.6, 0, { r: 1, h: 2.1, color: "mid" });
   g.store(s, -3.6, -1.9, { r: 0.9, h: 1.4, color: "mid" });
-  s.box(7.6, -2.8, 0, 1.7, 1.7, 1.3, { color: "stone", left: (w, h) => iconAt("archive", w / 2, h / 2, 0.8, s.t.muted, 1.8) });
+  s.box(7.6, -2.8, 0, 1.7, 1.7, 1.3, {
+    color: "stone",
+    left: (w, h) => iconAt("archive", w / 2, h / 2, 0.8, s.t.muted, 1.8),
+  });
   p.desk(s, -3.4, 6.2, 2.2, 1.2, { h: 0.85, color: "mid", body: "dark" });
   g.laptop(s, -2.8, 6.4, 0.85, { w: 1, paint: (w, h) => iconAt("sheet", w / 2, h / 2, 0.44, s.t.muted, 2) });
   // Mailbox on a post.
   s.box(8, 5.1, 0, 0.2, 0.2, 1.1, { color: "dark" });
-  s.box(7.4, 4.7, 1.1, 1.5, 1, 0.95, { color: "mid", shadow: false, left: (w, h) => iconAt("mail", w / 2, h / 2, 0.7, "#FFFFFF", 1.9), right: (w, h) => rect(w * 0.2, h * 0.26, w * 0.6, 0.1, INK) });
+  s.box(7.4, 4.7, 1.1, 1.5, 1, 0.95, {
+    color: "mid",
+    shadow: false,
+    left: (w, h) => iconAt("mail", w / 2, h / 2, 0.7, "#FFFFFF", 1.9),
+    right: (w, h) => rect(w * 0.2, h * 0.26, w * 0.6, 0.1, INK),
+  });
   const copy = (x, y, z, op) => {
-    if (op > 0)
-      s.box(x, y, z, 1.1, 0.1, 1.4, { color: "pale", left: face, opacity: op, shadow: false });
+    if (op > 0) s.box(x, y, z, 1.1, 0.1, 1.4, { color: "pale", left: face, opacity: op, shadow: false });
     g.ghost(s, x, y + 0.12, z, 1.1, 0.02, 1.4, { color: s.t.text, op: 0.03 });
   };
   copy(2.7, -2.6, 0.05, 0.55);
   copy(-2.7, 1.3, 0.05, 0.3);
-  copy(7.9, -0.7, 0.05, 0);
+  copy(6.4, -0.7, 0.05, 0);
   copy(-1.2, 7, 0.05, 0.16);
   copy(7.2, 3.6, 0.05, 0);
   // The one copy the law keeps.
@@ -247,8 +388,8 @@ function workingDeletion(theme) {
   g.slab(s, 4.86, 7.6, 0.12, 2.6, { z: 0.7, t: 0.12, color: "mid", shadow: false });
   g.slab(s, 3, 7.6, 1.98, 1.05, { z: 3.3, t: 0.14, color: "amber", paint: sign, shadow: false });
   o.checklist(s, {
-    x: 770,
-    y: 640,
+    x: 788,
+    y: 650,
     title: "Copies of one person",
     items: [
       { label: "Systems", state: "done", tag: "Gone" },
@@ -260,10 +401,10 @@ function workingDeletion(theme) {
 }
 
 function mergedRecords(theme) {
-  const s = new Scene({ theme, scale: 84, focus: [3.5, 2.3, 1.4], at: [0.5, 0.53], seed: 2 });
+  const s = new Scene({ theme, scale: 80, focus: [3.4, 2.3, 1.4], at: [0.5, 0.545], seed: 2 });
   s.ground();
   s.plate(-2.6, -1.4, 12.4, 7.8, s.t.floor2, { stroke: s.t.line, sw: 1 });
-  const patient = (name, site, odd) => (w, h) => {
+  const patient = (name, site, odd) => (w, _h) => {
     const tone = odd ? "#C93F14" : s.t.teal;
     return (
       rect(0, 0, w, 0.66, odd ? "#FF6A3D" : "#0C8A78") +
@@ -280,15 +421,29 @@ function mergedRecords(theme) {
   g.slab(s, -1.5, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "North") });
   g.slab(s, 0.9, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "Harbour") });
   for (const z of [1.12, 2.05])
-    s.box(0.35, 0.3, z, 0.95, 0.16, 0.42, { color: "teal", shadow: false, left: (w, h) => iconAt("link", w / 2, h / 2, 0.34, "#FFFFFF", 2.6) });
+    s.box(0.56, 0.3, z, 0.54, 0.16, 0.46, {
+      color: "teal",
+      shadow: false,
+      left: (w, h) => iconAt("link", w / 2, h / 2, 0.34, "#FFFFFF", 2.6),
+    });
   s.box(-1.7, -0.1, 0, 5.05, 0.18, 0.3, { color: "dark" });
   // The third waits in front of the steward's desk.
   g.slab(s, 4.9, 0.9, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Ana Berg", "Hill", true) });
   const [qx, qy] = [6.02, 4.2];
   s.beam([qx, 0.99, 3.4], [qx, 0.99, 3.75], 0.1, { color: "dark" });
-  g.disc(s, qx, 0.9, qy, 0.55, { rim: "#A7452C", fill: "#FF6A3D", paint: () => text(0, 0.27, "?", { size: 0.8, weight: 640, fill: INK, anchor: "middle" }) });
+  g.disc(s, qx, 0.9, qy, 0.55, {
+    rim: "#A7452C",
+    fill: "#FF6A3D",
+    paint: () => text(0, 0.27, "?", { size: 0.8, weight: 640, fill: INK, anchor: "middle" }),
+  });
   g.chair(s, 2.3, 2.6, { back: "n", who: { color: "teal", skin: 2 } });
-  p.desk(s, 1.2, 3.6, 4.6, 1.7, { h: 0.95, color: "sand", body: "dark", left: (w, h) => text(w * 0.5, h * 0.66, "Data steward", { size: 0.46, weight: 580, fill: "#FFFFFF", anchor: "middle" }) });
+  p.desk(s, 1.2, 3.6, 4.6, 1.7, {
+    h: 0.95,
+    color: "sand",
+    body: "dark",
+    left: (w, h) =>
+      text(w * 0.5, h * 0.66, "Data steward", { size: 0.46, weight: 580, fill: "#FFFFFF", anchor: "middle" }),
+  });
   g.laptop(s, 2.2, 3.9, 0.95, { away: true, w: 1.1 });
   // A button that undoes: every merge can be taken back.
   s.lathe(4.8, 4.5, 0.95, g.way("0.62 0, 0.62 0.14"), { color: "mid", shadow: false });
@@ -302,10 +457,40 @@ function mergedRecords(theme) {
 const id = (name) => `services/data-strategy-governance/${name}`;
 
 export const pictures = [
-  { id: id("card"), theme: "ink", title: "Named and locked shelves of data and a way to a table", draw: card },
-  { id: id("decision-roadmap"), theme: "paper", title: "A signpost of decisions and roads to data stores", draw: decisionRoadmap },
-  { id: id("named-owners"), theme: "ink", title: "Data on plinths, each with a badge and a desk", draw: namedOwners },
-  { id: id("purpose-access"), theme: "paper", title: "A request card and a table with masked columns", draw: purposeAccess },
-  { id: id("working-deletion"), theme: "ink", title: "One record and its fading copies", draw: workingDeletion },
-  { id: id("merged-records"), theme: "paper", title: "Three clinic cards, two of them joined", draw: mergedRecords },
+  {
+    id: id("card"),
+    theme: "ink",
+    title: "Named and locked shelves of data and a way to a table",
+    draw: card,
+  },
+  {
+    id: id("decision-roadmap"),
+    theme: "paper",
+    title: "A signpost of decisions and roads to data stores",
+    draw: decisionRoadmap,
+  },
+  {
+    id: id("named-owners"),
+    theme: "ink",
+    title: "Data on plinths, each with a badge and a desk",
+    draw: namedOwners,
+  },
+  {
+    id: id("purpose-access"),
+    theme: "paper",
+    title: "A request card and a table with masked columns",
+    draw: purposeAccess,
+  },
+  {
+    id: id("working-deletion"),
+    theme: "ink",
+    title: "One record and its fading copies",
+    draw: workingDeletion,
+  },
+  {
+    id: id("merged-records"),
+    theme: "paper",
+    title: "Three clinic cards, two of them joined",
+    draw: mergedRecords,
+  },
 ];

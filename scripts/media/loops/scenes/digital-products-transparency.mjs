@@ -45,10 +45,10 @@ Q194 51 180 45 L152 34" fill="#3FD9BF40"/>
 <path d="M66 98 Q92 106 120 98 Q148 106 174 98" stroke-width="2"/></svg>`;
 
 /** The engraved ground of the page for stamps: the brand's threads once more, as fine as on a banknote. */
-const engraving = Array.from({ length: 26 }, (_, i) => {
+const engraving = Array.from({ length: 12 }, (_, i) => {
   const points = Array.from({ length: 61 }, (_, k) => {
     const x = 660 + k * 8.4;
-    const y = 96 + i * 17 + 26 * Math.sin(k / 9 + i * 0.24) * Math.cos(k / 17);
+    const y = 96 + i * 37 + 26 * Math.sin(k / 9 + i * 0.5) * Math.cos(k / 17);
     return `${x.toFixed(0)} ${y.toFixed(1)}`;
   });
   return `<path d="M${points.join("L")}" stroke="#D9D3C6" stroke-width="1.5"/>`;

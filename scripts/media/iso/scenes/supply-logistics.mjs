@@ -1,0 +1,248 @@
+/** Supply and logistics: a container yard, roads, a warehouse inside and out, a quay. */
+import { Scene } from "../engine.mjs";
+import * as o from "../overlays.mjs";
+import * as f from "../props-forms.mjs";
+import * as y from "../props-yard.mjs";
+import * as p from "../props.mjs";
+import { iconAt, line, path, rect, text } from "../svg.mjs";
+
+function overview(theme) {
+  const s = new Scene({ theme, scale: 41, focus: [8.6, 4.4, 1], at: [0.5, 0.53], seed: 2 });
+  s.ground();
+  s.plate(-1, -3.4, 13.6, 10.4, s.t.floor, { stroke: s.t.line });
+  s.plate(-8, 8.6, 34, 3, s.t.road);
+  f.lane(s, [-8, 10.1], [26, 10.1]);
+  y.stacks(s, -0.4, -2.6, ["3231", "2312", "1203", "2201", "1110", "2101"], { gapX: 3.2, gapY: 1.55 });
+  y.gantry(s, 6.6, -3.6, 10.4, { h: 5.6, trolley: 0.56, drop: 3.1, load: "teal" });
+  y.shed(s, 14.4, -2.4, 7.4, 6.6, 3, { color: "stone", count: 4, panels: 5, lit: { 2: s.t.coral } });
+  f.lorry(s, 0.4, 8.9, { len: 3.1, color: "coral" });
+  f.lorry(s, 10, 8.9, { len: 3.1, color: "teal" });
+  f.lorry(s, 19, 4.6, { axis: "y", len: 2.4, color: "mid" });
+  f.lorry(s, 15.4, 4.6, { axis: "y", len: 2.4, color: "pale", cab: "coral" });
+  s.path([[-8, 9.6], [0.2, 9.6]], { color: s.t.coral, w: 4 });
+  s.path([[5, 9.6], [9.6, 9.6]], { color: s.t.coral, w: 4, dash: "1 11" });
+  p.person(s, 5, 7.6, { color: "amber", size: 0.9 });
+  o.forecast(s, { x: 812, y: 56, w: 340, h: 224, title: "Yard moves", value: "On plan", tag: "Stable", seed: 4 });
+  o.chip(s, { x: 56, y: 748, icon: "route", label: "Route re-planned", sub: "Gate to dock, one change" });
+  return s;
+}
+
+function routeReplanning(theme) {
+  const s = new Scene({ theme, scale: 50, focus: [6.2, 5, 0], at: [0.5, 0.5], seed: 5 });
+  s.ground();
+  // Streets in a grid on a map board; blocks of houses between them.
+  const xs = [0.2, 5.4, 10.6];
+  const ys = [0.2, 5.2, 10.2];
+  s.plate(-6, -5, 23, 20, s.t.floor2);
+  for (const v of xs) s.plate(v, -5, 1.6, 20, s.t.bg0);
+  for (const v of ys) s.plate(-6, v, 23, 1.6, s.t.bg0);
+  for (const v of ys) f.lane(s, [-6, v + 0.8], [17, v + 0.8], { w: 2 });
+  for (const v of xs) f.lane(s, [v + 0.8, -5], [v + 0.8, 15], { w: 2 });
+  y.shed(s, -4.6, 1.9, 4.2, 3.1, 1.9, { count: 3, panels: 3, color: "dark", face: "right", lit: { 1: s.t.coral } });
+  const homes = [[2.2, 2.4], [3.8, 3.4], [7.4, 2.4], [9, 3.6], [7.6, 7.2], [9, 8.6], [12.6, 7.4], [12.7, 3]];
+  homes.forEach(([a, b], i) => p.house(s, a, b, { u: 0.84, roof: ["dark", "teal", "mid"][i % 3], axis: i % 2 ? "x" : "y" }));
+  for (const [a, b] of [[2.6, 8], [4.2, 9.2], [2.8, 9.6], [3.2, -1.6], [8.4, -1.4], [13.4, 9.4]]) p.tree(s, a, b);
+  p.house(s, 4.6 - 2.2, 7.1, { u: 0.84, roof: "mid" });
+  // The old way runs into the stopped van; the new one goes round the block.
+  s.path([[-0.4, 3.4], [1, 3.4], [1, 6], [5.2, 6]], { color: s.t.teal, w: 5 });
+  s.path([[7.6, 6], [11.4, 6], [11.4, 9]], { color: s.t.faint, w: 4, dash: "3 10" });
+  s.path([[1, 6], [1, 11], [11.4, 11], [11.4, 6], [15.4, 6]], { color: s.t.coral, w: 7 });
+  f.van(s, 4.8, 5.6, { color: "dark", u: 1.15 });
+  s.pin(5.9, 6, 1, { h: 1.5, r: 30, glyph: iconAt("triangle-alert", 0, -1, 32, "#0B1C24", 2.2) });
+  f.van(s, 5.4, 10.6, { color: "coral", u: 1.15 });
+  f.van(s, 11, 1.9, { axis: "y", color: "pale", u: 1.15 });
+  s.pin(15.2, 6, 0, { h: 1.5, r: 22, color: s.t.teal, glyph: iconAt("package", 0, 0, 26, "#FFFFFF", 2) });
+  s.pin(11.4, 8.4, 0, { h: 1.5, r: 22, color: s.t.teal, glyph: iconAt("package", 0, 0, 26, "#FFFFFF", 2) });
+  o.checklist(s, {
+    x: 786,
+    y: 52,
+    title: "Drops handed over",
+    items: [
+      { label: "Chilled parcels", tag: "Space" },
+      { label: "Driver hours", tag: "Legal" },
+      { label: "Promised windows", state: "review", tag: "Check" },
+    ],
+  });
+  o.chip(s, { x: 52, y: 746, icon: "route", label: "New round ready", sub: "Planner approves" });
+  return s;
+}
+
+function warehouseSlotting(theme) {
+  const s = new Scene({ theme, scale: 47, focus: [5.4, 4.4, 1.4], at: [0.5, 0.55], seed: 4 });
+  s.ground();
+  s.plate(-3.4, -2.6, 18, 13.4, s.t.floor, { stroke: s.t.line });
+  y.racking(s, -2.6, -2, ["tpmstpms", "pmtsmptm", "msptsmpc"]);
+  y.racking(s, -2.6, 3, ["tps.pms", "pmtspm."]);
+  // Packing benches at the end of the aisles, with short paths that lead to them.
+  for (const [i, v] of [3, 6.4].entries()) {
+    p.desk(s, 12.2, v - 1, 1.6, 2.6, { h: 0.9, color: "pale", body: "dark" });
+    p.parcel(s, 12.5, v - 0.6, { z: 0.9, dx: 0.8, dy: 0.8, dz: 0.5, color: i ? "teal" : "sand" });
+    p.parcel(s, 12.5, v + 0.5, { z: 0.9, dx: 0.7, dy: 0.7, dz: 0.4 });
+    p.person(s, 14.5, v + 0.6, { color: i ? "teal" : "amber", skin: i });
+  }
+  s.path([[6, 1.2], [11, 1.2], [11, 3.2], [12, 3.2]], { color: s.t.teal, w: 5 });
+  s.path([[4.4, 6.6], [12, 6.6]], { color: s.t.teal, w: 5 });
+  y.forklift(s, 2.2, 6.6, { load: "coral", lift: 0.5 });
+  // From the far top slot to a near one at waist height.
+  const a = s.p(11.7, -1.2, 4.6);
+  const b = s.p(9.7, 3.9, 2.6);
+  s.draw(
+    path(`M${a[0]} ${a[1] - 14}C${a[0] - 30} ${a[1] - 130} ${b[0] + 30} ${b[1] - 150} ${b[0]} ${b[1]}`, {
+      stroke: s.t.coral,
+      sw: 5,
+      dash: "1 11",
+    }) + path(`M${b[0] - 14} ${b[1] - 18}L${b[0]} ${b[1]}L${b[0] + 16} ${b[1] - 16}`, { stroke: s.t.coral, sw: 5 }),
+  );
+  s.box(9.02, 3.12, 1.7, 1.46, 1.04, 1, { color: "coral", opacity: 0.45, shadow: false });
+  p.pallet(s, 7.6, 8.2);
+  p.parcel(s, 7.8, 8.4, { z: 0.22, dx: 1.2, dy: 0.9, dz: 0.8, color: "teal" });
+  o.heatmap(s, { x: 56, y: 600, title: "Hours by zone, tomorrow", rows: ["Racks", "Pick", "Pack"], cols: 7, cell: 42, hot: [[4, 2], [5, 2]] });
+  o.chip(s, { x: 800, y: 60, icon: "move", label: "Fast line, nearer slot", sub: "Repays the move" });
+  return s;
+}
+
+/** An upright paper with its name, lines and one line marked. */
+function paper(s, x, yy, title, mark, glyph) {
+  s.box(x, yy, 0, 2.5, 0.1, 3.1, {
+    color: "pale",
+    left: (w, h, sc) =>
+      rect(0, 0, w, 0.16, mark) +
+      text(0.18, 0.56, title, { size: 0.31, weight: 620, fill: "#0B1C24" }) +
+      `<g transform="translate(0 .62)">${p.lines(7, { seed: title.length, color: "#8FA3A8", pad: 0.07, top: 0.04, thick: 0.34 })(w, h - 0.8, sc)}</g>` +
+      rect(0.1, 1.52, w - 0.2, 0.42, mark, { rx: 0.1, op: 0.28 }) +
+      rect(0.2, 1.66, 1.2, 0.14, mark, { rx: 0.07 }) +
+      iconAt(glyph, w - 0.42, 1.73, 0.4, mark, 2.8),
+  });
+}
+
+function shippingDocuments(theme) {
+  const s = new Scene({ theme, scale: 84, focus: [3.6, 2.6, 1.3], at: [0.49, 0.52], seed: 7 });
+  s.ground();
+  s.plate(-2.4, -2, 11.4, 4.4, s.t.floor2, { stroke: s.t.line });
+  y.container(s, -1.6, -1.2, 0, { color: "teal", u: 2 });
+  y.container(s, 4.6, -1.2, 0, {
+    color: "stone",
+    u: 2,
+  });
+  y.container(s, -1, -1.2, 2.5, { color: "dark", u: 2, shadow: false });
+  paper(s, -0.6, 4.3, "Bill of lading", s.t.teal, "check");
+  paper(s, 2.5, 4.3, "Packing list", s.t.coral, "x");
+  paper(s, 5.6, 4.3, "Declaration", s.t.teal, "check");
+  s.path([[0.6, 4.42, 1.36], [3.8, 4.42, 1.36], [6.9, 4.42, 1.36]].map(([a]) => [a, 5.4, 0]), { color: s.t.coral, w: 3, dash: "1 9" });
+  o.chip(s, { x: 790, y: 60, icon: "file-diff", label: "One line disagrees", sub: "Cartons, not pallets" });
+  o.chip(s, { x: 56, y: 744, icon: "user-round-check", label: "Code suggested", sub: "Broker files it", tone: "teal" });
+  return s;
+}
+
+function arrivalTimes(theme) {
+  const s = new Scene({ theme, scale: 40, focus: [5.6, 4, 1], at: [0.5, 0.52], seed: 3 });
+  s.ground();
+  y.water(s, -22, -1.2, 52, 26, { waves: 160 });
+  s.box(-16, -9, 0, 44, 7.8, 0.3, { color: "pale", shadow: false });
+  const yard = [[9.6, -5.6], [13, -5.6], [16.4, -5.6], [9.6, -3.9], [13, -3.9], [6.2, -5.6]];
+  yard.forEach(([a, b], i) => {
+    for (let k = 0; k < 1 + ((i * 5) % 3); k++)
+      y.container(s, a, b, 0.3 + k * y.BOX.h, { color: ["teal", "stone", "coral", "dark", "pale"][(i + k) % 5] });
+  });
+  y.gantry(s, 2, -6, 6.6, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
+  y.ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["2322", "2212"] });
+  // The ship's own track, and the berth it will take.
+  s.path([[9.6, 6.4], [15, 6.4], [18.4, 4], [18.4, 1]], { color: s.t.coral, w: 5, dash: "1 12" });
+  s.path([[-20, 6.4], [-7, 6.4]], { color: s.t.teal, w: 5 });
+  s.plate(8, -0.8, 13, 3.8, s.t.coral, { op: 0.1, stroke: s.t.coral, dash: "10 8", sw: 2.5 });
+  f.dial(s, { x: 860, y: 540, w: 292, title: "Arrival window", label: "Thursday", from: 1.2, to: 4.2 });
+  o.chip(s, { x: 56, y: 60, icon: "anchor", label: "Window moved, with a reason", sub: "Queue at the port" });
+  return s;
+}
+
+function dockScheduling(theme) {
+  const s = new Scene({ theme, scale: 48, focus: [5.8, 4.4, 0.8], at: [0.5, 0.5], seed: 6 });
+  s.ground();
+  s.plate(-4, 0, 21, 12, s.t.floor, { stroke: s.t.line });
+  const doors = 7;
+  const step = 16.8 / doors;
+  y.shed(s, -2.6, -4.4, 16.8, 4.2, 3.2, {
+    count: doors,
+    names: ["1", "2", "3", "4", "5", "6", "7"],
+    size: 0.72,
+    lit: { 3: s.t.coral },
+    panels: 7,
+  });
+  const slot = (i) => -2.6 + step * (i + 0.5) - 0.6;
+  for (let i = 0; i <= doors; i++)
+    s.path([[-2.6 + step * i, 0], [-2.6 + step * i, 3.6]], { color: s.t.line, w: 2.5, glow: false });
+  const docked = ["teal", "mid", "pale", null, "teal", "mid", null];
+  docked.forEach((color, i) => color && f.lorry(s, slot(i), 0.1, { axis: "y", len: 3, w: 1.25, color, cab: i % 2 ? "pale" : undefined }));
+  // The line from the gate; the next one has its way marked.
+  f.lorry(s, -3.4, 7.6, { len: 3, color: "mid" });
+  f.lorry(s, 1.3, 7.6, { len: 3, color: "teal" });
+  f.lorry(s, 6, 7.6, { len: 3, color: "coral", w: 1.25 });
+  s.path([[10.3, 8.2], [11.6, 8.2], [11.6, 5.4], [slot(3) + 0.62, 5.4], [slot(3) + 0.62, 0.3]], { color: s.t.coral, w: 6, dash: "1 12" });
+  s.pin(slot(3) + 0.62, 1, 0, { h: 1.2, r: 22, glyph: iconAt("arrow-up", 0, 0, 28, "#0B1C24", 2.6) });
+  // The gatehouse and its plate camera.
+  s.box(-5.4, 9.8, 0, 1.8, 1.4, 1.5, { color: "pale", left: p.windows({ cols: 2, rows: 1, lit: 1 }), right: p.windows({ cols: 2, rows: 1, lit: 0 }) });
+  s.box(12.4, 6.6, 0, 0.16, 0.16, 2.4, { color: "mid" });
+  s.box(12.2, 6.4, 2.4, 0.7, 0.4, 0.36, { color: "teal", left: p.emblem("camera", "#0B1C24", { size: 0.9 }), shadow: false });
+  p.person(s, 9.4, 10.4, { color: "amber", size: 1.1 });
+  o.queue(s, {
+    x: 860,
+    y: 560,
+    title: "Next at door four",
+    items: [
+      { icon: "truck", label: "Chilled load", sub: "Leaves first", tone: "coral" },
+      { icon: "truck", label: "Dry goods", sub: "After break" },
+    ],
+  });
+  o.chip(s, { x: 56, y: 56, icon: "megaphone", label: "Marshal may overrule", tone: "teal" });
+  return s;
+}
+
+function handoverLedger(theme) {
+  const s = new Scene({ theme, scale: 41, focus: [7.4, 3.4, 1], at: [0.5, 0.49], seed: 8 });
+  s.ground();
+  y.water(s, -16, -14, 17, 30, { waves: 80 });
+  // Left to right: ship, lorry, warehouse; the same coral box on each leg.
+  y.ship(s, -9.8, -1.8, { len: 10.4, w: 3.6, cargo: ["21", "20"], colors: ["mid", "coral", "pale", "teal", "stone"] });
+  s.box(1, -8, 0, 0.5, 24, 0.3, { color: "pale", shadow: false });
+  f.lorry(s, 4.4, 0.2, { len: 3.1, color: "coral", w: 1.3 });
+  y.shed(s, 12.4, -4.4, 5.4, 6.2, 3.2, { count: 3, panels: 4, face: "left" });
+  y.container(s, 12.6, 3.2, 0, { color: "coral" });
+  s.path([[-2, 5.4], [19, 5.4]], { color: s.t.iris, w: 6 });
+  [["ship", 1.8], ["truck", 7], ["warehouse", 12.6]].forEach(([name, x], i) => {
+    p.block(s, x, 6, { size: 1.7, icon: name, color: "iris" });
+    if (i < 2) {
+      const q = s.p(x + 3.6, 6.85, 0.9);
+      s.draw(`<circle cx="${q[0]}" cy="${q[1]}" r="26" fill="${s.t.teal}"/>${iconAt("signature", q[0], q[1], 30, "#FFFFFF", 2)}`);
+    }
+  });
+  s.path([[1.6, 6.85], [16, 6.85]], { color: s.t.iris, w: 6 });
+  p.person(s, 3.4, 2.6, { color: "teal", size: 1.1 });
+  p.person(s, 10.6, 2, { color: "amber", skin: 2, size: 1.1 });
+  o.fields(s, {
+    x: 56,
+    y: 600,
+    w: 380,
+    title: "Handover",
+    tag: { label: "Both signed", tone: "iris" },
+    items: [
+      { label: "Seal number", text: "Unbroken" },
+      { label: "Photographs", text: "Attached" },
+      { label: "Freight rate", text: "Off record", tone: "muted" },
+    ],
+  });
+  o.chip(s, { x: 820, y: 60, icon: "link", label: "One history", sub: "Giver and receiver", tone: "iris" });
+  void line;
+  return s;
+}
+
+const id = (name) => `industries/supply-logistics/${name}`;
+
+export const pictures = [
+  { id: id("overview"), theme: "ink", title: "A container yard with a gantry crane and a warehouse", draw: overview },
+  { id: id("route-replanning"), theme: "paper", title: "A van round bent about a stopped van", draw: routeReplanning },
+  { id: id("warehouse-slotting"), theme: "ink", title: "Racking, packing benches and a moved slot", draw: warehouseSlotting },
+  { id: id("shipping-documents"), theme: "paper", title: "Three shipping papers, one line marked", draw: shippingDocuments },
+  { id: id("arrival-times"), theme: "paper", title: "A ship, its berth and an arrival window", draw: arrivalTimes },
+  { id: id("dock-scheduling"), theme: "ink", title: "Trailers called to numbered doors", draw: dockScheduling },
+  { id: id("handover-ledger"), theme: "paper", title: "One box from ship to lorry to warehouse", draw: handoverLedger },
+];

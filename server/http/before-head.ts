@@ -1,0 +1,10 @@
+import type { Response } from "express";
+
+/** Calls `change` with the status just before the head is sent, when all other headers are known. */
+export function beforeHead(response: Response, change: (status: number) => void): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    change(args[0]);
+    return writeHead(...args);
+  }) as typeof response.writeHead;
+}

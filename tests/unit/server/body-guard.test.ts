@@ -1,0 +1,79 @@
+import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createReadableStreamFromReadable } from "@remix-run/node";
+import express from "express";
+import { afterAll, expect, test } from "vitest";
+import { bodyGuard } from "../../../server/http/body-guard";
+
+const MiB = 1024 * 1024;
+let received = 0;
+const app = express();
+app.use(bodyGuard());
+app.post("/reads", async (request, response) => {
+  // As Remix does it: the guard listens to the same stream and must neither start it nor take anything from it.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  received = 0;
+  try {
+    const reader = createReadableStreamFromReadable(request).getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      received += part.value.length;
+    response.send(String(received));
+  } catch {
+    // Cut off: there is nobody to answer.
+  }
+});
+app.post("/answers-early", (_request, response) => {
+  response.status(413).send("too large");
+});
+const server = createServer(app).listen(0);
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function post(path: string, megabytes: number): Promise<{ head: IncomingMessage; body: string }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path, method: "POST" }, async (head) => {
+      let body = "";
+      for await (const chunk of head) body += chunk;
+      resolve({ head, body });
+    });
+    request.on("error", reject);
+    let sent = 0;
+    const more = (): void => {
+      if (request.destroyed) return;
+      if (sent === megabytes) {
+        request.end();
+        return;
+      }
+      sent += 1;
+      request.write(Buffer.alloc(MiB), () => more());
+    };
+    more();
+  });
+}
+
+test("a body arrives whole, also when it is read late", async () => {
+  const { head, body } = await post("/reads", 3);
+  expect(body).toBe(String(3 * MiB));
+  expect(head.headers.connection).not.toBe("close");
+});
+
+test("a body of no stated length is cut off at the hard limit", async () => {
+  await expect(post("/reads", 70)).rejects.toThrow();
+  expect(received).toBeLessThanOrEqual(65 * MiB);
+});
+
+test("an answer before the end of the body closes the connection", async () => {
+  const { port } = server.address() as AddressInfo;
+  const connection = await new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path: "/answers-early", method: "POST" }, (head) => {
+      resolve(head.headers.connection);
+      request.destroy();
+    });
+    request.on("error", reject);
+    request.write("the rest never comes");
+  });
+  expect(connection).toBe("close");
+});

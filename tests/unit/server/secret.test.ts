@@ -1,0 +1,35 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError } from "../../../server/config";
+import { createLog } from "../../../server/services/log";
+import { readSecrets } from "../../../server/services/secret";
+import { tempConfig } from "../../support/temp-config";
+
+const log = createLog("silent");
+
+test("without SESSION_SECRET one is made, kept for its owner only, and read again", () => {
+  const config = tempConfig();
+  const [secret] = readSecrets(config, log);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  const file = join(config.dataDir, "session-secret");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8").trim()).toBe(secret);
+  expect(readSecrets(config, log)).toEqual([secret]);
+});
+
+test("a file cut off while it was written signs nothing", () => {
+  const config = tempConfig();
+  writeFileSync(join(config.dataDir, "session-secret"), "");
+  expect(() => readSecrets(config, log)).toThrow(ConfigError);
+});
+
+test("a data folder that cannot be had is a mistake of DATA_DIR, in one line", () => {
+  const config = tempConfig({ DATA_DIR: "/dev/null/data" });
+  expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR takes .*ENOTDIR\)$/);
+});
+
+test("a given list is used as it is, newest first", () => {
+  const config = tempConfig({ SESSION_SECRET: "the newer secret here,the older secret here" });
+  expect(readSecrets(config, log)).toEqual(["the newer secret here", "the older secret here"]);
+});
