@@ -63,6 +63,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <Link className="button button--round contact-modal__close" aria-label={contact.close} {...closing}>
             <Icon name="x" />
           </Link>
+          {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
           <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus>
             {contact.heading}
           </h2>

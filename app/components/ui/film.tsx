@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { FilmControls } from "~/components/ui/film-controls";
 import { FilmSources } from "~/components/ui/film-sources";
+import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types";
 import { filmUrl, useMediaBase } from "~/lib/media";
 import { useMediaQuery } from "~/lib/use-media-query";
@@ -24,7 +25,7 @@ const STILL = "(prefers-reduced-motion: reduce)";
 export function Film({ film, label, hero = false }: FilmProps) {
   const base = useMediaBase();
   const frame = useRef<HTMLDivElement>(null);
-  const { video, near, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
+  const { ready, near, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
   const still = useMediaQuery(STILL, true);
   const wide = useMediaQuery(WIDE, true);
   const width = hero && !wide ? 576 : 1280;
@@ -44,6 +45,7 @@ export function Film({ film, label, hero = false }: FilmProps) {
         />
       </picture>
       <noscript>
+        {/* biome-ignore lint/a11y/useMediaCaption: the films are silent */}
         <video
           className="film__video"
           data-shown
@@ -58,11 +60,12 @@ export function Film({ film, label, hero = false }: FilmProps) {
         </video>
       </noscript>
       {near && !still && (
+        // biome-ignore lint/a11y/useMediaCaption: the films are silent
         <video
           key={width}
           ref={setVideo}
           className="film__video"
-          data-shown={video.ready || undefined}
+          data-shown={ready || undefined}
           loop
           playsInline
           preload="auto"
@@ -84,61 +87,4 @@ export function Film({ film, label, hero = false }: FilmProps) {
       )}
     </div>
   );
-}
-
-/** Attaches the film when its frame comes near, plays it while it is in view, and keeps what the visitor chose. */
-function useFilm(frame: React.RefObject<HTMLDivElement>) {
-  const element = useRef<HTMLVideoElement | null>(null);
-  const [near, setNear] = useState(false);
-  const [ready, setReady] = useState(false);
-  const [playing, setPlaying] = useState(true);
-  const [muted, setMuted] = useState(true);
-  const wanted = useRef(true);
-  const inView = useRef(false);
-
-  const setVideo = useCallback((video: HTMLVideoElement | null) => {
-    element.current = video;
-    if (!video) return;
-    // React loses `muted` on elements it makes itself (STACK.md, trap 19); unmuted films may not start.
-    video.defaultMuted = true;
-    video.muted = true;
-    video.addEventListener("playing", () => setReady(true), { once: true });
-    if (inView.current && wanted.current) video.play().catch(() => setPlaying(false));
-  }, []);
-
-  useEffect(() => {
-    const target = frame.current;
-    if (!target) return;
-    const nearby = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: "50%" },
-    );
-    const visible = new IntersectionObserver(([entry]) => {
-      inView.current = entry?.isIntersecting ?? false;
-      const video = element.current;
-      if (!video) return;
-      if (inView.current && wanted.current) video.play().catch(() => setPlaying(false));
-      else video.pause();
-    });
-    nearby.observe(target);
-    visible.observe(target);
-    return () => {
-      nearby.disconnect();
-      visible.disconnect();
-    };
-  }, [frame]);
-
-  const togglePlaying = () => {
-    wanted.current = !playing;
-    setPlaying(!playing);
-    if (wanted.current) element.current?.play().catch(() => setPlaying(false));
-    else element.current?.pause();
-  };
-  const toggleMuted = () => {
-    if (element.current) element.current.muted = !muted;
-    setMuted(!muted);
-  };
-  return { video: { ready }, near, playing, muted, setVideo, togglePlaying, toggleMuted };
 }

@@ -72,6 +72,10 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
     },
   });
 
+  const anotherCaptcha = () => {
+    refresh();
+    form.update({ name: "captcha", value: "", validated: false });
+  };
   const sending = navigation.state !== "idle" && navigation.formAction === target.action;
   // Conform checks while typing; leaving a field checks too (§5), also for what was typed before the scripts came.
   const checkOnLeave = ({ target: left }: FocusEvent<HTMLFormElement>) => {
@@ -88,7 +92,7 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
       <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
       <Honeypot />
       <CareerFields fields={fields} roles={roles} />
-      <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={refresh} />
+      <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={anotherCaptcha} />
       <ResumeField field={fields.resume} resume={resume} />
       <div className="form__end">
         <SubmitButton busy={sending || resume.progress !== undefined}>{actions.sendApplication}</SubmitButton>
