@@ -1,5 +1,6 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import type { ChangeEventHandler } from "react";
+import { useArrivalProps } from "~/forms/arrival-focus";
 import { FieldError } from "~/forms/field-error";
 
 interface SelectFieldProps {
@@ -17,10 +18,11 @@ interface SelectFieldProps {
  * list at a time and its outside click. Not `required` for the browser, whose own words would replace ours.
  */
 export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
+  const focus = useArrivalProps(field.name);
   return (
     <div className="field" data-field={field.name}>
       <label htmlFor={field.id}>{label}</label>
-      <select {...getSelectProps(field)} aria-required={required} onChange={onChange}>
+      <select {...getSelectProps(field)} {...focus} aria-required={required} onChange={onChange}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option} value={option}>

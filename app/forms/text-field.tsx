@@ -1,5 +1,6 @@
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
+import { useArrivalProps } from "~/forms/arrival-focus";
 import { FieldError } from "~/forms/field-error";
 
 export interface TextFieldProps
@@ -18,10 +19,11 @@ export interface TextFieldProps
  * number would answer in its own words before the specified message could.
  */
 export function TextField({ field, label, describedBy, ...rest }: TextFieldProps) {
+  const focus = useArrivalProps(field.name);
   return (
     <div className="field" data-field={field.name}>
       <label htmlFor={field.id}>{label}</label>
-      <input {...getInputProps(field, { type: "text", ariaDescribedBy: describedBy })} {...rest} />
+      <input {...getInputProps(field, { type: "text", ariaDescribedBy: describedBy })} {...rest} {...focus} />
       <FieldError id={field.errorId} errors={field.errors} />
     </div>
   );

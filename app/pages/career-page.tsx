@@ -17,7 +17,7 @@ export function CareerPage({ page, roles, captcha }: CareerPageProps) {
     <PageShell>
       <PageHead head={page.head} />
       <section className="career paper">
-        <aside className="career__aside">
+        <div className="career__aside">
           <h2>{heading}</h2>
           <ul>
             {points.map(({ title, description }) => (
@@ -27,7 +27,7 @@ export function CareerPage({ page, roles, captcha }: CareerPageProps) {
               </li>
             ))}
           </ul>
-        </aside>
+        </div>
         <CareerForm roles={roles} captcha={captcha} />
       </section>
     </PageShell>

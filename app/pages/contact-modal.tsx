@@ -48,7 +48,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       {/* The place outside the card: a click closes, with or without scripts. Keyboards use the button. */}
       <Link className="contact-modal__outside" tabIndex={-1} aria-hidden="true" {...closing} />
       <div className="contact-modal__card paper">
-        <aside className="contact-modal__aside ink">
+        <div className="contact-modal__aside ink">
           <Logo brand={root.brand} />
           <p>{contact.call.title}</p>
           <ul>
@@ -58,7 +58,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
               </li>
             ))}
           </ul>
-        </aside>
+        </div>
         <div className="contact-modal__body">
           <Link className="button button--round contact-modal__close" aria-label={contact.close} {...closing}>
             <Icon name="x" />

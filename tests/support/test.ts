@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const upstream = await startFakeUpstream();
       const site = await startSite({
         API_BASE_URL: upstream.url,
-        API_TIMEOUT_MS: "1000",
+        API_TIMEOUT_MS: "3000",
         RATE_LIMIT_PER_MINUTE: "0",
         RATE_LIMIT_PER_HOUR: "0",
         LOG_LEVEL: "warn",

@@ -2,6 +2,7 @@ import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { actions, careerLabels, hints } from "~/content/forms";
+import { useArrivalProps } from "~/forms/arrival-focus";
 import { FieldError } from "~/forms/field-error";
 import type { ShownCaptcha } from "~/forms/reply";
 import { useHydrated } from "~/lib/use-media-query";
@@ -16,6 +17,7 @@ interface CaptchaFieldProps {
 /** Seven characters to copy (specification §4). Without scripts the refresh button posts the form, which comes back. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
+  const focus = useArrivalProps(field.name);
   const hint = `${field.id}-hint`;
   return (
     <div className="field field--wide captcha-field" data-field={field.name}>
@@ -40,6 +42,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
       {/* An answer belongs to its captcha: another one, another input. */}
       <input
         {...getInputProps(field, { type: "text", ariaDescribedBy: `captcha-text ${hint}` })}
+        {...focus}
         key={captcha.id}
         required
         autoComplete="off"

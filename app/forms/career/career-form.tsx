@@ -3,6 +3,7 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { type FocusEvent, useRef, useState } from "react";
 import { ToastNow } from "~/components/ui/toast";
 import { actions, careerLabels as labels } from "~/content/forms";
+import { ArrivalFocus, useArrivalFocus } from "~/forms/arrival-focus";
 import { CaptchaField } from "~/forms/career/captcha-field";
 import { checkCareer } from "~/forms/career/career-check";
 import { CareerFields } from "~/forms/career/career-fields";
@@ -77,26 +78,29 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
     form.update({ name: "captcha", value: "", validated: false });
   };
   const sending = navigation.state !== "idle" && navigation.formAction === target.action;
+  const busy = sending || resume.progress !== undefined;
   // Conform checks while typing; leaving a field checks too (§5), also for what was typed before the scripts came.
   const checkOnLeave = ({ target: left }: FocusEvent<HTMLFormElement>) => {
     if (left.name in labels && left.type !== "file") form.validate({ name: left.name });
   };
 
   return (
-    <Form {...getFormProps(form)} {...target} className="form" onBlur={checkOnLeave}>
-      <ToastNow toast={reply?.toast} />
-      <ToastNow toast={resume.toast} />
-      {/* Enter presses a form's first submit button: without this one, that would be the captcha's. */}
-      {!hydrated && <button type="submit" formNoValidate hidden />}
-      <FormNotice form={form} reply={reply} labels={labels} />
-      <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
-      <Honeypot />
-      <CareerFields fields={fields} roles={roles} />
-      <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={anotherCaptcha} />
-      <ResumeField field={fields.resume} resume={resume} />
-      <div className="form__end">
-        <SubmitButton busy={sending || resume.progress !== undefined}>{actions.sendApplication}</SubmitButton>
-      </div>
-    </Form>
+    <ArrivalFocus.Provider value={useArrivalFocus(form, reply)}>
+      <Form {...getFormProps(form)} {...target} className="form" onBlur={checkOnLeave}>
+        <ToastNow toast={reply?.toast} />
+        <ToastNow toast={resume.toast} />
+        {/* Enter presses a form's first submit button: without this one, that would be the captcha's. */}
+        {!hydrated && <button type="submit" formNoValidate hidden />}
+        <FormNotice form={form} reply={reply} labels={labels} />
+        <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
+        <Honeypot />
+        <CareerFields fields={fields} roles={roles} />
+        <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={anotherCaptcha} />
+        <ResumeField field={fields.resume} resume={resume} busy={busy} />
+        <div className="form__end">
+          <SubmitButton busy={busy}>{actions.sendApplication}</SubmitButton>
+        </div>
+      </Form>
+    </ArrivalFocus.Provider>
   );
 }

@@ -1,18 +1,27 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Icon } from "~/components/ui/icon";
 import { actions, careerLabels, hints } from "~/content/forms";
+import { useArrivalProps } from "~/forms/arrival-focus";
 import { RESUME_ACCEPT } from "~/forms/career/resume-rules";
 import type { ResumeState } from "~/forms/career/use-resume";
 import { FieldError } from "~/forms/field-error";
 import { useHydrated } from "~/lib/use-media-query";
 
+interface ResumeFieldProps {
+  field: FieldMetadata;
+  resume: ResumeState;
+  /** Whether the form is on its way: what goes with it stays as it is. */
+  busy: boolean;
+}
+
 /**
  * The résumé: a file to choose, or the one the server keeps from an earlier try. It is the form's last field, so that a
  * file that is too large costs nothing that was typed before it.
  */
-export function ResumeField({ field, resume }: { field: FieldMetadata; resume: ResumeState }) {
+export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const { kept, progress } = resume;
+  const focus = useArrivalProps(field.name);
   const hint = `${field.id}-hint`;
   return (
     <div className="field field--wide resume-field" data-field={field.name}>
@@ -28,6 +37,7 @@ export function ResumeField({ field, resume }: { field: FieldMetadata; resume: R
               name="intent"
               value="remove-resume"
               formNoValidate
+              disabled={busy}
               onClick={resume.remove}
             >
               {actions.remove}
@@ -37,6 +47,7 @@ export function ResumeField({ field, resume }: { field: FieldMetadata; resume: R
       )}
       <input
         type="file"
+        {...focus}
         id={field.id}
         name={field.name}
         accept={RESUME_ACCEPT}

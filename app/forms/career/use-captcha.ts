@@ -9,19 +9,13 @@ const DIM_MS = 500;
  * second (specification §4) and then loads the page's data again, which brings a new one and keeps the form as it is.
  */
 export function useCaptcha(loaded: ShownCaptcha, answered: ShownCaptcha | undefined) {
-  const { revalidate, state } = useRevalidator();
-  const [dimmed, setDimmed] = useState(false);
+  const captcha = answered && answered.expiry > loaded.expiry ? answered : loaded;
+  const { revalidate } = useRevalidator();
+  const [leaving, setLeaving] = useState<string>();
   useEffect(() => {
-    if (!dimmed) return;
-    const timer = setTimeout(() => {
-      setDimmed(false);
-      revalidate();
-    }, DIM_MS);
+    if (!leaving) return;
+    const timer = setTimeout(revalidate, DIM_MS);
     return () => clearTimeout(timer);
-  }, [dimmed, revalidate]);
-  return {
-    captcha: answered && answered.expiry > loaded.expiry ? answered : loaded,
-    dimmed: dimmed || state === "loading",
-    refresh: () => setDimmed(true),
-  };
+  }, [leaving, revalidate]);
+  return { captcha, dimmed: leaving === captcha.id, refresh: () => setLeaving(captcha.id) };
 }

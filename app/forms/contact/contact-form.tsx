@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { ToastNow } from "~/components/ui/toast";
 import { actions, contactLabels as labels, NEW_PROJECT, topics } from "~/content/forms";
+import { ArrivalFocus, useArrivalFocus } from "~/forms/arrival-focus";
 import { CheckboxField } from "~/forms/checkbox-field";
 import { checkContact } from "~/forms/contact/contact-check";
 import { FormNotice } from "~/forms/form-notice";
@@ -42,22 +43,30 @@ function Fields() {
   const busy = navigation.state !== "idle" && navigation.formAction === action;
 
   return (
-    <Form {...getFormProps(form)} className="form" method="post" action={action} replace preventScrollReset>
-      <ToastNow toast={reply?.toast} />
-      <FormNotice form={form} reply={reply} labels={labels} />
-      <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
-      <input type="hidden" name="other_location" value="" />
-      <Honeypot />
-      <TextField field={fields.first_name} label={labels.first_name} required autoComplete="given-name" />
-      <TextField field={fields.last_name} label={labels.last_name} required autoComplete="family-name" />
-      <TextField field={fields.email} label={labels.email} required autoComplete="email" inputMode="email" />
-      <SelectField field={fields.topic} label={labels.topic} options={topics} />
-      <TextField field={fields.project_name} label={labels.project_name} autoComplete="off" />
-      <TextAreaField field={fields.message} label={labels.message} required />
-      <div className="form__end">
-        <CheckboxField field={fields.is_checked} label={labels.is_checked} />
-        <SubmitButton busy={busy}>{actions.sendMessage}</SubmitButton>
-      </div>
-    </Form>
+    <ArrivalFocus.Provider value={useArrivalFocus(form, reply)}>
+      <Form {...getFormProps(form)} className="form" method="post" action={action} replace preventScrollReset>
+        <ToastNow toast={reply?.toast} />
+        <FormNotice form={form} reply={reply} labels={labels} />
+        <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
+        <input type="hidden" name="other_location" value="" />
+        <Honeypot />
+        <TextField field={fields.first_name} label={labels.first_name} required autoComplete="given-name" />
+        <TextField field={fields.last_name} label={labels.last_name} required autoComplete="family-name" />
+        <TextField
+          field={fields.email}
+          label={labels.email}
+          required
+          autoComplete="email"
+          inputMode="email"
+        />
+        <SelectField field={fields.topic} label={labels.topic} options={topics} />
+        <TextField field={fields.project_name} label={labels.project_name} autoComplete="off" />
+        <TextAreaField field={fields.message} label={labels.message} required />
+        <div className="form__end">
+          <CheckboxField field={fields.is_checked} label={labels.is_checked} />
+          <SubmitButton busy={busy}>{actions.sendMessage}</SubmitButton>
+        </div>
+      </Form>
+    </ArrivalFocus.Provider>
   );
 }

@@ -1,7 +1,7 @@
 /** A container yard and its warehouse: boxes, gantry, ship, shed, racking, forklift. */
 import { boundsOf, extrude } from "./props-forms.mjs";
 import * as p from "./props.mjs";
-import { circle, line, rect, text } from "./svg.mjs";
+import { circle, line, random, rect, text } from "./svg.mjs";
 
 export const BOX = { len: 2.9, w: 1.2, h: 1.25 };
 
@@ -169,16 +169,16 @@ export function ship(s, x, y, { len = 13, w = 4, h = 1.5, color = "dark", cargo,
 /** Water on the ground: a plate and small waves. */
 export function water(s, x, y, dx, dy, { waves = 40, seed = 2 } = {}) {
   s.plate(x, y, dx, dy, s.t.dark ? "#0C2B36" : "#D3E6E6");
+  const rnd = random(seed);
   s.floor.push(
     s.decal(
       "top",
       x,
       y,
       0,
-      Array.from({ length: waves }, (_, i) => {
-        const u = ((i * 7.31 + seed) % 1.0001) + ((i * 0.618) % 1) * dx;
-        const v = ((i * 0.382 + seed * 0.1) % 1) * dy;
-        return line(Math.min(dx - 1, u), v, Math.min(dx, u + 0.9), v, s.t.dark ? "#2F6F7D" : "#A9C7CA", {
+      Array.from({ length: waves }, () => {
+        const [u, v] = [rnd() * (dx - 1), rnd() * dy];
+        return line(u, v, u + 0.5 + rnd() * 0.5, v, s.t.dark ? "#2F6F7D" : "#A9C7CA", {
           sw: 0.06,
           op: 0.8,
         });

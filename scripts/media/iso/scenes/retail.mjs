@@ -368,7 +368,7 @@ function staffAssistant(theme) {
     w: 450,
     messages: [
       { text: "Wide fit, in brown?", me: true },
-      { text: ["Aisle two, third shelf.", "Last pair is on display"], icon: "headset", tone: "teal" },
+      { text: ["Aisle two, top shelf.", "Last pair is on display"], icon: "headset", tone: "teal" },
     ],
   });
   o.chip(s, {

@@ -4,16 +4,16 @@ import * as o from "../overlays.mjs";
 import * as f from "../props-forms.mjs";
 import * as y from "../props-yard.mjs";
 import * as p from "../props.mjs";
-import { iconAt, line, path, rect, text } from "../svg.mjs";
+import { iconAt, path, rect, text } from "../svg.mjs";
 
 function overview(theme) {
-  const s = new Scene({ theme, scale: 41, focus: [8.6, 4.4, 1], at: [0.5, 0.53], seed: 2 });
+  const s = new Scene({ theme, scale: 39, focus: [8.6, 4.4, 1], at: [0.48, 0.59], seed: 2 });
   s.ground();
   s.plate(-1, -3.4, 13.6, 10.4, s.t.floor, { stroke: s.t.line });
   s.plate(-8, 8.6, 34, 3, s.t.road);
   f.lane(s, [-8, 10.1], [26, 10.1]);
   y.stacks(s, -0.4, -2.6, ["3231", "2312", "1203", "2201", "1110", "2101"], { gapX: 3.2, gapY: 1.55 });
-  y.gantry(s, 6.6, -3.6, 10.4, { h: 5.6, trolley: 0.56, drop: 3.1, load: "teal" });
+  y.gantry(s, 3.4, -3.6, 10.4, { h: 5.6, trolley: 0.56, drop: 3.1, load: "teal" });
   y.shed(s, 14.4, -2.4, 7.4, 6.6, 3, { color: "stone", count: 4, panels: 5, lit: { 2: s.t.coral } });
   f.lorry(s, 0.4, 8.9, { len: 3.1, color: "coral" });
   f.lorry(s, 10, 8.9, { len: 3.1, color: "teal" });
@@ -41,14 +41,14 @@ function routeReplanning(theme) {
   y.shed(s, -4.6, 1.9, 4.2, 3.1, 1.9, { count: 3, panels: 3, color: "dark", face: "right", lit: { 1: s.t.coral } });
   const homes = [[2.2, 2.4], [3.8, 3.4], [7.4, 2.4], [9, 3.6], [7.6, 7.2], [9, 8.6], [12.6, 7.4], [12.7, 3]];
   homes.forEach(([a, b], i) => p.house(s, a, b, { u: 0.84, roof: ["dark", "teal", "mid"][i % 3], axis: i % 2 ? "x" : "y" }));
-  for (const [a, b] of [[2.6, 8], [4.2, 9.2], [2.8, 9.6], [3.2, -1.6], [8.4, -1.4], [13.4, 9.4]]) p.tree(s, a, b);
+  for (const [a, b] of [[2.6, 8], [4.2, 9.2], [2.8, 9.6], [-3, 8.4], [-1.6, 10], [13.4, 9.4]]) p.tree(s, a, b);
   p.house(s, 4.6 - 2.2, 7.1, { u: 0.84, roof: "mid" });
   // The old way runs into the stopped van; the new one goes round the block.
   s.path([[-0.4, 3.4], [1, 3.4], [1, 6], [5.2, 6]], { color: s.t.teal, w: 5 });
   s.path([[7.6, 6], [11.4, 6], [11.4, 9]], { color: s.t.faint, w: 4, dash: "3 10" });
   s.path([[1, 6], [1, 11], [11.4, 11], [11.4, 6], [15.4, 6]], { color: s.t.coral, w: 7 });
   f.van(s, 4.8, 5.6, { color: "dark", u: 1.15 });
-  s.pin(5.9, 6, 1, { h: 1.5, r: 30, glyph: iconAt("triangle-alert", 0, -1, 32, "#0B1C24", 2.2) });
+  s.pin(5.9, 6, 1, { h: 2.1, r: 30, glyph: iconAt("triangle-alert", 0, -1, 32, "#0B1C24", 2.2) });
   f.van(s, 5.4, 10.6, { color: "coral", u: 1.15 });
   f.van(s, 11, 1.9, { axis: "y", color: "pale", u: 1.15 });
   s.pin(15.2, 6, 0, { h: 1.5, r: 22, color: s.t.teal, glyph: iconAt("package", 0, 0, 26, "#FFFFFF", 2) });
@@ -68,7 +68,7 @@ function routeReplanning(theme) {
 }
 
 function warehouseSlotting(theme) {
-  const s = new Scene({ theme, scale: 47, focus: [5.4, 4.4, 1.4], at: [0.5, 0.55], seed: 4 });
+  const s = new Scene({ theme, scale: 45, focus: [5.4, 4.4, 1.4], at: [0.5, 0.58], seed: 4 });
   s.ground();
   s.plate(-3.4, -2.6, 18, 13.4, s.t.floor, { stroke: s.t.line });
   y.racking(s, -2.6, -2, ["tpmstpms", "pmtsmptm", "msptsmpc"]);
@@ -103,11 +103,11 @@ function warehouseSlotting(theme) {
 
 /** An upright paper with its name, lines and one line marked. */
 function paper(s, x, yy, title, mark, glyph) {
-  s.box(x, yy, 0, 2.5, 0.1, 3.1, {
+  s.box(x, yy, 0, 2.9, 0.1, 3.1, {
     color: "pale",
     left: (w, h, sc) =>
       rect(0, 0, w, 0.16, mark) +
-      text(0.18, 0.56, title, { size: 0.31, weight: 620, fill: "#0B1C24" }) +
+      text(0.18, 0.56, title, { size: 0.38, weight: 620, fill: "#0B1C24" }) +
       `<g transform="translate(0 .62)">${p.lines(7, { seed: title.length, color: "#8FA3A8", pad: 0.07, top: 0.04, thick: 0.34 })(w, h - 0.8, sc)}</g>` +
       rect(0.1, 1.52, w - 0.2, 0.42, mark, { rx: 0.1, op: 0.28 }) +
       rect(0.2, 1.66, 1.2, 0.14, mark, { rx: 0.07 }) +
@@ -116,29 +116,25 @@ function paper(s, x, yy, title, mark, glyph) {
 }
 
 function shippingDocuments(theme) {
-  const s = new Scene({ theme, scale: 84, focus: [3.6, 2.6, 1.3], at: [0.49, 0.52], seed: 7 });
+  const s = new Scene({ theme, scale: 66, focus: [3, 1.4, 2.6], at: [0.5, 0.5], seed: 7 });
   s.ground();
-  s.plate(-2.4, -2, 11.4, 4.4, s.t.floor2, { stroke: s.t.line });
-  y.container(s, -1.6, -1.2, 0, { color: "teal", u: 2 });
-  y.container(s, 4.6, -1.2, 0, {
-    color: "stone",
-    u: 2,
-  });
-  y.container(s, -1, -1.2, 2.5, { color: "dark", u: 2, shadow: false });
-  paper(s, -0.6, 4.3, "Bill of lading", s.t.teal, "check");
-  paper(s, 2.5, 4.3, "Packing list", s.t.coral, "x");
-  paper(s, 5.6, 4.3, "Declaration", s.t.teal, "check");
-  s.path([[0.6, 4.42, 1.36], [3.8, 4.42, 1.36], [6.9, 4.42, 1.36]].map(([a]) => [a, 5.4, 0]), { color: s.t.coral, w: 3, dash: "1 9" });
+  s.plate(-2.4, -2.2, 9.4, 4.6, s.t.floor2, { stroke: s.t.line });
+  y.container(s, -0.8, -1.4, 0, { color: "teal", u: 2.1 });
+  y.container(s, -0.8, -1.4, y.BOX.h * 2.1, { color: "dark", u: 2.1, shadow: false });
+  paper(s, -2.4, 3.6, "Bill of lading", s.t.teal, "check");
+  paper(s, 1, 3.6, "Packing list", s.t.coral, "x");
+  paper(s, 4.4, 3.6, "Declaration", s.t.teal, "check");
+  p.person(s, 8.6, 1.4, { size: 1.3, color: "coral", skin: 2 });
   o.chip(s, { x: 790, y: 60, icon: "file-diff", label: "One line disagrees", sub: "Cartons, not pallets" });
   o.chip(s, { x: 56, y: 744, icon: "user-round-check", label: "Code suggested", sub: "Broker files it", tone: "teal" });
   return s;
 }
 
 function arrivalTimes(theme) {
-  const s = new Scene({ theme, scale: 40, focus: [5.6, 4, 1], at: [0.5, 0.52], seed: 3 });
+  const s = new Scene({ theme, scale: 40, focus: [3.2, 2.6, 1], at: [0.5, 0.5], seed: 3 });
   s.ground();
   y.water(s, -22, -1.2, 52, 26, { waves: 160 });
-  s.box(-16, -9, 0, 44, 7.8, 0.3, { color: "pale", shadow: false });
+  s.box(-16, -9, 0, 44, 7.8, 0.3, { color: s.t.dark ? "stone" : ["#E6E1D5", "#D3CBB9", "#B9B09B"], shadow: false });
   const yard = [[9.6, -5.6], [13, -5.6], [16.4, -5.6], [9.6, -3.9], [13, -3.9], [6.2, -5.6]];
   yard.forEach(([a, b], i) => {
     for (let k = 0; k < 1 + ((i * 5) % 3); k++)
@@ -147,16 +143,16 @@ function arrivalTimes(theme) {
   y.gantry(s, 2, -6, 6.6, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
   y.ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["2322", "2212"] });
   // The ship's own track, and the berth it will take.
-  s.path([[9.6, 6.4], [15, 6.4], [18.4, 4], [18.4, 1]], { color: s.t.coral, w: 5, dash: "1 12" });
+  s.path([[8.8, 6.4], [10.8, 6.4], [12.2, 5], [12.2, 1.4]], { color: s.t.coral, w: 5, dash: "1 12" });
   s.path([[-20, 6.4], [-7, 6.4]], { color: s.t.teal, w: 5 });
-  s.plate(8, -0.8, 13, 3.8, s.t.coral, { op: 0.1, stroke: s.t.coral, dash: "10 8", sw: 2.5 });
-  f.dial(s, { x: 860, y: 540, w: 292, title: "Arrival window", label: "Thursday", from: 1.2, to: 4.2 });
-  o.chip(s, { x: 56, y: 60, icon: "anchor", label: "Window moved, with a reason", sub: "Queue at the port" });
+  s.plate(7, -0.9, 12, 3.8, s.t.coral, { op: 0.1, stroke: s.t.coral, dash: "10 8", sw: 2.5 });
+  f.dial(s, { x: 48, y: 590, w: 264, title: "Arrival window", label: "Thursday", from: 1.2, to: 4.2 });
+  o.chip(s, { x: 740, y: 764, icon: "anchor", label: "Window moved, with a reason", sub: "Queue at the port" });
   return s;
 }
 
 function dockScheduling(theme) {
-  const s = new Scene({ theme, scale: 48, focus: [5.8, 4.4, 0.8], at: [0.5, 0.5], seed: 6 });
+  const s = new Scene({ theme, scale: 48, focus: [5.8, 4.4, 0.8], at: [0.47, 0.5], seed: 6 });
   s.ground();
   s.plate(-4, 0, 21, 12, s.t.floor, { stroke: s.t.line });
   const doors = 7;
@@ -186,28 +182,27 @@ function dockScheduling(theme) {
   p.person(s, 9.4, 10.4, { color: "amber", size: 1.1 });
   o.queue(s, {
     x: 860,
-    y: 560,
+    y: 620,
     title: "Next at door four",
     items: [
       { icon: "truck", label: "Chilled load", sub: "Leaves first", tone: "coral" },
       { icon: "truck", label: "Dry goods", sub: "After break" },
     ],
   });
-  o.chip(s, { x: 56, y: 56, icon: "megaphone", label: "Marshal may overrule", tone: "teal" });
+  o.chip(s, { x: 56, y: 764, icon: "megaphone", label: "Marshal may overrule", tone: "teal" });
   return s;
 }
 
 function handoverLedger(theme) {
-  const s = new Scene({ theme, scale: 41, focus: [7.4, 3.4, 1], at: [0.5, 0.49], seed: 8 });
+  const s = new Scene({ theme, scale: 43, focus: [6, 3, 1], at: [0.5, 0.53], seed: 8 });
   s.ground();
   y.water(s, -16, -14, 17, 30, { waves: 80 });
   // Left to right: ship, lorry, warehouse; the same coral box on each leg.
-  y.ship(s, -9.8, -1.8, { len: 10.4, w: 3.6, cargo: ["21", "20"], colors: ["mid", "coral", "pale", "teal", "stone"] });
+  y.ship(s, -7, 0.2, { len: 8, w: 3.6, cargo: ["1", "2"], colors: ["mid", "coral", "pale", "teal", "stone"] });
   s.box(1, -8, 0, 0.5, 24, 0.3, { color: "pale", shadow: false });
   f.lorry(s, 4.4, 0.2, { len: 3.1, color: "coral", w: 1.3 });
-  y.shed(s, 12.4, -4.4, 5.4, 6.2, 3.2, { count: 3, panels: 4, face: "left" });
-  y.container(s, 12.6, 3.2, 0, { color: "coral" });
-  s.path([[-2, 5.4], [19, 5.4]], { color: s.t.iris, w: 6 });
+  y.shed(s, 11, -4.8, 5, 6, 3, { count: 3, panels: 4, face: "left" });
+  y.container(s, 11.4, 2.6, 0, { color: "coral" });
   [["ship", 1.8], ["truck", 7], ["warehouse", 12.6]].forEach(([name, x], i) => {
     p.block(s, x, 6, { size: 1.7, icon: name, color: "iris" });
     if (i < 2) {
@@ -220,18 +215,16 @@ function handoverLedger(theme) {
   p.person(s, 10.6, 2, { color: "amber", skin: 2, size: 1.1 });
   o.fields(s, {
     x: 56,
-    y: 600,
+    y: 680,
     w: 380,
     title: "Handover",
     tag: { label: "Both signed", tone: "iris" },
     items: [
       { label: "Seal number", text: "Unbroken" },
       { label: "Photographs", text: "Attached" },
-      { label: "Freight rate", text: "Off record", tone: "muted" },
     ],
   });
   o.chip(s, { x: 820, y: 60, icon: "link", label: "One history", sub: "Giver and receiver", tone: "iris" });
-  void line;
   return s;
 }
 

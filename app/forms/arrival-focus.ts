@@ -1,0 +1,26 @@
+import type { FormMetadata } from "@conform-to/react";
+import { createContext, useContext, useState } from "react";
+import type { Reply } from "~/forms/reply";
+
+export const SUBMIT = "submit";
+
+/** Which control of a form that came back with a page the visitor is taken to. */
+export const ArrivalFocus = createContext<string | undefined>(undefined);
+
+/**
+ * A page that answers a form starts at its top, far from what has to be done next. Without scripts only `autofocus` can
+ * go there: to the one wrong field, to the button after a failure, to the captcha after a refresh. Two or more errors
+ * have a summary, which takes the focus itself. With scripts the page stays where it is and nothing is needed.
+ */
+export function useArrivalFocus(form: FormMetadata, reply: Reply | undefined): string | undefined {
+  const [cameWithPage] = useState(reply);
+  if (!reply || reply !== cameWithPage || reply.problem) return undefined;
+  const [wrong, another] = Object.keys(form.allErrors);
+  if (wrong) return another ? undefined : wrong;
+  return reply.toast ? SUBMIT : "captcha";
+}
+
+/** The attribute for a control, if it is the one. */
+export function useArrivalProps(name: string): { autoFocus?: true } {
+  return useContext(ArrivalFocus) === name ? { autoFocus: true } : {};
+}
