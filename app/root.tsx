@@ -31,6 +31,7 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
@@ -38,6 +39,8 @@ export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
 export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+// For a page that failed; every page has its own.
+export { pageMeta as meta } from "~/lib/page-meta";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useActionData } from "@remix-run/react";
 import { useRef } from "react";
 import { ContactTabs } from "~/components/layout/contact-tabs";
 import { Logo } from "~/components/layout/logo";
@@ -15,6 +15,7 @@ import { useRootData } from "~/lib/root-data";
  */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
+  const answered = useActionData() !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const closed = useClosedUrl();
@@ -63,8 +64,9 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <Link className="button button--round contact-modal__close" aria-label={contact.close} {...closing}>
             <Icon name="x" />
           </Link>
+          {/* A page that answers the form starts at its errors instead. */}
           {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
-          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus>
+          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!answered}>
             {contact.heading}
           </h2>
           <ContactTabs tab={tab} content={contact} />

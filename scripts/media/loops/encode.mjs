@@ -31,7 +31,7 @@ const VARIANTS = [
     arguments: av1,
     wish: 64 * KILO,
     limit: 90 * KILO,
-    crfs: [41, 46, 51],
+    crfs: [41, 46, 51, 56],
     coarse: 46,
   },
   {

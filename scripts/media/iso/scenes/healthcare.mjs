@@ -73,7 +73,7 @@ function patientFlow(theme) {
       { label: "Bed four", tag: "Leaving" },
     ],
   });
-  o.chip(s, { x: 790, y: 766, icon: "phone-call", label: "Ring the pharmacy first", tone: "coral" });
+  o.chip(s, { x: 56, y: 56, icon: "phone-call", label: "Ring the pharmacy first", tone: "coral" });
   return s;
 }
 
@@ -111,12 +111,12 @@ function clinicalNotes(theme) {
 }
 
 function imagingTriage(theme) {
-  const s = new Scene({ theme, scale: 63, focus: [3.6, 2.4, 1.3], at: [0.45, 0.52], seed: 6 });
+  const s = new Scene({ theme, scale: 62, focus: [3.6, 2.4, 1.3], at: [0.45, 0.54], seed: 6 });
   s.ground();
   s.plate(-2.8, -2, 9.6, 6.8, s.t.floor2, { stroke: s.t.line });
   s.box(-2.8, -2.2, 0, 9.6, 0.2, 3, { color: "pale", shadow: false, left: panes(4) });
   w.scanner(s, -2, -0.9, { u: 1.1, lit: s.t.teal });
-  p.person(s, 1.2, 4.2, { size: 1.2, color: "teal", skin: 1 });
+  p.person(s, -1.6, 4.2, { size: 1.2, color: "teal", skin: 1 });
   // The worklist as films in a row; the urgent one lifted out of its place.
   for (let i = 0; i < 4; i++) {
     const hot = i === 2;
@@ -204,7 +204,7 @@ function coldChain(theme) {
 }
 
 function consentRecords(theme) {
-  const s = new Scene({ theme, scale: 44, focus: [3.2, 3, 1.6], at: [0.5, 0.5], seed: 9 });
+  const s = new Scene({ theme, scale: 44, focus: [3.5, 3, 1.6], at: [0.49, 0.5], seed: 9 });
   s.ground();
   s.plate(-5.4, 3.6, 6.6, 5.8, s.t.floor2, { stroke: s.t.line });
   s.plate(3.6, -6.4, 6.6, 5.8, s.t.floor2, { stroke: s.t.line });

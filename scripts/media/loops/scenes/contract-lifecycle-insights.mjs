@@ -9,18 +9,18 @@ export const label =
 export const field = { seed: 95, focus: [560, 330], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
 export const poster = 0.7;
 
-const SIZE = 26;
-const PITCH = 32;
+const SIZE = 42;
+const PITCH = 52;
 const BASE = 606;
 
 /** Columns: how many contracts have standard, negotiated and unusual wording. */
 const KINDS = [
-  { name: "Termination", counts: [47, 10, 4], x: 88 },
-  { name: "Data", counts: [34, 18, 7], x: 372 },
-  { name: "Liability", counts: [32, 16, 16], x: 656 },
-  { name: "Price review", counts: [48, 13, 3], x: 940 },
+  { name: "Termination", counts: [19, 4, 1], x: 88 },
+  { name: "Data", counts: [13, 7, 3], x: 372 },
+  { name: "Liability", counts: [15, 5, 5], x: 656 },
+  { name: "Price review", counts: [19, 4, 2], x: 940 },
 ];
-const ACROSS = 8;
+const ACROSS = 5;
 const COLOURS = ["#2BA592", "#9AA4FF", "#FF6A3D"];
 const READ_FIRST = 2;
 
@@ -38,7 +38,7 @@ const squares = KINDS.flatMap(({ counts, x }, kind) => {
 });
 
 // The heap: the same squares in an order that has nothing to do with their clauses.
-const HEAP = { across: 34, x: 99, y: 250 };
+const HEAP = { across: 21, x: 99, y: 236 };
 [...squares]
   .sort((a, b) => a.order - b.order)
   .forEach((square, i) => {
@@ -52,8 +52,8 @@ const columnLabel = ({ name, x }) => `<b class="place label" ${at(x, BASE + 18)}
 const floor = ({ x }) => `<path d="M${x} ${BASE + 4}h250" stroke="#3C6C7B" stroke-width="2"/>`;
 const key = (name, i) => `<span><i style="background:${COLOURS[i]}"></i>${name}</span>`;
 
-/** Around the two top rows of that column. */
-const FRAME = [KINDS[READ_FIRST].x - 12, BASE - 8 * PITCH - 10, ACROSS * PITCH + 18, 2 * PITCH + 14];
+/** Around the top row of that column. */
+const FRAME = [KINDS[READ_FIRST].x - 10, BASE - 5 * PITCH - 10, ACROSS * PITCH + 10, PITCH + 10];
 const NOTE = `${icon("book-open-check", 40)}
 <div><h2>Uncapped liability</h2><p>Read these first</p></div>`;
 
@@ -66,26 +66,31 @@ ${squares.map((_, i) => `<i class="place square square-${i}"></i>`).join("")}
 <i class="place frame" ${at(...FRAME)}></i>
 ${pane("paper", [656, 160, 536, 128], NOTE, "note")}`;
 
+const gone = (state) => state.replace("opacity:1", "opacity:0");
+
 const sorting = ({ x, y, fromX, fromY, tone, delay }, i) => {
-  const heap = `transform:translate(${fromX}px,${fromY}px);background:#3C6C7B`;
-  const mixed = `transform:translate(${fromX}px,${fromY}px);background:${COLOURS[tone]}`;
-  const sorted = `transform:translate(${x}px,${y}px);background:${COLOURS[tone]}`;
+  const heap = `transform:translate(${fromX}px,${fromY}px);opacity:1;background:#3C6C7B`;
+  const mixed = `transform:translate(${fromX}px,${fromY}px);opacity:1;background:${COLOURS[tone]}`;
+  const sorted = `transform:translate(${x}px,${y}px);opacity:1;background:${COLOURS[tone]}`;
   return moves(
     `.square-${i}`,
     [
       [0.3 + delay, heap],
       [0.8 + delay, mixed],
       [1.2 + delay, mixed],
-      [2.1 + delay, sorted],
+      [1.9 + delay, sorted],
       [5.2, sorted],
-      [5.75, heap],
+      // One flight is the story; the way back is a change of picture, which costs far fewer bytes.
+      [5.5, gone(sorted)],
+      [5.51, gone(heap)],
+      [5.9, heap],
     ],
     TRAVEL,
   );
 };
 
 export const css = `
-.square{left:0;top:0;width:${SIZE}px;height:${SIZE}px;border-radius:5px}
+.square{left:0;top:0;width:${SIZE}px;height:${SIZE}px;border-radius:8px}
 .legend{right:88px;top:54px;display:flex;gap:36px;font-size:20px}
 .legend span{display:flex;gap:12px;align-items:center}
 .legend i{width:20px;height:20px;border-radius:5px}
