@@ -91,7 +91,7 @@ export interface ServicePage {
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
-  film?: FilmId;
+  film: FilmId;
   card: ServiceCard;
   blocks: readonly ContentItem[];
 }

@@ -19,8 +19,7 @@ export function BlocksRoute() {
 }
 
 function Head({ page }: { page: IndustryPage | ServicePage }) {
-  if (page.kind === "service" && page.film) return <Hero head={page.head} film={page.film} />;
+  if (page.kind === "service") return <Hero head={page.head} film={page.film} />;
   const { image, alt } = page.card;
-  const practice = page.kind === "service" ? page.practice : undefined;
-  return <PageHead head={page.head} family={page.name} practice={practice} image={image} alt={alt} />;
+  return <PageHead head={page.head} family={page.name} image={image} alt={alt} />;
 }

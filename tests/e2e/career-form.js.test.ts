@@ -68,13 +68,11 @@ test("a long upload shows how far it got; a rejected one is told", async ({ page
     downloadThroughput: -1,
     uploadThroughput: 500_000,
   });
-  await page
-    .getByLabel("Resume")
-    .setInputFiles({
-      name: "cv.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.alloc(1_500_000, "not one"),
-    });
+  await page.getByLabel("Resume").setInputFiles({
+    name: "cv.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(1_500_000, "not one"),
+  });
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   await expect(page.getByText("Only PDF or DOCX files are allowed.")).toBeVisible();

@@ -20,9 +20,11 @@ export function Hero({ head, film, mark, children }: HeroProps) {
       </div>
       <div className="hero__text">
         {mark && <p className="mark">{mark}</p>}
-        <h1>{head.heading}</h1>
+        <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
         {head.tagline && <p className="hero__tagline">{head.tagline}</p>}
-        <p className="hero__lead">{head.lead}</p>
+        <p className="hero__lead" data-large={head.headingHidden || undefined}>
+          {head.lead}
+        </p>
         {children}
       </div>
       <a className="hero__explore" href="#content">

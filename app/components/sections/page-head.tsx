@@ -1,28 +1,25 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/components/ui/picture";
-import type { PageHead as Head, PictureId, Practice } from "~/content/types";
+import type { PageHead as Head, PictureId } from "~/content/types";
 
 interface PageHeadProps {
   head: Head;
   /** The small line over the heading: what family the page belongs to. */
   family?: string;
-  practice?: Practice;
   image?: PictureId;
   alt?: string;
   children?: ReactNode;
 }
 
 /** The head of a page without a film: heading and lead on ink, with the page's own picture where it has one. */
-export function PageHead({ head, family, practice, image, alt = "", children }: PageHeadProps) {
+export function PageHead({ head, family, image, alt = "", children }: PageHeadProps) {
   return (
-    <section className="page-head ink" data-picture={image ? "" : undefined} data-practice={practice}>
+    <section className="page-head ink" data-picture={image ? "" : undefined}>
       <div className="page-head__text">
         {family && <p className="page-head__family">{family}</p>}
-        <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
+        <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline">{head.tagline}</p>}
-        <p className="page-head__lead" data-large={head.headingHidden || undefined}>
-          {head.lead}
-        </p>
+        <p className="page-head__lead">{head.lead}</p>
         {children}
       </div>
       {image && <Picture image={image} alt={alt} sizes="(min-width: 1024px) 52vw, 100vw" first />}

@@ -45,7 +45,6 @@ export function Film({ film, label, hero = false }: FilmProps) {
         />
       </picture>
       <noscript>
-        {/* biome-ignore lint/a11y/useMediaCaption: the films are silent */}
         <video
           className="film__video"
           data-shown

@@ -15,6 +15,7 @@ export const aiStrategyGovernance = {
     headingHidden: true,
     lead: "Sooner or later someone asks which AI systems you run, who approved them and what happens when one is wrong. We help you answer, and choose the next use worth paying for.",
   },
+  film: "heroes/ai-strategy-governance",
   card: {
     title: "AI Strategy & Governance",
     description:

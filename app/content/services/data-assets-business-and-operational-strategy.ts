@@ -14,6 +14,7 @@ export const digitalAssetsStrategy = {
     heading: "Digital Assets: Business & Operational Strategy",
     lead: "A token is a legal promise with software attached. We work through the promise first: who owes what to whom, who holds the keys, and how the books close afterwards.",
   },
+  film: "heroes/digital-assets-strategy",
   card: {
     title: "Digital Assets: Business & Operational Strategy",
     description:

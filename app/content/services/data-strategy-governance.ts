@@ -14,6 +14,7 @@ export const dataStrategyGovernance = {
     heading: "Data: Strategy & Governance",
     lead: "A data policy is worth what the person filling in the form does with it. We write few rules, name an owner for each important data set, and build the checks into daily work.",
   },
+  film: "heroes/data-strategy-governance",
   card: {
     title: "Data: Strategy & Governance",
     description:
