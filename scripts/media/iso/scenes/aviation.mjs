@@ -13,7 +13,7 @@ function stand(s, x, y, len, axis = "x") {
 }
 
 function overview(theme) {
-  const s = new Scene({ theme, scale: 45, focus: [4.6, 1.4, 1.6], at: [0.49, 0.5], seed: 2 });
+  const s = new Scene({ theme, scale: 41, focus: [3.6, 1.4, 1.6], at: [0.49, 0.54], seed: 2 });
   s.ground();
   a.hangar(s, -8, -5.6, { dx: 6.6, dy: 12.4, h: 4.6 });
   stand(s, -1.4, 0.6, 20);
@@ -30,7 +30,7 @@ function overview(theme) {
 }
 
 function turnaroundPrediction(theme) {
-  const s = new Scene({ theme, scale: 50, focus: [2, 6, 1.2], at: [0.48, 0.44], seed: 3 });
+  const s = new Scene({ theme, scale: 46, focus: [2, 6, 1.2], at: [0.46, 0.47], seed: 3 });
   s.ground();
   s.plate(-6.4, -1, 14, 15, s.t.floor2, { stroke: s.t.line });
   stand(s, 0.6, -1, 17, "y");
@@ -47,7 +47,7 @@ function turnaroundPrediction(theme) {
   s.pin(2.6, 9.4, 2.9, { h: 1.3, r: 26, glyph: iconAt("clock-alert", 0, 0, 32, "#0B1C24", 2.2) });
   o.gantt(s, {
     x: 640,
-    y: 588,
+    y: 626,
     w: 512,
     title: "Pushback estimate",
     now: 0.5,
@@ -76,14 +76,13 @@ function componentHealth(theme) {
   );
   p.person(s, 1.8, 3, { size: 1.2, color: "amber", skin: 1 });
   s.box(2.8, 2.8, 0, 1.3, 0.8, 0.9, { color: "coral", left: p.emblem("wrench", "#FFFFFF", { size: 0.7 }) });
-  for (const d of [0, 1, 2]) s.box(-2.2 + d * 0.1, 2.2 + d * 0.34, d * 0.36, 1.2, 0.9 - d * 0.34, 0.36, { color: "pale", shadow: d === 0 });
   o.forecast(s, { x: 780, y: 60, w: 372, h: 236, title: "Bleed valve closing", value: "Later each flight", seed: 8, trend: 0.5 });
   o.chip(s, { x: 780, y: 752, icon: "calendar-check", label: "Change at the base", sub: "Spare in store", tone: "teal" });
   return s;
 }
 
 function crewRecovery(theme) {
-  const s = new Scene({ theme, scale: 42, focus: [3.6, 4.6, 0.6], at: [0.5, 0.5], seed: 5 });
+  const s = new Scene({ theme, scale: 40, focus: [2.8, 3.2, 0.6], at: [0.5, 0.52], seed: 5 });
   s.ground();
   s.plate(-4.6, -8, 18, 13.4, s.t.floor2, { stroke: s.t.line });
   for (const [x, y, livery] of [[-4, -4.4, "teal"], [3, 1.4, "coral"]]) {
@@ -101,7 +100,7 @@ function crewRecovery(theme) {
     const [q, r] = [s.p(...from), s.p(...to)];
     s.draw(path(`M${q[0]} ${q[1]}C${q[0]} ${q[1] - 110} ${r[0] - 60} ${r[1] + 60} ${r[0]} ${r[1]}`, { stroke: color, sw: 5, dash }) + circle(r[0], r[1], 10, color) + circle(q[0], q[1], 8, color));
   };
-  a.fog(s, [[330, 200, 330, 0.85], [620, 250, 300, 0.8], [200, 330, 260, 0.7], [480, 330, 240, 0.6]]);
+  a.fog(s, [[300, 190, 300, 0.85], [640, 230, 320, 0.8], [180, 290, 240, 0.7], [520, 330, 240, 0.6]]);
   join([-2.6, 6.8, 2.2], [3.2, -4.2, 2.6], s.t.faint, "3 11");
   join([-2.6, 6.8, 2.2], [8.6, 1.6, 2.4], s.t.coral);
   join([1.4, 8.6, 2.2], [11.8, 1.8, 2], s.t.coral);
@@ -119,7 +118,7 @@ function crewRecovery(theme) {
 }
 
 function rebookingAssistant(theme) {
-  const s = new Scene({ theme, scale: 54, focus: [3.4, 3, 1.6], at: [0.5, 0.5], seed: 6 });
+  const s = new Scene({ theme, scale: 50, focus: [3.2, 2, 1.6], at: [0.52, 0.52], seed: 6 });
   s.ground();
   s.plate(-4.4, -7, 14, 8.6, s.t.floor2, { stroke: s.t.line });
   a.airliner(s, -4, -3, { u: 0.98, livery: "teal" });
@@ -141,20 +140,20 @@ function rebookingAssistant(theme) {
     s.box(x - 0.2, y + 0.5, 0, 0.5, 0.36, 0.7, { color: i ? "teal" : "dark" });
   });
   o.bubbles(s, {
-    x: 690,
-    y: 66,
-    w: 456,
+    x: 52,
+    y: 60,
+    w: 420,
     messages: [
       { text: "Is there a later one tonight?", me: true },
       { text: ["Two seats together,", "and your hotel voucher"], icon: "plane", tone: "coral" },
     ],
   });
-  o.chip(s, { x: 800, y: 756, icon: "user-round", label: "Hard cases", sub: "To an agent", tone: "teal" });
+  o.chip(s, { x: 56, y: 756, icon: "user-round", label: "Hard cases", sub: "To an agent", tone: "teal" });
   return s;
 }
 
 function partProvenance(theme) {
-  const s = new Scene({ theme, scale: 70, focus: [3, 2, 1.7], at: [0.47, 0.5], seed: 7 });
+  const s = new Scene({ theme, scale: 65, focus: [3, 2, 1.7], at: [0.43, 0.53], seed: 7 });
   s.ground();
   s.plate(-1.6, -1.4, 9.6, 4.4, s.t.floor, { stroke: s.t.line });
   const ring = (x, y, z, color) => s.drum(x, y, z + 0.5, 0.5, 0.5, { color, axis: "y", face: (r) => circle(0, 0, r * 0.55, "#071620") + Array.from({ length: 8 }, (_, i) => circle(Math.cos(i * 0.785) * r * 0.78, Math.sin(i * 0.785) * r * 0.78, 0.05, "#12303B")).join("") });
@@ -174,8 +173,8 @@ function partProvenance(theme) {
     },
   });
   // The tag on the one part, and the certificates that lead to it.
-  const part = s.p(2.9, 0.5, 2.0);
-  s.draw(line(part[0] + 20, part[1] + 10, 690, 320, s.t.coralText, { sw: 2.5, dash: "2 7" }));
+  const part = s.p(3, 0.6, 2);
+  s.draw(line(part[0] + 20, part[1] - 10, 800, 230, s.t.coralText, { sw: 2.5, dash: "2 7" }));
   s.path([[-1.8, 4.2], [7, 4.2]], { color: s.t.iris, w: 6 });
   ["factory", "wrench", "plane", "badge-check"].forEach((name, i) => p.block(s, -1.6 + i * 2.3, 3.6, { size: 1.25, icon: name, color: i === 3 ? "coral" : "iris" }));
   s.path([[5.9, 3.5], [5.9, 1.4], [3, 1.4]], { color: s.t.iris, w: 4, dash: "1 10" });
@@ -197,7 +196,7 @@ function partProvenance(theme) {
 }
 
 function fuelEmissions(theme) {
-  const s = new Scene({ theme, scale: 47, focus: [4.4, 2.6, 1.2], at: [0.48, 0.5], seed: 8 });
+  const s = new Scene({ theme, scale: 45, focus: [4.4, 2.6, 1.2], at: [0.5, 0.51], seed: 8 });
   s.ground();
   s.plate(-3, -4.6, 16, 10, s.t.floor2, { stroke: s.t.line });
   stand(s, -2, -0.6, 15);
@@ -207,12 +206,12 @@ function fuelEmissions(theme) {
   p.person(s, 3.6, 5.2, { color: "teal", skin: 1 });
   // Planned and burned, as pairs of columns on the apron.
   [[2.2, 1.7], [2.6, 2.5], [1.9, 2.6], [2.4, 2]].forEach(([plan, burn], i) => {
-    const x = -2.6 + i * 2.2;
-    s.lathe(x, 8.4, 0, [[0.4, 0], [0.4, plan]], { color: "mid" });
-    s.lathe(x + 0.9, 8.4, 0, [[0.4, 0], [0.4, burn]], { color: burn > plan ? "coral" : "teal" });
+    const x = -1.4 + i * 2.2;
+    s.lathe(x, 7.6, 0, [[0.4, 0], [0.4, plan]], { color: "mid" });
+    s.lathe(x + 0.9, 7.6, 0, [[0.4, 0], [0.4, burn]], { color: burn > plan ? "coral" : "teal" });
   });
-  o.bars(s, { x: 792, y: 56, w: 360, title: "Burn against plan", note: "Crew names removed", hot: 11, count: 18, seed: 14 });
-  o.checklist(s, { x: 800, y: 660, title: "For this route", items: [{ label: "Planned", state: "open" }, { label: "Burned", tag: "Lower" }] });
+  o.bars(s, { x: 792, y: 620, w: 360, title: "Burn against plan", note: "Crew names removed", hot: 11, count: 18, seed: 14 });
+  o.chip(s, { x: 810, y: 60, icon: "fuel", label: "Captain decides", sub: "Weather explained", tone: "teal" });
   return s;
 }
 
