@@ -42,6 +42,6 @@ test("axe finds nothing in the open menus and with errors shown", async ({ page 
   expect(await problems(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByText("Products", { exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByText("Products", { exact: true }).click();
   expect(await problems(page)).toEqual([]);
 });

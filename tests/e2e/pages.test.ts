@@ -22,21 +22,6 @@ for (const url of pageUrls) {
   });
 }
 
-test("no page scrolls sideways from 320 to 1920", async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const width of [320, 768, 1024, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const url of [...pageUrls, "/nothing-here", "/about?contact=message"]) {
-      await page.goto(url, { waitUntil: "domcontentloaded" });
-      // Measured from outside: the page's own scripts may be off.
-      const box = await page.locator("body").boundingBox();
-      const footer = await page.getByRole("contentinfo").or(page.locator("footer")).first().boundingBox();
-      expect(footer?.width, `${url} at ${width}`).toBeLessThanOrEqual(width);
-      expect(box?.width, `${url} at ${width}`).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
 test("an unknown address answers 404 with a way on", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);

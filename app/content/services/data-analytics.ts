@@ -74,7 +74,7 @@ export const dataAnalytics = {
     },
     {
       image: "services/data-analytics/plain-questions",
-      alt: "A speech bubble turning into a chart above depots, with lines of a query underneath",
+      alt: "A speech bubble turning into a chart, depots behind it and lines of a query underneath",
       title: "Questions asked in plain words",
       description:
         "Which depots missed the cut-off last week, and was it always the same carrier? The operations director types that and gets a chart with the query beneath it. Only reviewed tables are within reach, and her own access rights apply. A question outside them gets a refusal and the name of an analyst.",

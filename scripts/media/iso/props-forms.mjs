@@ -45,6 +45,34 @@ export function extrude(s, outline, z0, z1, { color = "stone", grow = 1, top, sh
   return s.add(span, svg);
 }
 
+/** A lying cylinder whose far end is shaded like its side: a pipe, a tank lorry, a vessel. */
+export function tube(s, x, y, z, r, length, { color = "mid", axis = "x", face } = {}) {
+  const [a, l, right] = s.tones(color);
+  const id = `tube${axis}${[a, l, right].join("").replaceAll("#", "")}`;
+  const [g0, g1] = axis === "x" ? [0.854, 0.146] : [0.146, 0.854];
+  s.defs.set(
+    id,
+    `<linearGradient id="${id}" x1="${g0}" y1=".146" x2="${g1}" y2=".854"><stop stop-color="${l}"/>` +
+      `<stop offset=".28" stop-color="${a}"/><stop offset=".55" stop-color="${l}"/>` +
+      `<stop offset="1" stop-color="${right}"/></linearGradient>`,
+  );
+  s.group(() => {
+    s.drum(x, y, z, r, length, { color, axis, face });
+    const { bounds, svg } = s.items.pop();
+    const side = axis === "x" ? "right" : "left";
+    // The far disc goes over the side: half of it meets the same gradient, the other half rounds the end.
+    const far = s.decal(side, x, y, z, circle(0, 0, r, `url(#${id})`));
+    const near = s.decal(
+      side,
+      axis === "x" ? x + length : x,
+      axis === "x" ? y : y + length,
+      z,
+      circle(0, 0, r, axis === "x" ? right : l) + (face ? face(r, s) : ""),
+    );
+    s.add(bounds, svg + far + near);
+  });
+}
+
 /** A polyline of beams: pipes with round elbows. */
 export function pipe(s, points, width, { color = "mid" } = {}) {
   for (let i = 0; i + 1 < points.length; i++) s.beam(points[i], points[i + 1], width, { color });
@@ -53,9 +81,10 @@ export function pipe(s, points, width, { color = "mid" } = {}) {
 /** An open frame of posts and beams (a pipe rack, scaffolding): levels are heights. */
 export function frame(s, x, y, dx, dy, levels, { color = "mid", t = 0.1, brace = false, every } = {}) {
   const h = levels.at(-1);
-  const xs = every ? Array.from({ length: Math.round(dx / every) + 1 }, (_, i) => x + i * every) : [x, x + dx];
-  for (const px of xs)
-    for (const py of [y, y + dy]) s.box(px, py, 0, t, t, h, { color, shadow: 0.1 });
+  const xs = every
+    ? Array.from({ length: Math.round(dx / every) + 1 }, (_, i) => x + i * every)
+    : [x, x + dx];
+  for (const px of xs) for (const py of [y, y + dy]) s.box(px, py, 0, t, t, h, { color, shadow: 0.1 });
   for (const z of levels) {
     for (const py of [y, y + dy]) s.box(x, py, z, dx + t, t, t, { color, shadow: false });
     for (const px of xs) s.box(px, y + t, z, t, dy - t, t, { color, shadow: false });
@@ -74,7 +103,17 @@ export function lorry(
   s,
   x,
   y,
-  { axis = "x", len = 3, w = 1.1, h = 1.3, color = "coral", cab = "pale", mark, box = true, shadow = true } = {},
+  {
+    axis = "x",
+    len = 3,
+    w = 1.1,
+    h = 1.3,
+    color = "coral",
+    cab = "pale",
+    mark,
+    box = true,
+    shadow = true,
+  } = {},
 ) {
   const tyre = s.t.dark ? "#04141B" : "#12303B";
   const rib = s.t.dark ? "#04141B" : "#0B1C24";
@@ -83,7 +122,9 @@ export function lorry(
   // On a right face u runs against +y, so that positions along the vehicle are mirrored.
   const along = (fw, u) => (axis === "x" ? u : fw - u);
   const wheels = (list) => (fw, fh) =>
-    list.map((u) => circle(along(fw, u), fh, 0.23, tyre) + circle(along(fw, u), fh, 0.09, s.t.faint)).join("");
+    list
+      .map((u) => circle(along(fw, u), fh, 0.23, tyre) + circle(along(fw, u), fh, 0.09, s.t.faint))
+      .join("");
   const put = (d, z, l, ww, hh, o2) =>
     axis === "x"
       ? s.box(x + d, y + (w - ww) / 2, z, l, ww, hh, { shadow: false, ...o2 })
@@ -102,8 +143,7 @@ export function lorry(
             svg += line(i / 3.4, fh * 0.06, i / 3.4, fh * 0.94, rib, { sw: 0.03, op: 0.2 });
           return svg + (mark ? mark(fw, fh, s) : "");
         },
-        [nose]: (fw, fh) =>
-          line(fw / 2, fh * 0.06, fw / 2, fh * 0.94, rib, { sw: 0.03, op: 0.3 }),
+        [nose]: (fw, fh) => line(fw / 2, fh * 0.06, fw / 2, fh * 0.94, rib, { sw: 0.03, op: 0.3 }),
       });
     if (cab)
       put(len + 0.1, 0.24, 0.98, w - 0.06, h * 0.82, {
@@ -138,10 +178,17 @@ export function van(s, x, y, { axis = "x", color = "pale", u = 1, mark } = {}) {
   s.group(() => {
     put(0, 0.16 * u, len, 0.95 * u, {
       [side]: (fw, fh) =>
-        rect(along(fw, len - 0.12 * u) - (axis === "x" ? 0.42 * u : 0), fh * 0.16, 0.42 * u, fh * 0.34, "#0B1C24", {
-          op: 0.78,
-          rx: 0.04,
-        }) +
+        rect(
+          along(fw, len - 0.12 * u) - (axis === "x" ? 0.42 * u : 0),
+          fh * 0.16,
+          0.42 * u,
+          fh * 0.34,
+          "#0B1C24",
+          {
+            op: 0.78,
+            rx: 0.04,
+          },
+        ) +
         circle(along(fw, 0.42 * u), fh, 0.2 * u, tyre) +
         circle(along(fw, 0.42 * u), fh, 0.08 * u, s.t.faint) +
         (mark ? mark(fw, fh) : ""),
@@ -183,10 +230,10 @@ export function dial(scene, { x, y, w = 300, title, label, from, to, tone = "cor
   let svg = text(cx, 42, title, { size: 21, fill: t.muted, anchor: "middle" });
   svg += circle(cx, cy, r, t.track, { op: t.dark ? 0.6 : 0.45, stroke: t.faint, sw: 3 });
   const big = (to - from + 12) % 12 > 6 ? 1 : 0;
-  svg += path(
-    `M${cx} ${cy}L${n(p[0])} ${n(p[1])}A${r - 6} ${r - 6} 0 ${big} 1 ${n(q[0])} ${n(q[1])}Z`,
-    { fill: c, op: 0.32 },
-  );
+  svg += path(`M${cx} ${cy}L${n(p[0])} ${n(p[1])}A${r - 6} ${r - 6} 0 ${big} 1 ${n(q[0])} ${n(q[1])}Z`, {
+    fill: c,
+    op: 0.32,
+  });
   svg += path(`M${n(p[0])} ${n(p[1])}A${r - 6} ${r - 6} 0 ${big} 1 ${n(q[0])} ${n(q[1])}`, {
     stroke: c,
     sw: 10,

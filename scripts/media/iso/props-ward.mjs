@@ -1,6 +1,7 @@
 /** A hospital: beds, monitors, curtains, a scanner, a fridge, the building itself. */
-import { cutout } from "./props-services.mjs";
+
 import * as p from "./props.mjs";
+import { cutout } from "./props-services.mjs";
 import { circle, iconAt, line, path, rect } from "./svg.mjs";
 
 /** A trace on a monitor's face. */
@@ -15,18 +16,40 @@ export function bed(s, x, y, { u = 1, blanket = "teal", who, monitor = true, tra
   const [w, l] = [1.35 * u, 2.9 * u];
   const z = 0.62 * u;
   s.group(() => {
-    for (const [a, b] of [[0.06, 0.3], [0.06, 2.5], [1.15, 0.3], [1.15, 2.5]])
+    for (const [a, b] of [
+      [0.06, 0.3],
+      [0.06, 2.5],
+      [1.15, 0.3],
+      [1.15, 2.5],
+    ])
       s.box(x + a * u, y + b * u, 0, 0.12 * u, 0.12 * u, 0.4 * u, { color: "dark", shadow: false });
     s.box(x, y, 0.38 * u, w, 0.12 * u, 0.86 * u, { color: frame, shadow: false });
     s.box(x, y + 0.12 * u, 0.38 * u, w, l - 0.12 * u, 0.12 * u, { color: frame, shadow: false });
-    s.box(x + 0.05 * u, y + 0.14 * u, 0.5 * u, w - 0.1 * u, l - 0.2 * u, 0.22 * u, { color: "pale", shadow: false });
-    s.box(x + 0.25 * u, y + 0.22 * u, z + 0.1 * u, w - 0.5 * u, 0.5 * u, 0.14 * u, { color: "pale", shadow: false });
+    s.box(x + 0.05 * u, y + 0.14 * u, 0.5 * u, w - 0.1 * u, l - 0.2 * u, 0.22 * u, {
+      color: "pale",
+      shadow: false,
+    });
+    s.box(x + 0.25 * u, y + 0.22 * u, z + 0.1 * u, w - 0.5 * u, 0.5 * u, 0.14 * u, {
+      color: "pale",
+      shadow: false,
+    });
     if (who !== undefined) {
-      s.sphere(x + w / 2, y + 0.5 * u, z + 0.4 * u, 0.17 * u, { color: ["#E8B894", "#B9825A", "#7A4E34"][who % 3] });
-      s.box(x + 0.02 * u, y + 0.84 * u, z + 0.08 * u, w - 0.04 * u, l - 0.94 * u, 0.3 * u, { color: blanket, shadow: false });
-      s.box(x + 0.02 * u, y + 0.76 * u, z + 0.1 * u, w - 0.04 * u, 0.16 * u, 0.3 * u, { color: "pale", shadow: false });
+      s.sphere(x + w / 2, y + 0.5 * u, z + 0.4 * u, 0.17 * u, {
+        color: ["#E8B894", "#B9825A", "#7A4E34"][who % 3],
+      });
+      s.box(x + 0.02 * u, y + 0.84 * u, z + 0.08 * u, w - 0.04 * u, l - 0.94 * u, 0.3 * u, {
+        color: blanket,
+        shadow: false,
+      });
+      s.box(x + 0.02 * u, y + 0.76 * u, z + 0.1 * u, w - 0.04 * u, 0.16 * u, 0.3 * u, {
+        color: "pale",
+        shadow: false,
+      });
     } else {
-      s.box(x + 0.02 * u, y + 1.7 * u, z + 0.1 * u, w - 0.04 * u, l - 1.8 * u, 0.08 * u, { color: blanket, shadow: false });
+      s.box(x + 0.02 * u, y + 1.7 * u, z + 0.1 * u, w - 0.04 * u, l - 1.8 * u, 0.08 * u, {
+        color: blanket,
+        shadow: false,
+      });
     }
     s.box(x, y + l, 0.38 * u, w, 0.1 * u, 0.56 * u, {
       color: frame,
@@ -42,7 +65,8 @@ export function bed(s, x, y, { u = 1, blanket = "teal", who, monitor = true, tra
         color: "black",
         shadow: false,
         left: (fw, fh, sc) =>
-          rect(0.05 * u, 0.05 * u, fw - 0.1 * u, fh - 0.1 * u, "#071620") + pulse(trace ?? "#3FD9BF")(fw, fh, sc),
+          rect(0.05 * u, 0.05 * u, fw - 0.1 * u, fh - 0.1 * u, "#071620") +
+          pulse(trace ?? "#3FD9BF")(fw, fh, sc),
       });
     }, [x + w + 0.02 * u, y, 0, x + w + 0.74 * u, y + 0.24 * u, 2.1 * u]);
 }
@@ -54,7 +78,10 @@ export function curtain(s, x, y, len, { h = 2.2, color = "glass" } = {}) {
     shadow: false,
     right: (w, fh) =>
       Array.from({ length: Math.round(w * 4) }, (_, i) =>
-        line((i + 0.5) / 4, fh * 0.04, (i + 0.5) / 4, fh, i % 2 ? "#FFFFFF" : "#0B1C24", { sw: 0.06, op: 0.12 }),
+        line((i + 0.5) / 4, fh * 0.04, (i + 0.5) / 4, fh, i % 2 ? "#FFFFFF" : "#0B1C24", {
+          sw: 0.06,
+          op: 0.12,
+        }),
       ).join(""),
   });
   s.box(x - 0.02, y, h, 0.12, len, 0.06, { color: "pale", shadow: false });
@@ -70,7 +97,7 @@ export const cross =
   };
 
 /** A hospital: a tall block, a lower wing with the entrance, a sign with a cross. */
-export function hospital(s, x, y, { u = 1, color = "pale", seed = 1, side = "left" } = {}) {
+export function hospital(s, x, y, { u = 1, color = "pale", seed = 1 } = {}) {
   const glass = { fill: s.t.dark ? "#0A1E27" : "#85A7AC", lit: 0.3 };
   s.box(x, y, 0, 3.4 * u, 2.2 * u, 4.4 * u, {
     color,
@@ -87,28 +114,38 @@ export function hospital(s, x, y, { u = 1, color = "pale", seed = 1, side = "lef
     left: (w, h) =>
       rect(w * 0.4, h * 0.32, w * 0.2, h * 0.68, s.t.dark ? "#FFC27A" : "#2A4650") +
       line(w * 0.5, h * 0.32, w * 0.5, h, "#FFFFFF", { sw: 0.04, op: 0.5 }) +
-      [0.08, 0.24, 0.68, 0.84].map((v) => rect(w * v, h * 0.34, w * 0.1, h * 0.32, s.t.dark ? "#3FD9BF" : "#85A7AC")).join(""),
+      [0.08, 0.24, 0.68, 0.84]
+        .map((v) => rect(w * v, h * 0.34, w * 0.1, h * 0.32, s.t.dark ? "#3FD9BF" : "#85A7AC"))
+        .join(""),
     right: p.windows({ cols: 2, rows: 1, lit: 0, pad: 0.26, ...glass }),
   });
   s.box(x + 1 * u, y + 3.9 * u, 1 * u, 1.5 * u, 0.7 * u, 0.12 * u, { color: "coral", shadow: false });
-  void side;
 }
 
 /** A scanner's ring, its bore looking to the lower right, with the table in front of it. */
-export function scanner(s, x, y, { u = 1, who = 0, lit } = {}) {
+export function scanner(s, x, y, { u = 1, lit } = {}) {
   const d = 3.6 * u;
   const r = 0.98 * u;
   const c = d / 2;
   const shape = (fill) =>
     `<path fill-rule="evenodd" fill="${fill}" d="M${0.5 * u} 0H${d - 0.5 * u}Q${d} 0 ${d} ${0.5 * u}V${d}H0V${0.5 * u}Q0 0 ${0.5 * u} 0ZM${c - r} ${c}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z"/>`;
   const hole = s.t.dark ? "#071620" : "#2A4650";
-  s.sheet([[x + 0.1, y + c - r, c - r], [x + 0.1, y + c + r, c - r], [x + 0.1, y + c + r, c + r], [x + 0.1, y + c - r, c + r]], hole);
+  s.sheet(
+    [
+      [x + 0.1, y + c - r, c - r],
+      [x + 0.1, y + c + r, c - r],
+      [x + 0.1, y + c + r, c + r],
+      [x + 0.1, y + c - r, c + r],
+    ],
+    hole,
+  );
   cutout(s, x + 0.12, y, 0, d, d, {
     face: "right",
     depth: 1.3 * u,
     shape,
     color: "pale",
     paint: () =>
+      circle(c, c, r, hole) +
       circle(c, c, r * 1.3, undefined, { stroke: lit ?? s.t.teal, sw: 0.1 * u }) +
       circle(c, c, r * 1.12, undefined, { stroke: "#85A7AC", sw: 0.05 * u }) +
       rect(d * 0.76, d * 0.12, d * 0.14, d * 0.09, "#12303B", { rx: 0.05 }),
@@ -118,42 +155,54 @@ export function scanner(s, x, y, { u = 1, who = 0, lit } = {}) {
     s.box(tx + 0.7 * u, y + c - 0.4 * u, 0, 2.2 * u, 0.8 * u, 1 * u, { color: "mid", shadow: false });
     s.box(tx, y + c - 0.55 * u, 1 * u, 3.5 * u, 1.1 * u, 0.2 * u, { color: "pale", shadow: false });
     s.box(tx, y + c - 0.42 * u, 1.2 * u, 2.6 * u, 0.84 * u, 0.34 * u, { color: "teal", shadow: false });
-    void who;
-    s.box(tx + 2.6 * u, y + c - 0.3 * u, 1.2 * u, 0.4 * u, 0.6 * u, 0.24 * u, { color: "#E8B894", shadow: false });
+    s.box(tx + 2.6 * u, y + c - 0.3 * u, 1.2 * u, 0.4 * u, 0.6 * u, 0.24 * u, {
+      color: "#E8B894",
+      shadow: false,
+    });
   }, [tx, y + c - 0.55 * u, 0, tx + 3.5 * u, y + c + 0.55 * u, 1.6 * u]);
   s.shadow(tx, y + c - 0.5 * u, 3.5 * u, u, 1);
 }
 
 /** A brain scan as drawn on a film; `bleed` marks a spot. */
-export const film =
-  (bleed, s) =>
-  (w, h) => {
-    const [cx, cy, r] = [w / 2, h / 2, Math.min(w, h) * 0.38];
-    return (
-      rect(0, 0, w, h, "#071620", { rx: w * 0.04 }) +
-      `<ellipse cx="${cx}" cy="${cy}" rx="${r * 0.84}" ry="${r}" fill="#86A0A6"/><ellipse cx="${cx}" cy="${cy}" rx="${r * 0.74}" ry="${r * 0.9}" fill="#2F6372"/>` +
-      line(cx, cy - r * 0.8, cx, cy + r * 0.8, "#86A0A6", { sw: r * 0.05 }) +
-      [-1, 1]
-        .map((k) =>
-          path(`M${cx + k * r * 0.2} ${cy - r * 0.5}q${k * r * 0.4} ${r * 0.3} 0 ${r * 0.5}t${k * r * 0.1} ${r * 0.4}`, {
-            stroke: "#B9CBCE",
-            sw: r * 0.1,
-          }),
-        )
-        .join("") +
-      (bleed
-        ? circle(cx + r * 0.38, cy - r * 0.1, r * 0.24, s.t.coral) +
-          circle(cx + r * 0.38, cy - r * 0.1, r * 0.38, undefined, { stroke: s.t.coral, sw: r * 0.06 })
-        : "")
-    );
-  };
+export const film = (bleed, s) => (w, h) => {
+  const [cx, cy, r] = [w / 2, h / 2, Math.min(w, h) * 0.38];
+  return (
+    rect(0, 0, w, h, "#071620", { rx: w * 0.04 }) +
+    `<ellipse cx="${cx}" cy="${cy}" rx="${r * 0.84}" ry="${r}" fill="#86A0A6"/><ellipse cx="${cx}" cy="${cy}" rx="${r * 0.74}" ry="${r * 0.9}" fill="#2F6372"/>` +
+    line(cx, cy - r * 0.8, cx, cy + r * 0.8, "#86A0A6", { sw: r * 0.05 }) +
+    [-1, 1]
+      .map(
+        (k) =>
+          `<ellipse cx="${cx + k * r * 0.17}" cy="${cy - r * 0.05}" rx="${r * 0.09}" ry="${r * 0.3}" fill="#0B1F28"/>` +
+          [-0.5, -0.15, 0.2, 0.55]
+            .map((v) =>
+              line(
+                cx + k * r * 0.42,
+                cy + r * v,
+                cx + k * r * (0.66 - Math.abs(v) * 0.2),
+                cy + r * v * 1.1,
+                "#86A0A6",
+                { sw: r * 0.05 },
+              ),
+            )
+            .join(""),
+      )
+      .join("") +
+    (bleed
+      ? circle(cx + r * 0.38, cy - r * 0.1, r * 0.24, s.t.coral) +
+        circle(cx + r * 0.38, cy - r * 0.1, r * 0.38, undefined, { stroke: s.t.coral, sw: r * 0.06 })
+      : "")
+  );
+};
 
 /** A glass-door fridge full of vials, door to the lower left. */
 export function fridge(s, x, y, { w = 2.2, d = 1.4, h = 3.6 } = {}) {
   s.box(x, y, 0, w, d, h, {
     color: "pale",
     left: (fw, fh) => {
-      let svg = rect(fw * 0.08, fh * 0.15, fw * 0.84, fh * 0.76, s.t.dark ? "#0C3A44" : "#12303B", { rx: 0.06 });
+      let svg = rect(fw * 0.08, fh * 0.15, fw * 0.84, fh * 0.76, s.t.dark ? "#0C3A44" : "#12303B", {
+        rx: 0.06,
+      });
       for (let r = 0; r < 4; r++) {
         const base = fh * (0.32 + r * 0.18);
         svg += rect(fw * 0.1, base, fw * 0.8, 0.06, "#B9CBCE");

@@ -1,6 +1,7 @@
 /** A container yard and its warehouse: boxes, gantry, ship, shed, racking, forklift. */
-import { boundsOf, extrude } from "./props-forms.mjs";
+
 import * as p from "./props.mjs";
+import { boundsOf, extrude } from "./props-forms.mjs";
 import { circle, line, random, rect, text } from "./svg.mjs";
 
 export const BOX = { len: 2.9, w: 1.2, h: 1.25 };
@@ -75,7 +76,10 @@ export function gantry(s, x, y, span, { h = 6, w = 1.9, trolley = 0.5, drop = 3,
   for (const d of [-0.9, 0.9]) {
     const a = s.p(cx + d * 0.7, ty, h);
     const b = s.p(cx + d, ty, drop + BOX.h);
-    s.add([cx - 1, ty - 0.02, drop + BOX.h, cx + 1, ty + 0.02, h], line(a[0], a[1], b[0], b[1], s.t.text, { sw: 2 }));
+    s.add(
+      [cx - 1, ty - 0.02, drop + BOX.h, cx + 1, ty + 0.02, h],
+      line(a[0], a[1], b[0], b[1], s.t.text, { sw: 2 }),
+    );
   }
   container(s, cx - BOX.len / 2, ty - BOX.w / 2, drop, { color: load, shadow: false });
 }
@@ -97,9 +101,14 @@ export function shed(
       const u = step * i + step * 0.2;
       const dw = step * 0.6;
       const dh = fh * 0.56;
-      svg += rect(u, fh - dh, dw, dh, lit[i] ?? (s.t.dark ? "#071620" : "#12303B"), { op: lit[i] ? 1 : 0.85 });
+      svg += rect(u, fh - dh, dw, dh, lit[i] ?? (s.t.dark ? "#071620" : "#12303B"), {
+        op: lit[i] ? 1 : 0.85,
+      });
       for (let k = 1; k < 5; k++)
-        svg += line(u, fh - dh + (dh * k) / 5, u + dw, fh - dh + (dh * k) / 5, "#FFFFFF", { sw: 0.02, op: 0.16 });
+        svg += line(u, fh - dh + (dh * k) / 5, u + dw, fh - dh + (dh * k) / 5, "#FFFFFF", {
+          sw: 0.02,
+          op: 0.16,
+        });
       if (names)
         svg += text(u + dw / 2, fh - dh - size * 0.28, names[i], {
           size,
@@ -123,7 +132,12 @@ export function shed(
 }
 
 /** A container ship along x, bow towards +x. Its cargo is a grid of heights like `stacks`. */
-export function ship(s, x, y, { len = 13, w = 4, h = 1.5, color = "dark", cargo, colors, band = "coral" } = {}) {
+export function ship(
+  s,
+  x,
+  y,
+  { len = 13, w = 4, h = 1.5, color = "dark", cargo, colors, band = "coral" } = {},
+) {
   const bow = w * 0.62;
   const hull = (grow) => [
     [x, y],
@@ -135,7 +149,10 @@ export function ship(s, x, y, { len = 13, w = 4, h = 1.5, color = "dark", cargo,
   s.group(() => {
     extrude(s, hull(-0.3), 0, 0.34, { color: band });
     extrude(s, hull(0), 0.34, h, { color });
-    const inset = hull(-0.5).map(([a, b]) => [a + 0.1, b > y + w / 2 ? b - 0.16 : b < y + w / 2 ? b + 0.16 : b]);
+    const inset = hull(-0.5).map(([a, b]) => [
+      a + 0.1,
+      b > y + w / 2 ? b - 0.16 : b < y + w / 2 ? b + 0.16 : b,
+    ]);
     extrude(s, inset, h, h + 0.02, { color: "mid" });
     s.box(x + 0.4, y + 0.5, h, 1.5, w - 1, 2.9, {
       color: "pale",
@@ -149,7 +166,16 @@ export function ship(s, x, y, { len = 13, w = 4, h = 1.5, color = "dark", cargo,
       right: (fw, fh) => rect(fw * 0.04, fh * 0.2, fw * 0.92, fh * 0.5, "#0B1C24", { op: 0.8 }),
       left: (fw, fh) => rect(fw * 0.1, fh * 0.2, fw * 0.8, fh * 0.5, "#0B1C24", { op: 0.8 }),
     });
-    s.lathe(x + 0.9, y + w / 2, h + 3.4, [[0.34, 0, "coral"], [0.3, 0.8]], { color: "coral", shadow: false });
+    s.lathe(
+      x + 0.9,
+      y + w / 2,
+      h + 3.4,
+      [
+        [0.34, 0, "coral"],
+        [0.3, 0.8],
+      ],
+      { color: "coral", shadow: false },
+    );
     const list = colors ?? ["teal", "pale", "stone", "coral", "teal", "mid", "amber", "stone"];
     let i = 0;
     (cargo ?? ["222", "232"]).forEach((row, r) => {
@@ -195,12 +221,12 @@ export function racking(s, x, y, goods, { bay = 1.9, gap = 1.55, depth = 1.3 } =
   s.shadow(x, y, bays * bay, depth, h);
   for (let i = 0; i <= bays; i++)
     for (const yy of [y, y + depth - 0.1])
-      s.box(x + i * bay - 0.06, yy, 0, 0.12, 0.1, h, { color: "iris", shadow: false });
+      s.box(x + i * bay - 0.06, yy, 0, 0.12, 0.1, h, { color: "mid", shadow: false });
   goods.forEach((row, level) => {
     const z = level * gap;
     if (level)
       for (const yy of [y, y + depth - 0.1])
-        s.box(x + 0.06, yy, z, bays * bay - 0.12, 0.1, 0.14, { color: "coral", shadow: false });
+        s.box(x + 0.06, yy, z, bays * bay - 0.12, 0.1, 0.14, { color: "amber", shadow: false });
     [...row].forEach((c, i) => {
       if (c === ".") return;
       const gx = x + i * bay + 0.22;
@@ -223,18 +249,35 @@ export function racking(s, x, y, goods, { bay = 1.9, gap = 1.55, depth = 1.3 } =
 /** A forklift along y, forks towards -y (to the racks), with something on the forks at height z. */
 export function forklift(s, x, y, { color = "amber", lift = 0.3, load } = {}) {
   const tyre = s.t.dark ? "#04141B" : "#12303B";
-  const wheels = (w, h) => [0.3, w - 0.3].map((u) => circle(u, h, 0.26, tyre) + circle(u, h, 0.1, s.t.faint)).join("");
+  const wheels = (w, h) =>
+    [0.3, w - 0.3].map((u) => circle(u, h, 0.26, tyre) + circle(u, h, 0.1, s.t.faint)).join("");
   s.group(() => {
     if (load) {
       s.box(x - 0.15, y - 1.25, lift, 1.5, 1.1, 0.12, { color: "sand", shadow: false });
       s.box(x - 0.1, y - 1.2, lift + 0.12, 1.4, 1, 0.95, { color: load, shadow: false });
     }
-    for (const d of [0.12, 0.96]) s.box(x + d, y - 0.1, 0.1, 0.12, 0.12, 2.7, { color: "dark", shadow: false });
+    for (const d of [0.12, 0.96])
+      s.box(x + d, y - 0.1, 0.1, 0.12, 0.12, 2.7, { color: "dark", shadow: false });
     s.box(x, y + 0.1, 0.26, 1.2, 1.7, 0.62, { color, shadow: false, right: wheels });
     s.box(x + 0.1, y + 1, 0.88, 1, 0.78, 0.35, { color: "dark", shadow: false });
-    s.lathe(x + 0.6, y + 0.85, 0.88, [[0.22, 0, "teal"], [0.24, 0.5], [0.1, 0.62]], { color: "teal", shadow: false });
+    s.lathe(
+      x + 0.6,
+      y + 0.85,
+      0.88,
+      [
+        [0.22, 0, "teal"],
+        [0.24, 0.5],
+        [0.1, 0.62],
+      ],
+      { color: "teal", shadow: false },
+    );
     s.sphere(x + 0.6, y + 0.85, 1.66, 0.17, { color: "#B9825A" });
-    for (const [a, b] of [[0.05, 0.15], [1.05, 0.15], [0.05, 1.6], [1.05, 1.6]])
+    for (const [a, b] of [
+      [0.05, 0.15],
+      [1.05, 0.15],
+      [0.05, 1.6],
+      [1.05, 1.6],
+    ])
       s.box(x + a, y + b, 0.88, 0.1, 0.1, 1.15, { color: "dark", shadow: false });
     s.box(x, y + 0.1, 2.03, 1.2, 1.65, 0.1, { color, shadow: false });
   }, [x, y - 1.2, 0, x + 1.3, y + 1.8, 2.7]);

@@ -1,16 +1,23 @@
 /** Healthcare: a ward, a bedside, a scanner room, a coder's desk, the cold chain, two hospitals. */
 import { Scene } from "../engine.mjs";
 import * as o from "../overlays.mjs";
+import * as p from "../props.mjs";
 import * as f from "../props-forms.mjs";
 import { slab } from "../props-services.mjs";
 import * as w from "../props-ward.mjs";
-import * as p from "../props.mjs";
 import { iconAt, line, path, rect, text } from "../svg.mjs";
 
 /** Windows along a ward's wall. */
 const panes = (count) => (fw, fh, s) =>
   Array.from({ length: count }, (_, i) =>
-    rect((fw * (i + 0.2)) / count, fh * 0.2, (fw * 0.6) / count, fh * 0.42, s.t.dark ? "#2F6F7D" : "#D3E6E6", { rx: 0.05 }),
+    rect(
+      (fw * (i + 0.2)) / count,
+      fh * 0.2,
+      (fw * 0.6) / count,
+      fh * 0.42,
+      s.t.dark ? "#2F6F7D" : "#D3E6E6",
+      { rx: 0.05 },
+    ),
   ).join("");
 
 function overview(theme) {
@@ -19,7 +26,11 @@ function overview(theme) {
   p.room(s, -1.4, -1.4, 13.4, 12, 2.7, { wall: "dark", left: panes(6), right: panes(5) });
   for (let i = 0; i < 5; i++) {
     const free = i === 3;
-    w.bed(s, -0.6 + i * 2.55, -1, { who: free ? undefined : i, blanket: i === 1 ? "coral" : "teal", trace: i === 1 ? s.t.coral : undefined });
+    w.bed(s, -0.6 + i * 2.55, -1, {
+      who: free ? undefined : i,
+      blanket: i === 1 ? "coral" : "teal",
+      trace: i === 1 ? s.t.coral : undefined,
+    });
     if (i < 4) w.curtain(s, 1.72 + i * 2.55, -1.2, 2.6);
   }
   for (let i = 0; i < 4; i++)
@@ -31,8 +42,23 @@ function overview(theme) {
   p.person(s, 1.8, 4.2, { color: "teal", skin: 1 });
   p.person(s, 8.8, 3.6, { color: "pale", skin: 2 });
   p.person(s, 4, 5.9, { color: "coral", skin: 0 });
-  s.path([[1.2, 2.6], [9.6, 2.6], [9.6, 5.8], [1.2, 5.8]], { color: s.t.teal, w: 3, dash: "1 10" });
-  o.chip(s, { x: 56, y: 60, icon: "bed", label: "Beds and discharges", sub: "One view of the ward", tone: "teal" });
+  s.path(
+    [
+      [1.2, 2.6],
+      [9.6, 2.6],
+      [9.6, 5.8],
+      [1.2, 5.8],
+    ],
+    { color: s.t.teal, w: 3, dash: "1 10" },
+  );
+  o.chip(s, {
+    x: 56,
+    y: 60,
+    icon: "bed",
+    label: "Beds and discharges",
+    sub: "One view of the ward",
+    tone: "teal",
+  });
   o.forecast(s, { x: 800, y: 640, w: 352, h: 206, title: "Beds, next day", tone: "teal", seed: 6 });
   return s;
 }
@@ -47,17 +73,45 @@ function patientFlow(theme) {
     w.bed(s, x, -1, { who, blanket: who === 2 ? "amber" : "teal", monitor: who !== undefined });
     if (i < 3) w.curtain(s, x + 2.2, -1.2, 2.6);
     if (who === undefined) {
-      s.pin(x + 0.7, 0.6, 0.8, { h: 1.7, r: 27, color: s.t.teal, glyph: iconAt("check", 0, 0, 32, "#FFFFFF", 3) });
-      s.path([[x + 0.7, 2.3], [x + 0.7, 4.2], [10, 4.2]], { color: s.t.coral, w: 5 });
+      s.pin(x + 0.7, 0.6, 0.8, {
+        h: 1.7,
+        r: 27,
+        color: s.t.teal,
+        glyph: iconAt("check", 0, 0, 32, "#FFFFFF", 3),
+      });
+      s.path(
+        [
+          [x + 0.7, 2.3],
+          [x + 0.7, 4.2],
+          [10, 4.2],
+        ],
+        { color: s.t.coral, w: 5 },
+      );
     }
   });
   // The way out: a door frame at the end of the corridor.
   s.box(11.2, 2.9, 0, 0.2, 0.3, 2.9, { color: "dark" });
   s.box(11.2, 5.3, 0, 0.2, 0.3, 2.9, { color: "dark" });
-  s.box(11.2, 2.9, 2.9, 0.2, 2.7, 0.8, { color: "coral", shadow: false, right: (a, b) => text(a / 2, b * 0.74, "Exit", { size: 0.62, weight: 620, fill: "#0B1C24", anchor: "middle" }) });
-  s.path([[10.8, 4.2], [13.6, 4.2]], { color: s.t.coral, w: 5 });
+  s.box(11.2, 2.9, 2.9, 0.2, 2.7, 0.8, {
+    color: "coral",
+    shadow: false,
+    right: (a, b) =>
+      text(a / 2, b * 0.74, "Exit", { size: 0.62, weight: 620, fill: "#0B1C24", anchor: "middle" }),
+  });
+  s.path(
+    [
+      [10.8, 4.2],
+      [13.6, 4.2],
+    ],
+    { color: s.t.coral, w: 5 },
+  );
   const tip = s.p(13.6, 4.2);
-  s.draw(path(`M${tip[0] - 24} ${tip[1] + 2}L${tip[0]} ${tip[1]}L${tip[0] - 10} ${tip[1] - 22}`, { stroke: s.t.coral, sw: 5 }));
+  s.draw(
+    path(`M${tip[0] - 24} ${tip[1] + 2}L${tip[0]} ${tip[1]}L${tip[0] - 10} ${tip[1] - 22}`, {
+      stroke: s.t.coral,
+      sw: 5,
+    }),
+  );
   p.person(s, 3.2, 4.4, { color: "amber", skin: 1 });
   s.box(3.5, 4.9, 0, 0.4, 0.3, 0.6, { color: "coral" });
   p.person(s, 8.2, 4.5, { color: "coral", skin: 0 });
@@ -73,7 +127,7 @@ function patientFlow(theme) {
       { label: "Bed four", tag: "Leaving" },
     ],
   });
-  o.chip(s, { x: 56, y: 56, icon: "phone-call", label: "Ring the pharmacy first", tone: "coral" });
+  o.chip(s, { x: 48, y: 48, icon: "phone-call", label: "Ring pharmacy first", tone: "coral" });
   return s;
 }
 
@@ -86,12 +140,31 @@ function clinicalNotes(theme) {
   p.person(s, 3.1, 1.3, { size: 1.3, color: "pale", skin: 2, legs: "mid" });
   w.curtain(s, -1.5, -1.2, 3.6, { h: 2.8 });
   p.desk(s, -0.4, 3.4, 2.2, 1.1, { h: 0.8, legs: true, color: "sand", body: "dark" });
-  p.screen(s, 0.1, 3.5, { z: 0.8, w: 1.3, h: 0.85, paint: (a, b, sc) => p.lines(4, { color: sc.t.teal, marks: { 2: sc.t.coral } })(a, b, sc) });
+  p.screen(s, 0.1, 3.5, {
+    z: 0.8,
+    w: 1.3,
+    h: 0.85,
+    paint: (a, b, sc) => p.lines(4, { color: sc.t.teal, marks: { 2: sc.t.coral } })(a, b, sc),
+  });
   // Talk turns into lines of the note.
   const from = s.p(3.1, 1.3, 2.6);
-  const waves = [26, 46, 66, 40, 54, 30].map((hh, i) => line(from[0] + 46 + i * 20, from[1] + 60 - hh / 2, from[0] + 46 + i * 20, from[1] + 60 + hh / 2, i % 2 ? s.t.teal : s.t.coral, { sw: 7 }));
+  const waves = [26, 46, 66, 40, 54, 30].map((hh, i) =>
+    line(
+      from[0] + 46 + i * 20,
+      from[1] + 60 - hh / 2,
+      from[0] + 46 + i * 20,
+      from[1] + 60 + hh / 2,
+      i % 2 ? s.t.teal : s.t.coral,
+      { sw: 7 },
+    ),
+  );
   s.draw(waves.join(""));
-  o.bubbles(s, { x: 440, y: 56, w: 440, messages: [{ text: "Since when the cough?", icon: "mic", tone: "teal" }] });
+  o.bubbles(s, {
+    x: 424,
+    y: 48,
+    w: 440,
+    messages: [{ text: "Since when the cough?", icon: "mic", tone: "teal" }],
+  });
   o.doc(s, {
     x: 772,
     y: 96,
@@ -157,11 +230,39 @@ function claimsCoding(theme) {
       rect(0.18, 1.72, a - 0.36, 0.42, s.t.coral, { rx: 0.08, op: 0.32 }) +
       rect(0.26, 1.86, a - 0.7, 0.14, s.t.coral, { rx: 0.06 }),
   });
-  s.path([[2.5, 2.24, 0.98], [3.4, 2.24, 0.98], [3.9, 2.24, 0.98]], { color: s.t.coral, w: 6, layer: "item", bounds: [2.4, 2.2, 0.96, 3.9, 2.3, 1] });
-  s.box(3.9, 1.6, 0.8, 1.3, 1.3, 1.3, { color: "coral", shadow: false, left: p.emblem("barcode", "#0B1C24", { size: 0.7 }), right: p.emblem("quote", "#0B1C24", { size: 0.62 }) });
-  s.box(5.4, 0, 0.8, 1, 1, 1, { color: "teal", shadow: false, left: p.emblem("barcode", "#FFFFFF", { size: 0.7 }), right: p.emblem("check", "#FFFFFF") });
-  s.box(4.2, -0.2, 0.8, 1, 1, 1, { color: "teal", shadow: false, left: p.emblem("barcode", "#FFFFFF", { size: 0.7 }), right: p.emblem("check", "#FFFFFF") });
-  p.screen(s, -1, -0.6, { z: 0.8, w: 2.6, h: 1.5, paint: (a, b, sc) => w.pulse(sc.t.teal)(a, b * 0.7) + iconAt("stethoscope", a * 0.82, b * 0.72, 0.5, sc.t.teal, 2) });
+  s.path(
+    [
+      [2.5, 2.24, 0.98],
+      [3.4, 2.24, 0.98],
+      [3.9, 2.24, 0.98],
+    ],
+    { color: s.t.coral, w: 6, layer: "item", bounds: [2.4, 2.2, 0.96, 3.9, 2.3, 1] },
+  );
+  s.box(3.9, 1.6, 0.8, 1.3, 1.3, 1.3, {
+    color: "coral",
+    shadow: false,
+    left: p.emblem("barcode", "#0B1C24", { size: 0.7 }),
+    right: p.emblem("quote", "#0B1C24", { size: 0.62 }),
+  });
+  s.box(5.4, 0, 0.8, 1, 1, 1, {
+    color: "teal",
+    shadow: false,
+    left: p.emblem("barcode", "#FFFFFF", { size: 0.7 }),
+    right: p.emblem("check", "#FFFFFF"),
+  });
+  s.box(4.2, -0.2, 0.8, 1, 1, 1, {
+    color: "teal",
+    shadow: false,
+    left: p.emblem("barcode", "#FFFFFF", { size: 0.7 }),
+    right: p.emblem("check", "#FFFFFF"),
+  });
+  p.screen(s, -1, -0.6, {
+    z: 0.8,
+    w: 2.6,
+    h: 1.5,
+    paint: (a, b, sc) =>
+      w.pulse(sc.t.teal)(a, b * 0.7) + iconAt("stethoscope", a * 0.82, b * 0.72, 0.5, sc.t.teal, 2),
+  });
   p.person(s, 7.8, 2.2, { size: 1.2, color: "teal", skin: 0 });
   o.checklist(s, {
     x: 780,
@@ -173,7 +274,13 @@ function claimsCoding(theme) {
       { label: "Sepsis", state: "review", tag: "Ask ward" },
     ],
   });
-  o.chip(s, { x: 56, y: 748, icon: "message-circle-question-mark", label: "Not in the record", sub: "A question, not a code" });
+  o.chip(s, {
+    x: 56,
+    y: 748,
+    icon: "message-circle-question-mark",
+    label: "Not in the record",
+    sub: "A question, not a code",
+  });
   return s;
 }
 
@@ -185,21 +292,63 @@ function coldChain(theme) {
   w.fridge(s, 0.8, -0.8, { h: 3.3 });
   s.plate(-5, 3.9, 20, 2.6, s.t.road);
   f.lane(s, [-5, 6.1], [15, 6.1]);
-  f.van(s, 3.4, 4.1, { u: 1.55, color: "pale", mark: (a, b) => iconAt("snowflake", a * 0.36, b * 0.4, b * 0.62, "#127767", 2.2) });
+  f.van(s, 3.4, 4.1, {
+    u: 1.55,
+    color: "pale",
+    mark: (a, b) => iconAt("snowflake", a * 0.36, b * 0.4, b * 0.62, "#127767", 2.2),
+  });
   s.box(7.4, -2.6, 0, 4, 3.2, 2.4, {
     color: "stone",
-    left: (a, b) => rect(a * 0.4, b * 0.4, a * 0.2, b * 0.6, "#FFC27A") + [0.08, 0.72].map((v) => rect(a * v, b * 0.3, a * 0.2, b * 0.3, "#3FD9BF", { op: 0.8 })).join(""),
+    left: (a, b) =>
+      rect(a * 0.4, b * 0.4, a * 0.2, b * 0.6, "#FFC27A") +
+      [0.08, 0.72].map((v) => rect(a * v, b * 0.3, a * 0.2, b * 0.3, "#3FD9BF", { op: 0.8 })).join(""),
     right: p.windows({ cols: 3, rows: 1, lit: 0.4, pad: 0.24 }),
   });
   s.box(8.6, -1.3, 2.4, 1.4, 0.4, 1.3, { color: "coral", shadow: false, left: w.cross("#FFFFFF", 0.7) });
   p.person(s, 2.6, 1.8, { size: 1.15, color: "coral", skin: 2 });
   s.box(1.2, 1.6, 0, 0.9, 0.8, 0.7, { color: "teal", left: p.emblem("snowflake", "#FFFFFF", { size: 0.7 }) });
   // One temperature line through all three, with a short excursion.
-  s.path([[-0.5, 0.4], [-0.5, 3.4], [6.6, 3.4], [9.4, 3.4], [9.4, 0.8]], { color: s.t.teal, w: 5 });
-  for (const [x, y, z] of [[-0.5, 0.8, 1.6], [5, 4.8, 1.7], [11.2, 0.4, 2]])
-    s.pin(x, y, z, { h: 1.1, r: 22, color: x === 5 ? s.t.coral : s.t.teal, glyph: iconAt("thermometer", 0, 0, 28, "#0B1C24", 2.2) });
-  o.bars(s, { x: 56, y: 610, w: 384, h: 226, title: "Fridge, van, clinic", note: "One excursion, explained", hot: 13, count: 20, seed: 12 });
-  o.checklist(s, { x: 800, y: 636, title: "Monday", items: [{ label: "Batch one", tag: "Release" }, { label: "Batch two", state: "missing", tag: "Reject" }] });
+  s.path(
+    [
+      [-0.5, 0.4],
+      [-0.5, 3.4],
+      [6.6, 3.4],
+      [9.4, 3.4],
+      [9.4, 0.8],
+    ],
+    { color: s.t.teal, w: 5 },
+  );
+  for (const [x, y, z] of [
+    [-0.5, 0.8, 1.6],
+    [5, 4.8, 1.7],
+    [11.2, 0.4, 2],
+  ])
+    s.pin(x, y, z, {
+      h: 1.1,
+      r: 22,
+      color: x === 5 ? s.t.coral : s.t.teal,
+      glyph: iconAt("thermometer", 0, 0, 28, "#0B1C24", 2.2),
+    });
+  o.bars(s, {
+    x: 56,
+    y: 610,
+    w: 384,
+    h: 226,
+    title: "Fridge, van, clinic",
+    note: "One excursion, explained",
+    hot: 13,
+    count: 20,
+    seed: 12,
+  });
+  o.checklist(s, {
+    x: 800,
+    y: 636,
+    title: "Monday",
+    items: [
+      { label: "Batch one", tag: "Release" },
+      { label: "Batch two", state: "missing", tag: "Reject" },
+    ],
+  });
   return s;
 }
 
@@ -211,23 +360,45 @@ function consentRecords(theme) {
   w.hospital(s, -4, 4, { u: 1.15, seed: 3 });
   w.hospital(s, 5, -6, { u: 1.15, color: "stone", seed: 8 });
   // The ledger runs between them; the switch stands on it.
-  s.path([[1.2, 6.2], [7.6, 6.2], [7.6, -0.6]], { color: s.t.iris, w: 7 });
-  for (const [x, y, name] of [[2.2, 5.6, "user-round"], [7, 2.4, "key-round"], [7, 0, "eye"]])
+  s.path(
+    [
+      [1.2, 6.2],
+      [7.6, 6.2],
+      [7.6, -0.6],
+    ],
+    { color: s.t.iris, w: 7 },
+  );
+  for (const [x, y, name] of [
+    [2.2, 5.6, "user-round"],
+    [7, 2.4, "key-round"],
+    [7, 0, "eye"],
+  ])
     p.block(s, x, y, { size: 1.2, icon: name });
   p.block(s, 4.2, 5.6, { size: 1.2, icon: "file-text" });
   s.box(6, 4.9, 0, 4.4, 2.6, 0.5, { color: "dark" });
   const pill = (x0, x1, y0, y1) => {
     const r = (y1 - y0) / 2;
-    const arc = (cx, from) => Array.from({ length: 13 }, (_, i) => {
-      const a = ((from + i * 15) * Math.PI) / 180;
-      return [cx + Math.cos(a) * r, (y0 + y1) / 2 + Math.sin(a) * r];
-    });
+    const arc = (cx, from) =>
+      Array.from({ length: 13 }, (_, i) => {
+        const a = ((from + i * 15) * Math.PI) / 180;
+        return [cx + Math.cos(a) * r, (y0 + y1) / 2 + Math.sin(a) * r];
+      });
     return [...arc(x1 - r, -90), ...arc(x0 + r, 90)];
   };
   f.extrude(s, pill(6.4, 10, 5.3, 7.1), 0.5, 0.86, { color: "teal" });
-  s.lathe(9.1, 6.2, 0.86, [[0.72, 0], [0.72, 0.3]], { color: "pale", shadow: false });
-  p.person(s, 5.6, 8.4, { size: 1.2, color: "coral", skin: 1 });
-  p.tree(s, 0.4, 8.8); p.tree(s, 10.4, -1); p.tree(s, -4.8, 9.6);
+  s.lathe(
+    9.1,
+    6.2,
+    0.86,
+    [
+      [0.72, 0],
+      [0.72, 0.3],
+    ],
+    { color: "pale", shadow: false },
+  );
+  p.person(s, 8.6, 9.2, { size: 1.2, color: "coral", skin: 1 });
+  p.tree(s, 0.4, 8.8);
+  p.tree(s, 10.4, -1);
   o.toggles(s, {
     x: 56,
     y: 630,
@@ -237,7 +408,14 @@ function consentRecords(theme) {
       { label: "Research", on: false, icon: "microscope" },
     ],
   });
-  o.chip(s, { x: 820, y: 750, icon: "link", label: "Permissions only", sub: "No clinical data", tone: "iris" });
+  o.chip(s, {
+    x: 820,
+    y: 750,
+    icon: "link",
+    label: "Permissions only",
+    sub: "No clinical data",
+    tone: "iris",
+  });
   return s;
 }
 
@@ -246,9 +424,24 @@ const id = (name) => `industries/healthcare/${name}`;
 export const pictures = [
   { id: id("overview"), theme: "ink", title: "A ward with beds and a nurses' station", draw: overview },
   { id: id("patient-flow"), theme: "paper", title: "Free beds and the way to the exit", draw: patientFlow },
-  { id: id("clinical-notes"), theme: "ink", title: "Talk at a bedside becomes a draft note", draw: clinicalNotes },
-  { id: id("imaging-triage"), theme: "paper", title: "A scanner and one scan lifted out", draw: imagingTriage },
+  {
+    id: id("clinical-notes"),
+    theme: "ink",
+    title: "Talk at a bedside becomes a draft note",
+    draw: clinicalNotes,
+  },
+  {
+    id: id("imaging-triage"),
+    theme: "paper",
+    title: "A scanner and one scan lifted out",
+    draw: imagingTriage,
+  },
   { id: id("claims-coding"), theme: "paper", title: "A sentence tied to a code", draw: claimsCoding },
   { id: id("cold-chain"), theme: "ink", title: "Fridge, van and clinic on one line", draw: coldChain },
-  { id: id("consent-records"), theme: "paper", title: "Two hospitals, a ledger and a switch", draw: consentRecords },
+  {
+    id: id("consent-records"),
+    theme: "paper",
+    title: "Two hospitals, a ledger and a switch",
+    draw: consentRecords,
+  },
 ];

@@ -1,13 +1,13 @@
 /** Supply and logistics: a container yard, roads, a warehouse inside and out, a quay. */
 import { Scene } from "../engine.mjs";
 import * as o from "../overlays.mjs";
+import * as p from "../props.mjs";
 import * as f from "../props-forms.mjs";
 import * as y from "../props-yard.mjs";
-import * as p from "../props.mjs";
 import { iconAt, path, rect, text } from "../svg.mjs";
 
 function overview(theme) {
-  const s = new Scene({ theme, scale: 39, focus: [8.6, 4.4, 1], at: [0.48, 0.59], seed: 2 });
+  const s = new Scene({ theme, scale: 39, focus: [8.6, 4.4, 1], at: [0.46, 0.585], seed: 2 });
   s.ground();
   s.plate(-1, -3.4, 13.6, 10.4, s.t.floor, { stroke: s.t.line });
   s.plate(-8, 8.6, 34, 3, s.t.road);
@@ -19,16 +19,37 @@ function overview(theme) {
   f.lorry(s, 10, 8.9, { len: 3.1, color: "teal" });
   f.lorry(s, 19, 4.6, { axis: "y", len: 2.4, color: "mid" });
   f.lorry(s, 15.4, 4.6, { axis: "y", len: 2.4, color: "pale", cab: "coral" });
-  s.path([[-8, 9.6], [0.2, 9.6]], { color: s.t.coral, w: 4 });
-  s.path([[5, 9.6], [9.6, 9.6]], { color: s.t.coral, w: 4, dash: "1 11" });
+  s.path(
+    [
+      [-8, 9.6],
+      [0.2, 9.6],
+    ],
+    { color: s.t.coral, w: 4 },
+  );
+  s.path(
+    [
+      [5, 9.6],
+      [9.6, 9.6],
+    ],
+    { color: s.t.coral, w: 4, dash: "1 11" },
+  );
   p.person(s, 5, 7.6, { color: "amber", size: 0.9 });
-  o.forecast(s, { x: 812, y: 56, w: 340, h: 224, title: "Yard moves", value: "On plan", tag: "Stable", seed: 4 });
+  o.forecast(s, {
+    x: 812,
+    y: 56,
+    w: 340,
+    h: 224,
+    title: "Yard moves",
+    value: "On plan",
+    tag: "Stable",
+    seed: 4,
+  });
   o.chip(s, { x: 56, y: 748, icon: "route", label: "Route re-planned", sub: "Gate to dock, one change" });
   return s;
 }
 
 function routeReplanning(theme) {
-  const s = new Scene({ theme, scale: 50, focus: [6.2, 5, 0], at: [0.5, 0.5], seed: 5 });
+  const s = new Scene({ theme, scale: 50, focus: [6.2, 5, 0], at: [0.5, 0.515], seed: 5 });
   s.ground();
   // Streets in a grid on a map board; blocks of houses between them.
   const xs = [0.2, 5.4, 10.6];
@@ -38,15 +59,64 @@ function routeReplanning(theme) {
   for (const v of ys) s.plate(-6, v, 23, 1.6, s.t.bg0);
   for (const v of ys) f.lane(s, [-6, v + 0.8], [17, v + 0.8], { w: 2 });
   for (const v of xs) f.lane(s, [v + 0.8, -5], [v + 0.8, 15], { w: 2 });
-  y.shed(s, -4.6, 1.9, 4.2, 3.1, 1.9, { count: 3, panels: 3, color: "dark", face: "right", lit: { 1: s.t.coral } });
-  const homes = [[2.2, 2.4], [3.8, 3.4], [7.4, 2.4], [9, 3.6], [7.6, 7.2], [9, 8.6], [12.6, 7.4], [12.7, 3]];
-  homes.forEach(([a, b], i) => p.house(s, a, b, { u: 0.84, roof: ["dark", "teal", "mid"][i % 3], axis: i % 2 ? "x" : "y" }));
-  for (const [a, b] of [[2.6, 8], [4.2, 9.2], [2.8, 9.6], [-3, 8.4], [-1.6, 10], [13.4, 9.4]]) p.tree(s, a, b);
+  y.shed(s, -4.6, 1.9, 4.2, 3.1, 1.9, {
+    count: 3,
+    panels: 3,
+    color: "dark",
+    face: "right",
+    lit: { 1: s.t.coral },
+  });
+  const homes = [
+    [2.2, 2.4],
+    [3.8, 3.4],
+    [7.4, 2.4],
+    [9, 3.6],
+    [7.6, 7.2],
+    [9, 8.6],
+    [12.6, 7.4],
+    [12.7, 3],
+  ];
+  homes.forEach(([a, b], i) => {
+    p.house(s, a, b, { u: 0.84, roof: ["dark", "teal", "mid"][i % 3], axis: i % 2 ? "x" : "y" });
+  });
+  for (const [a, b] of [
+    [2.6, 8],
+    [4.2, 9.2],
+    [2.8, 9.6],
+    [-3, 8.4],
+    [-1.6, 10],
+    [13.4, 9.4],
+  ])
+    p.tree(s, a, b);
   p.house(s, 4.6 - 2.2, 7.1, { u: 0.84, roof: "mid" });
   // The old way runs into the stopped van; the new one goes round the block.
-  s.path([[-0.4, 3.4], [1, 3.4], [1, 6], [5.2, 6]], { color: s.t.teal, w: 5 });
-  s.path([[7.6, 6], [11.4, 6], [11.4, 9]], { color: s.t.faint, w: 4, dash: "3 10" });
-  s.path([[1, 6], [1, 11], [11.4, 11], [11.4, 6], [15.4, 6]], { color: s.t.coral, w: 7 });
+  s.path(
+    [
+      [-0.4, 3.4],
+      [1, 3.4],
+      [1, 6],
+      [5.2, 6],
+    ],
+    { color: s.t.teal, w: 5 },
+  );
+  s.path(
+    [
+      [7.6, 6],
+      [11.4, 6],
+      [11.4, 9],
+    ],
+    { color: s.t.faint, w: 4, dash: "3 10" },
+  );
+  s.path(
+    [
+      [1, 6],
+      [1, 11],
+      [11.4, 11],
+      [11.4, 6],
+      [15.4, 6],
+    ],
+    { color: s.t.coral, w: 7 },
+  );
   f.van(s, 4.8, 5.6, { color: "dark", u: 1.15 });
   s.pin(5.9, 6, 1, { h: 2.1, r: 30, glyph: iconAt("triangle-alert", 0, -1, 32, "#0B1C24", 2.2) });
   f.van(s, 5.4, 10.6, { color: "coral", u: 1.15 });
@@ -80,8 +150,22 @@ function warehouseSlotting(theme) {
     p.parcel(s, 12.5, v + 0.5, { z: 0.9, dx: 0.7, dy: 0.7, dz: 0.4 });
     p.person(s, 14.5, v + 0.6, { color: i ? "teal" : "amber", skin: i });
   }
-  s.path([[6, 1.2], [11, 1.2], [11, 3.2], [12, 3.2]], { color: s.t.teal, w: 5 });
-  s.path([[4.4, 6.6], [12, 6.6]], { color: s.t.teal, w: 5 });
+  s.path(
+    [
+      [6, 1.2],
+      [11, 1.2],
+      [11, 3.2],
+      [12, 3.2],
+    ],
+    { color: s.t.teal, w: 5 },
+  );
+  s.path(
+    [
+      [4.4, 6.6],
+      [12, 6.6],
+    ],
+    { color: s.t.teal, w: 5 },
+  );
   y.forklift(s, 2.2, 6.6, { load: "coral", lift: 0.5 });
   // From the far top slot to a near one at waist height.
   const a = s.p(11.7, -1.2, 4.6);
@@ -91,12 +175,27 @@ function warehouseSlotting(theme) {
       stroke: s.t.coral,
       sw: 5,
       dash: "1 11",
-    }) + path(`M${b[0] - 14} ${b[1] - 18}L${b[0]} ${b[1]}L${b[0] + 16} ${b[1] - 16}`, { stroke: s.t.coral, sw: 5 }),
+    }) +
+      path(`M${b[0] - 14} ${b[1] - 18}L${b[0]} ${b[1]}L${b[0] + 16} ${b[1] - 16}`, {
+        stroke: s.t.coral,
+        sw: 5,
+      }),
   );
   s.box(9.02, 3.12, 1.7, 1.46, 1.04, 1, { color: "coral", opacity: 0.45, shadow: false });
   p.pallet(s, 7.6, 8.2);
   p.parcel(s, 7.8, 8.4, { z: 0.22, dx: 1.2, dy: 0.9, dz: 0.8, color: "teal" });
-  o.heatmap(s, { x: 56, y: 600, title: "Hours by zone, tomorrow", rows: ["Racks", "Pick", "Pack"], cols: 7, cell: 42, hot: [[4, 2], [5, 2]] });
+  o.heatmap(s, {
+    x: 56,
+    y: 640,
+    title: "Hours by zone, tomorrow",
+    rows: ["Racks", "Pick", "Pack"],
+    cols: 7,
+    cell: 42,
+    hot: [
+      [4, 2],
+      [5, 2],
+    ],
+  });
   o.chip(s, { x: 800, y: 60, icon: "move", label: "Fast line, nearer slot", sub: "Repays the move" });
   return s;
 }
@@ -126,7 +225,14 @@ function shippingDocuments(theme) {
   paper(s, 4.4, 3.6, "Declaration", s.t.teal, "check");
   p.person(s, 8.6, 1.4, { size: 1.3, color: "coral", skin: 2 });
   o.chip(s, { x: 790, y: 60, icon: "file-diff", label: "One line disagrees", sub: "Cartons, not pallets" });
-  o.chip(s, { x: 56, y: 744, icon: "user-round-check", label: "Code suggested", sub: "Broker files it", tone: "teal" });
+  o.chip(s, {
+    x: 56,
+    y: 744,
+    icon: "user-round-check",
+    label: "Code suggested",
+    sub: "Broker files it",
+    tone: "teal",
+  });
   return s;
 }
 
@@ -134,20 +240,52 @@ function arrivalTimes(theme) {
   const s = new Scene({ theme, scale: 40, focus: [3.2, 2.6, 1], at: [0.5, 0.5], seed: 3 });
   s.ground();
   y.water(s, -22, -1.2, 52, 26, { waves: 160 });
-  s.box(-16, -9, 0, 44, 7.8, 0.3, { color: s.t.dark ? "stone" : ["#E6E1D5", "#D3CBB9", "#B9B09B"], shadow: false });
-  const yard = [[9.6, -5.6], [13, -5.6], [16.4, -5.6], [9.6, -3.9], [13, -3.9], [6.2, -5.6]];
+  s.box(-16, -9, 0, 44, 7.8, 0.3, {
+    color: s.t.dark ? "stone" : ["#E6E1D5", "#D3CBB9", "#B9B09B"],
+    shadow: false,
+  });
+  const yard = [
+    [9.6, -5.6],
+    [13, -5.6],
+    [16.4, -5.6],
+    [9.6, -3.9],
+    [13, -3.9],
+    [6.2, -5.6],
+  ];
   yard.forEach(([a, b], i) => {
     for (let k = 0; k < 1 + ((i * 5) % 3); k++)
-      y.container(s, a, b, 0.3 + k * y.BOX.h, { color: ["teal", "stone", "coral", "dark", "pale"][(i + k) % 5] });
+      y.container(s, a, b, 0.3 + k * y.BOX.h, {
+        color: ["teal", "stone", "coral", "dark", "pale"][(i + k) % 5],
+      });
   });
-  y.gantry(s, 2, -6, 6.6, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
-  y.ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["2322", "2212"] });
+  y.gantry(s, 2, -8, 6.2, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
+  y.ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["232", "221"] });
   // The ship's own track, and the berth it will take.
-  s.path([[8.8, 6.4], [10.8, 6.4], [12.2, 5], [12.2, 1.4]], { color: s.t.coral, w: 5, dash: "1 12" });
-  s.path([[-20, 6.4], [-7, 6.4]], { color: s.t.teal, w: 5 });
+  s.path(
+    [
+      [8.8, 6.4],
+      [10.8, 6.4],
+      [12.2, 5],
+      [12.2, 1.4],
+    ],
+    { color: s.t.coral, w: 5, dash: "1 12" },
+  );
+  s.path(
+    [
+      [-20, 6.4],
+      [-7, 6.4],
+    ],
+    { color: s.t.teal, w: 5 },
+  );
   s.plate(7, -0.9, 12, 3.8, s.t.coral, { op: 0.1, stroke: s.t.coral, dash: "10 8", sw: 2.5 });
   f.dial(s, { x: 48, y: 590, w: 264, title: "Arrival window", label: "Thursday", from: 1.2, to: 4.2 });
-  o.chip(s, { x: 740, y: 764, icon: "anchor", label: "Window moved, with a reason", sub: "Queue at the port" });
+  o.chip(s, {
+    x: 740,
+    y: 764,
+    icon: "anchor",
+    label: "Window moved, with a reason",
+    sub: "Queue at the port",
+  });
   return s;
 }
 
@@ -166,19 +304,45 @@ function dockScheduling(theme) {
   });
   const slot = (i) => -2.6 + step * (i + 0.5) - 0.6;
   for (let i = 0; i <= doors; i++)
-    s.path([[-2.6 + step * i, 0], [-2.6 + step * i, 3.6]], { color: s.t.line, w: 2.5, glow: false });
+    s.path(
+      [
+        [-2.6 + step * i, 0],
+        [-2.6 + step * i, 3.6],
+      ],
+      { color: s.t.line, w: 2.5, glow: false },
+    );
   const docked = ["teal", "mid", "pale", null, "teal", "mid", null];
-  docked.forEach((color, i) => color && f.lorry(s, slot(i), 0.1, { axis: "y", len: 3, w: 1.25, color, cab: i % 2 ? "pale" : undefined }));
+  docked.forEach((color, i) => {
+    if (!color) return;
+    f.lorry(s, slot(i), 0.1, { axis: "y", len: 3, w: 1.25, color, cab: i % 2 ? "pale" : undefined });
+  });
   // The line from the gate; the next one has its way marked.
   f.lorry(s, -3.4, 7.6, { len: 3, color: "mid" });
   f.lorry(s, 1.3, 7.6, { len: 3, color: "teal" });
   f.lorry(s, 6, 7.6, { len: 3, color: "coral", w: 1.25 });
-  s.path([[10.3, 8.2], [11.6, 8.2], [11.6, 5.4], [slot(3) + 0.62, 5.4], [slot(3) + 0.62, 0.3]], { color: s.t.coral, w: 6, dash: "1 12" });
+  s.path(
+    [
+      [10.3, 8.2],
+      [11.6, 8.2],
+      [11.6, 5.4],
+      [slot(3) + 0.62, 5.4],
+      [slot(3) + 0.62, 0.3],
+    ],
+    { color: s.t.coral, w: 6, dash: "1 12" },
+  );
   s.pin(slot(3) + 0.62, 1, 0, { h: 1.2, r: 22, glyph: iconAt("arrow-up", 0, 0, 28, "#0B1C24", 2.6) });
   // The gatehouse and its plate camera.
-  s.box(-5.4, 9.8, 0, 1.8, 1.4, 1.5, { color: "pale", left: p.windows({ cols: 2, rows: 1, lit: 1 }), right: p.windows({ cols: 2, rows: 1, lit: 0 }) });
+  s.box(-5.4, 9.8, 0, 1.8, 1.4, 1.5, {
+    color: "pale",
+    left: p.windows({ cols: 2, rows: 1, lit: 1 }),
+    right: p.windows({ cols: 2, rows: 1, lit: 0 }),
+  });
   s.box(12.4, 6.6, 0, 0.16, 0.16, 2.4, { color: "mid" });
-  s.box(12.2, 6.4, 2.4, 0.7, 0.4, 0.36, { color: "teal", left: p.emblem("camera", "#0B1C24", { size: 0.9 }), shadow: false });
+  s.box(12.2, 6.4, 2.4, 0.7, 0.4, 0.36, {
+    color: "teal",
+    left: p.emblem("camera", "#0B1C24", { size: 0.9 }),
+    shadow: false,
+  });
   p.person(s, 9.4, 10.4, { color: "amber", size: 1.1 });
   o.queue(s, {
     x: 860,
@@ -194,23 +358,40 @@ function dockScheduling(theme) {
 }
 
 function handoverLedger(theme) {
-  const s = new Scene({ theme, scale: 43, focus: [6, 3, 1], at: [0.5, 0.53], seed: 8 });
+  const s = new Scene({ theme, scale: 43, focus: [6, 3, 1], at: [0.47, 0.565], seed: 8 });
   s.ground();
   y.water(s, -16, -14, 17, 30, { waves: 80 });
   // Left to right: ship, lorry, warehouse; the same coral box on each leg.
-  y.ship(s, -7, 0.2, { len: 8, w: 3.6, cargo: ["1", "2"], colors: ["mid", "coral", "pale", "teal", "stone"] });
+  y.ship(s, -7, 0.2, {
+    len: 8,
+    w: 3.6,
+    cargo: ["1", "2"],
+    colors: ["mid", "coral", "pale", "teal", "stone"],
+  });
   s.box(1, -8, 0, 0.5, 24, 0.3, { color: "pale", shadow: false });
   f.lorry(s, 4.4, 0.2, { len: 3.1, color: "coral", w: 1.3 });
-  y.shed(s, 11, -4.8, 5, 6, 3, { count: 3, panels: 4, face: "left" });
+  y.shed(s, 10.8, -3.4, 5, 4.6, 3, { count: 3, panels: 4, face: "left" });
   y.container(s, 11.4, 2.6, 0, { color: "coral" });
-  [["ship", 1.8], ["truck", 7], ["warehouse", 12.6]].forEach(([name, x], i) => {
+  [
+    ["ship", 1.8],
+    ["truck", 7],
+    ["warehouse", 12.6],
+  ].forEach(([name, x], i) => {
     p.block(s, x, 6, { size: 1.7, icon: name, color: "iris" });
     if (i < 2) {
       const q = s.p(x + 3.6, 6.85, 0.9);
-      s.draw(`<circle cx="${q[0]}" cy="${q[1]}" r="26" fill="${s.t.teal}"/>${iconAt("signature", q[0], q[1], 30, "#FFFFFF", 2)}`);
+      s.draw(
+        `<circle cx="${q[0]}" cy="${q[1]}" r="26" fill="${s.t.teal}"/>${iconAt("signature", q[0], q[1], 30, "#FFFFFF", 2)}`,
+      );
     }
   });
-  s.path([[1.6, 6.85], [16, 6.85]], { color: s.t.iris, w: 6 });
+  s.path(
+    [
+      [1.6, 6.85],
+      [16, 6.85],
+    ],
+    { color: s.t.iris, w: 6 },
+  );
   p.person(s, 3.4, 2.6, { color: "teal", size: 1.1 });
   p.person(s, 10.6, 2, { color: "amber", skin: 2, size: 1.1 });
   o.fields(s, {
@@ -231,11 +412,46 @@ function handoverLedger(theme) {
 const id = (name) => `industries/supply-logistics/${name}`;
 
 export const pictures = [
-  { id: id("overview"), theme: "ink", title: "A container yard with a gantry crane and a warehouse", draw: overview },
-  { id: id("route-replanning"), theme: "paper", title: "A van round bent about a stopped van", draw: routeReplanning },
-  { id: id("warehouse-slotting"), theme: "ink", title: "Racking, packing benches and a moved slot", draw: warehouseSlotting },
-  { id: id("shipping-documents"), theme: "paper", title: "Three shipping papers, one line marked", draw: shippingDocuments },
-  { id: id("arrival-times"), theme: "paper", title: "A ship, its berth and an arrival window", draw: arrivalTimes },
-  { id: id("dock-scheduling"), theme: "ink", title: "Trailers called to numbered doors", draw: dockScheduling },
-  { id: id("handover-ledger"), theme: "paper", title: "One box from ship to lorry to warehouse", draw: handoverLedger },
+  {
+    id: id("overview"),
+    theme: "ink",
+    title: "A container yard with a gantry crane and a warehouse",
+    draw: overview,
+  },
+  {
+    id: id("route-replanning"),
+    theme: "paper",
+    title: "A van round bent about a stopped van",
+    draw: routeReplanning,
+  },
+  {
+    id: id("warehouse-slotting"),
+    theme: "ink",
+    title: "Racking, packing benches and a moved slot",
+    draw: warehouseSlotting,
+  },
+  {
+    id: id("shipping-documents"),
+    theme: "paper",
+    title: "Three shipping papers, one line marked",
+    draw: shippingDocuments,
+  },
+  {
+    id: id("arrival-times"),
+    theme: "paper",
+    title: "A ship, its berth and an arrival window",
+    draw: arrivalTimes,
+  },
+  {
+    id: id("dock-scheduling"),
+    theme: "ink",
+    title: "Trailers called to numbered doors",
+    draw: dockScheduling,
+  },
+  {
+    id: id("handover-ledger"),
+    theme: "paper",
+    title: "One box from ship to lorry to warehouse",
+    draw: handoverLedger,
+  },
 ];
