@@ -1,6 +1,6 @@
 // What `npm start` and `npm test` do for themselves on a fresh clone: install and build when that is needed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Runs a command in the foreground; returns whether it succeeded. */
@@ -23,13 +23,19 @@ export function ensureInstalled() {
   must(run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]), "npm ci");
 }
 
-/** Builds when there is no build or a source is newer than it. */
+/**
+ * Builds when there is no build, a source is newer than it, or the one that lies there is not ours: `npm run dev` leaves
+ * a development build in the same place.
+ */
 export function ensureBuilt() {
   const built = "build/index.js";
+  const marker = "build/.production";
   const sources = ["app", "server", "remix.config.js", "package-lock.json"];
-  if (existsSync(built) && sources.every((path) => newest(path) <= statSync(built).mtimeMs)) return;
+  const ours = existsSync(built) && existsSync(marker) && newest(marker) >= newest(built);
+  if (ours && sources.every((path) => newest(path) <= newest(built))) return;
   console.log("Building …");
   must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
+  writeFileSync(marker, "");
 }
 
 function newest(path) {

@@ -24,7 +24,7 @@ export const aviation = {
   blocks: [
     {
       image: "industries/aviation/turnaround-prediction",
-      alt: "An aircraft outside a hangar with fuel and catering trucks and a timeline of steps",
+      alt: "An aircraft at the terminal with fuel and catering trucks and a timeline of steps",
       title: "Pushback times worth planning on",
       description:
         "The last catering truck, or a wheelchair that has not come, sets the pushback time. Cameras and stand sensors log each step as it ends, and the estimate moves with them, margin included. The turnaround coordinator learns which step has slipped while there is still a spare loader to send.",
@@ -72,7 +72,7 @@ export const aviation = {
     },
     {
       image: "industries/aviation/rebooking-assistant",
-      alt: "A phone with seat choices in front of an aircraft, a short queue at a desk",
+      alt: "A phone with seat choices, an aircraft behind it and a short queue of passengers",
       title: "A new flight by message",
       description:
         "By the time a cancellation is announced, a line is forming at the transfer desk. The assistant messages each passenger with flights that still have seats, explains what the fare and the law entitle them to, and books the one chosen. Unaccompanied minors and medical cases go to an agent, file already open.",
@@ -90,7 +90,7 @@ export const aviation = {
     },
     {
       image: "industries/aviation/part-provenance",
-      alt: "An aircraft part on a hangar shelf with a tag and a chain of certificates",
+      alt: "An aircraft part on a storage shelf, joined to a chain of certificates",
       title: "Parts traceable to their first flight",
       description:
         "On the shelf, a part with a forged release certificate looks like its neighbour. Each repair and removal is signed by the shop that did it, against the serial number, so a break in the history shows. A false first entry still takes an inspector to catch. He scans, compares, and accepts or quarantines.",
@@ -106,7 +106,7 @@ export const aviation = {
     },
     {
       image: "industries/aviation/fuel-emissions",
-      alt: "An aircraft being refuelled by a hangar, with planned and burned fuel side by side",
+      alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",
       description:
         "How much did the last crews on this route really need? A captain weighing extra fuel finds planned against burned in her briefing, with the weather and holding that explain it. The uplift is hers to decide. From the same flight records, the sustainability team files its emissions return.",

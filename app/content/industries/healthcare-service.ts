@@ -24,7 +24,7 @@ export const healthcare = {
   blocks: [
     {
       image: "industries/healthcare/patient-flow",
-      alt: "A hospital ward with some beds marked free and arrows leading patients to the exit",
+      alt: "A hospital ward with some beds marked free and a line leading patients to the exit",
       title: "Beds matched to real discharges",
       description:
         "Part of every morning's discharge list is hope. From orders, results and what is still outstanding, down to the bag from the pharmacy, a model estimates when each patient is likely to go home. The bed manager sees which ward will run short, and whom to ring about it first.",
@@ -56,7 +56,7 @@ export const healthcare = {
     },
     {
       image: "industries/healthcare/imaging-triage",
-      alt: "A scanner in a hospital room and a stack of scans with one raised to the top",
+      alt: "A scanner in a hospital room and a row of scans with one raised above the others",
       title: "The urgent scan, read first",
       description:
         "A head scan with a suspected bleed can sit in the worklist behind routine follow-ups. Software cleared for that use in your country looks at each study as it arrives and proposes an order. The radiologist reads them all, including those it moved down, and we count how often the two disagree.",
@@ -72,7 +72,7 @@ export const healthcare = {
     },
     {
       image: "industries/healthcare/claims-coding",
-      alt: "A discharge summary at a hospital desk, one sentence tied to a billing code",
+      alt: "A discharge summary on a desk, one of its sentences tied to a billing code",
       title: "Claims coded from the evidence",
       description:
         "The discharge summary says chest infection; the payer wants a code, and proof. An agent suggests codes from the notes and results, and quotes the sentence behind each. None is put forward because it pays better. What the record does not support goes back to the ward as a question from the coder.",

@@ -24,7 +24,7 @@ export const oilGas = {
   blocks: [
     {
       image: "industries/oil-gas/well-monitoring",
-      alt: "Two wellhead pumps beside a refinery, a pressure trace dipping above one of them",
+      alt: "Two wellhead pumps beside a refinery, with a pressure trace that dips for one of them",
       title: "Pumps that show early strain",
       description:
         "Electrical submersible pumps show strain in motor current and intake pressure before they trip. The trick is to know what is normal for each well, and when the gauge itself is lying. The production engineer starts her shift with a short list of wells and the curves that moved.",

@@ -76,13 +76,17 @@ place-items:center}
 footer{left:842px;top:498px;display:grid;gap:16px}
 .accept{justify-self:start}
 footer small{margin-left:4px}
-${moves(".scan", [
-  [0.2, "opacity:0;transform:none"],
-  [0.35, "opacity:1;transform:none"],
-  [1.7, "opacity:1;transform:translateY(540px)"],
-  [1.9, "opacity:0;transform:translateY(540px)"],
-  [6, "opacity:0;transform:none"],
-])}
+${moves(
+  ".scan",
+  [
+    [0.2, "opacity:0;transform:none"],
+    [0.35, "opacity:1;transform:none"],
+    [1.7, "opacity:1;transform:translateY(540px)"],
+    [1.9, "opacity:0;transform:translateY(540px)"],
+    [6, "opacity:0;transform:none"],
+  ],
+  "linear",
+)}
 ${CHECKS.map(({ at: time, breaks }, i) =>
   appears(`.check-${i}`, time, { from: "scale(.6)", until: breaks ? FIXED : 5.45 }),
 ).join("")}

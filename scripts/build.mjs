@@ -1,0 +1,4 @@
+// `npm run build`: what a deployment runs after `npm ci`.
+import { ensureBuilt } from "./setup.mjs";
+
+ensureBuilt();
