@@ -1,5 +1,6 @@
 // All page copy, for tests that hold the words to COPY.md's rules.
 import { about } from "~/content/about";
+import { advisoryCards } from "~/content/advisory";
 import { beyondChat } from "~/content/beyond-chat";
 import { career } from "~/content/career";
 import { demo } from "~/content/demo";
@@ -27,7 +28,7 @@ export const singlePages = [
 ];
 export const listedPages = [...industries, ...services, ...products];
 export const pages = [...singlePages, ...listedPages];
-export const lists = [offices, valuePoints];
+export const lists = [offices, valuePoints, advisoryCards];
 
 /** Every string in a piece of content, with the names of the fields that lead to it. */
 export function strings(value: unknown, path: string[] = []): { path: string[]; text: string }[] {

@@ -39,7 +39,7 @@ const VARIANTS = [
     arguments: h264,
     wish: 170 * KILO,
     limit: 180 * KILO,
-    crfs: [27, 29],
+    crfs: [27, 29, 31, 33],
     coarse: 29,
   },
   {
