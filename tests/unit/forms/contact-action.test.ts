@@ -96,21 +96,21 @@ describe("an invalid message", () => {
 });
 
 describe("trouble", () => {
-  it.each(["upstream", "store"] as const)(
-    "with the %s is a 502 with the specified toast and all typed",
-    async (reason) => {
-      world.answer.result = { ok: false, reason };
-      const { status, data } = await post(message);
-      expect(status).toBe(502);
-      expect(data.toast).toMatchObject({
-        kind: "error",
-        place: "contact",
-        message: "Something has went wrong.",
-      });
-      expect(data.result.initialValue).toEqual(message);
-      expect(data.result.error ?? {}).toEqual({});
-    },
-  );
+  it.each([
+    "upstream",
+    "store",
+  ] as const)("with the %s is a 502 with the specified toast and all typed", async (reason) => {
+    world.answer.result = { ok: false, reason };
+    const { status, data } = await post(message);
+    expect(status).toBe(502);
+    expect(data.toast).toMatchObject({
+      kind: "error",
+      place: "contact",
+      message: "Something has went wrong.",
+    });
+    expect(data.result.initialValue).toEqual(message);
+    expect(data.result.error ?? {}).toEqual({});
+  });
 
   it("with too many messages is a 429 that keeps what was typed", async () => {
     const context = { ...world.context, rateLimited: { retryAfterSeconds: 42 } };

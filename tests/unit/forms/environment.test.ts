@@ -106,27 +106,24 @@ describe("an upstream that", () => {
     ["hangs up", "reset"],
     ["says nothing", "hang"],
     ["talks nonsense", "garbage"],
-  ] as const)(
-    "%s: the specified failure, and the next try of the same form goes through",
-    async (_case, mode) => {
-      upstream.mode = mode;
-      expect(await sendMessage()).toMatchObject({
-        status: 502,
-        data: { toast: { message: "Something has went wrong." } },
-      });
-      const apply = await openCareer();
-      const failed = await apply({ resume: pdf() });
-      expect(failed).toMatchObject({
-        status: 502,
-        data: {
-          toast: { message: "Something has went wrong. Please try again" },
-          resume: { name: "cv.pdf" },
-        },
-      });
-      upstream.clear();
-      const { submissionId, resume } = failed.data;
-      expect((await apply({ submission_id: submissionId, resume_id: resume.id })).status).toBe(303);
-      expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ size: 2_000 });
-    },
-  );
+  ] as const)("%s: the specified failure, and the next try of the same form goes through", async (_case, mode) => {
+    upstream.mode = mode;
+    expect(await sendMessage()).toMatchObject({
+      status: 502,
+      data: { toast: { message: "Something has went wrong." } },
+    });
+    const apply = await openCareer();
+    const failed = await apply({ resume: pdf() });
+    expect(failed).toMatchObject({
+      status: 502,
+      data: {
+        toast: { message: "Something has went wrong. Please try again" },
+        resume: { name: "cv.pdf" },
+      },
+    });
+    upstream.clear();
+    const { submissionId, resume } = failed.data;
+    expect((await apply({ submission_id: submissionId, resume_id: resume.id })).status).toBe(303);
+    expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ size: 2_000 });
+  });
 });

@@ -95,11 +95,13 @@ test("forget erases one for good", async () => {
   expect((await inbox(["list"])).text).toContain("empty");
 });
 
-test.each([[["explode"]], [["show"]], [["list", "me"]], [["show", "unknown"]]])(
-  "%j is answered with code 2",
-  async (args) => {
-    const { code, text } = await inbox(args);
-    expect(code).toBe(2);
-    expect(text).not.toBe("");
-  },
-);
+test.each([
+  [["explode"]],
+  [["show"]],
+  [["list", "me"]],
+  [["show", "unknown"]],
+])("%j is answered with code 2", async (args) => {
+  const { code, text } = await inbox(args);
+  expect(code).toBe(2);
+  expect(text).not.toBe("");
+});
