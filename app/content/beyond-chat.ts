@@ -13,11 +13,11 @@ export const beyondChat = {
   },
   film: "heroes/beyond-chat",
   panel: {
-    heading: "One held order, start to finish",
-    lead: "An order stops over the price of a seal kit. The agent reads the contract, finds the amendment that names the kit and proposes a correction. The buyer approves it, and then the order system lets the order go.",
+    heading: "One short delivery, start to finish",
+    lead: "A delivery arrives with one box of seal kits missing. The agent compares order and delivery note, works out the credit and proposes it. The buyer approves, and only then does the request go to the supplier.",
     video: "loops/automation",
     videoLabel:
-      "An agent explains why an order is held, a buyer approves the correction, and the audit trail fills",
+      "A delivery falls short, an agent works out the credit, a buyer approves, and the audit trail fills",
   },
   blocks: [
     {

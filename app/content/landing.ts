@@ -133,33 +133,33 @@ export const landing = {
     sections: [
       {
         index: 1,
-        title: "An order on hold",
+        title: "A delivery that falls short",
         description:
-          "An order for valves and fittings stops because the seal kit is priced differently from the contract. The agent reads the amendment, proposes a correction and waits until a buyer has said yes.",
+          "Valves and flanges have arrived, and one box of seal kits has not. The agent compares the order with the delivery note, works out the credit and waits until a buyer has said yes.",
         details: [
           {
             subtitle: "What comes in",
             content:
-              "The held order, its exception code and the supplier's contract with its amendments. The agent's account can read those and nothing else, which your administrator can verify before the pilot.",
+              "The order, the delivery note and the goods-in exception that marks the gap. The agent's account can read those and nothing else, which your administrator can verify before the pilot.",
           },
           {
             subtitle: "What it proposes",
             content:
-              "A short note on the order screen: charge the contract price, because amendment B names this kit. The buyer can open the clause before she answers.",
+              "A short note on the delivery screen: ask for a credit for one box. The buyer can open both papers at the line in question before she answers.",
           },
           {
             subtitle: "Who approves",
             content:
-              "The buyer approves, changes the price or sends the order back with a remark. The agent has no button of its own for releasing anything.",
+              "The buyer approves, changes the sum or sends the case back with a remark. The agent has no button of its own for settling anything.",
           },
           {
             subtitle: "What is kept",
             content:
-              "An audit trail from the exception to the release, with an author on each line. When the supplier disputes the invoice, the accounts clerk opens it first.",
+              "An audit trail from the shortfall to the credit, with an author on each line. When the supplier disputes the claim, the accounts clerk opens it first.",
           },
         ],
         video: "loops/automation",
-        videoLabel: "An order is held over one price, an agent proposes a correction and a buyer approves it",
+        videoLabel: "One box is missing from a delivery, an agent proposes a credit and a buyer approves it",
       },
       {
         index: 2,

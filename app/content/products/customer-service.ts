@@ -24,7 +24,7 @@ export const customerService = {
       index: 1,
       title: "Sales enablement",
       description:
-        "A traveller asks what her phone plan covers in Lisbon, and mentions that her partner is coming too. The copilot finds a plan that fits both phones and shows the agent why. He decides whether this is the moment.",
+        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the agent why. He decides whether this is the moment.",
       details: [
         {
           subtitle: "Offers with a reason",
@@ -49,7 +49,7 @@ export const customerService = {
       ],
       video: "loops/customer-service-sales-enablement",
       videoLabel:
-        "Two phrases in a customer's chat become reasons for a travel plan, and the agent offers it",
+        "Two phrases in a chat about a bill become reasons for a home tariff, and the agent offers it",
     },
     {
       index: 2,
