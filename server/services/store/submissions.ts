@@ -35,32 +35,23 @@ export function createSubmissionStore(store: Store, deliveryMs: number, now: () 
         const attempts = state === "pending" ? (known?.attempts ?? 0) + 1 : 0;
         const lease = state === "pending" ? now() + deliveryMs + LEASE_SPARE : null;
         await eraseFilesOf(trx, id);
+        const row = {
+          id,
+          kind,
+          state,
+          payload: JSON.stringify(values),
+          attempts,
+          next_attempt_at: lease,
+          lease_until: lease,
+          last_error: null,
+          created_at: known?.created_at ?? now(),
+          updated_at: now(),
+          delivered_at: null,
+        };
         await trx
           .insertInto("submissions")
-          .values({
-            id,
-            kind,
-            state,
-            payload: JSON.stringify(values),
-            attempts,
-            next_attempt_at: lease,
-            lease_until: lease,
-            last_error: null,
-            created_at: known?.created_at ?? now(),
-            updated_at: now(),
-            delivered_at: null,
-          })
-          .onConflict((conflict) =>
-            conflict.column("id").doUpdateSet({
-              kind,
-              state,
-              payload: JSON.stringify(values),
-              attempts,
-              next_attempt_at: lease,
-              lease_until: lease,
-              updated_at: now(),
-            }),
-          )
+          .values(row)
+          .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
           .execute();
         if (file) await writeFile(trx, file, { submissionId: id });
         return state === "pending" ? { attempts } : "kept";
