@@ -28,7 +28,8 @@ export function useClosedUrl(): { pathname: string; search: string } {
  * parameter has changed.
  */
 export function whenContactChanges(args: ShouldRevalidateFunctionArgs): boolean {
-  // An action that failed has changed nothing; loading again would put a new captcha under the visitor's hands.
+  // An action that failed has changed nothing; loading again would put a new captcha under the visitor's hands. Where a
+  // route has this function, Remix no longer skips failed actions by itself.
   if (args.actionStatus !== undefined && args.actionStatus >= 400) return false;
   return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;
 }

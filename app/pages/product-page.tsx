@@ -10,7 +10,7 @@ export function ProductRoute() {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} mark={page.number} />
-      <section className="paper section" id="content" aria-label={page.product} data-practice={page.practice}>
+      <section className="paper section" id="content" aria-label={page.product}>
         <Showcase id="section" sections={page.sections} indicator="01" />
       </section>
     </PageShell>

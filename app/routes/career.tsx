@@ -19,13 +19,11 @@ export const action = (args: ActionFunctionArgs) =>
   new URL(args.request.url).searchParams.has("contact") ? contactAction(args) : careerAction(args);
 
 /**
- * Every load brings a new captcha. A failed form keeps the one it has, and opening the modal or sending its form must
- * not put another one under the visitor's hands. (With this function Remix no longer skips failed actions by itself.)
+ * Every load brings a new captcha: sending the modal's form must not put another one under the visitor's hands. That a
+ * failed action and a change of the modal load nothing holds for every page.
  */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
-  const failed = args.actionStatus !== undefined && args.actionStatus >= 400;
-  return failed || args.formAction?.includes("contact=") ? false : whenContactChanges(args);
-};
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.formAction?.includes("contact=") ? false : whenContactChanges(args);
 
 export default function Career() {
   return <CareerPage {...useLoaderData<typeof loader>()} />;

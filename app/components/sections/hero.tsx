@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import type { FilmId, PageHead } from "~/content/types";
@@ -8,11 +7,10 @@ interface HeroProps {
   film: FilmId;
   /** What stands over the heading: a product's number. */
   mark?: string;
-  children?: ReactNode;
 }
 
 /** A page that opens with its film: heading over it at the lower left (specification §2, "Navigation bar and hero"). */
-export function Hero({ head, film, mark, children }: HeroProps) {
+export function Hero({ head, film, mark }: HeroProps) {
   return (
     <section className="hero ink">
       <div className="hero__frame">
@@ -25,7 +23,6 @@ export function Hero({ head, film, mark, children }: HeroProps) {
         <p className="hero__lead" data-large={head.headingHidden || undefined}>
           {head.lead}
         </p>
-        {children}
       </div>
       <a className="hero__explore" href="#content">
         Scroll to Explore

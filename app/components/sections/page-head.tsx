@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Picture } from "~/components/ui/picture";
 import type { PageHead as Head, PictureId } from "~/content/types";
 
@@ -8,11 +7,10 @@ interface PageHeadProps {
   family?: string;
   image?: PictureId;
   alt?: string;
-  children?: ReactNode;
 }
 
 /** The head of a page without a film: heading and lead on ink, with the page's own picture where it has one. */
-export function PageHead({ head, family, image, alt = "", children }: PageHeadProps) {
+export function PageHead({ head, family, image, alt = "" }: PageHeadProps) {
   return (
     <section className="page-head ink" data-picture={image ? "" : undefined}>
       <div className="page-head__text">
@@ -20,7 +18,6 @@ export function PageHead({ head, family, image, alt = "", children }: PageHeadPr
         <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>
-        {children}
       </div>
       {image && <Picture image={image} alt={alt} sizes="(min-width: 1024px) 52vw, 100vw" first />}
     </section>
