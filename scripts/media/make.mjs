@@ -51,7 +51,7 @@ for (const { list, program, batch } of kinds) {
   }
 }
 
-for (const id of Object.keys(manifest).filter((id) => !known.has(id))) {
+for (const id of Object.keys(manifest).filter((id) => !known.has(id) && wanted({ id }))) {
   stale++;
   console.log(`${id}: its source is gone`);
   if (options.check) continue;
