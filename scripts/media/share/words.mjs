@@ -41,7 +41,7 @@ export function shareWords() {
       family: name === title ? undefined : name,
       number: page.number,
       practice: page.practice ?? "ai",
-      shows: OWN[url]?.(page) ?? (page.film ? { film: page.film } : { picture: page.card.image }),
+      shows: page.film ? { film: page.film } : (OWN[url]?.(page) ?? { picture: page.card.image }),
     };
   });
 }
