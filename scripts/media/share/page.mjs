@@ -26,7 +26,7 @@ linear-gradient(to top,#061016b8,#06101600 44%)}
 box-shadow:0 0 0 1.5px #1F4956,0 30px 90px #000}
 .films .ground{display:grid;grid-template-columns:repeat(4,1fr)}
 .films i{position:relative;overflow:hidden}
-.films .ground{inset:124px 64px 296px;gap:14px}
+.films .ground{inset:140px 64px 282px;gap:14px}
 .films i{border-radius:12px;background:#030B10}
 .films img{position:absolute;height:360px;left:50%;top:-42px;transform:translateX(-66%)}
 .picture .ground svg{position:absolute;height:600px;left:452px;top:15px;
