@@ -1,13 +1,12 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { site } from "~/content/site";
 import type { PageHead, PageMeta } from "~/content/types";
 import { SHARE_SIZE, shareUrl } from "~/lib/share-image";
+import { type DescribedPage, structuredData } from "~/lib/structured-data";
 import type { RootData } from "~/root";
 
-/** What a page's loader gives that its tags are made of; the 404 page has no head. */
-type Page = { meta: PageMeta; head?: PageHead };
+type Page = DescribedPage & { head: PageHead };
 type Root = Pick<RootData, "brand" | "siteUrl" | "mediaBase">;
-
-const FAILED: Page = { meta: { title: "Something went wrong", description: "" } };
 
 /**
  * Title, description and Open Graph tags of a page (specification §2): every page route re-exports it as `meta`.
@@ -15,13 +14,18 @@ const FAILED: Page = { meta: { title: "Something went wrong", description: "" } 
  */
 export const pageMeta: MetaFunction = ({ data, matches, location }) => {
   const root = matches.find((match) => match.id === "root")?.data as RootData | undefined;
-  const page = (data as { page?: Page } | undefined)?.page ?? FAILED;
-  return root
-    ? [...wordTags(page, root, location.pathname), ...imageTags(page, root, location.pathname)]
-    : [];
+  const page = (data as { page?: Page } | undefined)?.page;
+  const { pathname } = location;
+  if (!root) return [];
+  const words = wordTags(page?.meta ?? { title: "Something went wrong", description: "" }, root, pathname);
+  // An address that leads nowhere, or to a failure, describes nothing and is shared by nobody.
+  if (!page || matches.at(-1)?.id === "routes/$") return words;
+  const { brand, siteUrl } = root;
+  const about = structuredData({ page, brand, description: site.description, siteUrl, pathname });
+  return [...words, ...imageTags(page.head, root, pathname), { "script:ld+json": about } as MetaDescriptor];
 };
 
-function wordTags({ meta }: Page, root: Root, pathname: string): MetaDescriptor[] {
+function wordTags(meta: PageMeta, root: Root, pathname: string): MetaDescriptor[] {
   const title = `${meta.title} | ${root.brand}`;
   const url = `${root.siteUrl}${pathname}`;
   return [
@@ -36,9 +40,8 @@ function wordTags({ meta }: Page, root: Root, pathname: string): MetaDescriptor[
   ];
 }
 
-/** The picture of a link preview. Pages without a head, which are failures, have none: nobody shares them. */
-function imageTags({ head }: Page, root: Root, pathname: string): MetaDescriptor[] {
-  if (!head) return [];
+/** The picture of a link preview. */
+function imageTags(head: PageHead, root: Root, pathname: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: shareUrl(root, pathname) },
     { property: "og:image:type", content: "image/jpeg" },

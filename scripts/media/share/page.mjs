@@ -2,6 +2,7 @@
 import { fontFace } from "../fonts.mjs";
 import { HEIGHT, WIDTH } from "./encode.mjs";
 import { groundOf } from "./ground.mjs";
+import { looks } from "./looks.mjs";
 import { brand, mark } from "./words.mjs";
 
 const fonts = [
@@ -19,20 +20,6 @@ const css = `
 body{width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;position:relative;background:var(--ground);
 color:var(--text);-webkit-font-smoothing:antialiased}
 .ground,.veil{position:absolute;inset:0;overflow:hidden}
-.film img{position:absolute;width:1280px;left:0;top:-26px}
-.film .veil{background:linear-gradient(78deg,#061016eb 6%,#0610169e 36%,#06101600 58%),
-linear-gradient(to top,#061016b8,#06101600 44%)}
-.loop img{position:absolute;width:1000px;left:600px;top:58px;border-radius:20px;
-box-shadow:0 0 0 1.5px #1F4956,0 30px 90px #000}
-.films .ground{display:grid;grid-template-columns:repeat(4,1fr)}
-.films i{position:relative;overflow:hidden}
-.films .ground{inset:140px 64px 282px;gap:14px}
-.films i{border-radius:12px;background:#030B10}
-.films img{position:absolute;height:360px;left:50%;top:-42px;transform:translateX(-66%)}
-.picture .ground svg{position:absolute;height:600px;left:452px;top:15px;
--webkit-mask:linear-gradient(90deg,#0000 1%,#000 30%),linear-gradient(#0000,#000 6%,#000 94%,#0000);
--webkit-mask-composite:source-in}
-.picture [data-panel]{display:none}
 .words{position:absolute;inset:60px 64px 58px;display:flex;flex-direction:column}
 .brand{display:flex;align-items:center;gap:16px;margin-bottom:auto;font:560 36px/1 Funnel;letter-spacing:-.02em}
 .brand svg{width:52px;fill:var(--coral);stroke-linecap:round}
@@ -42,10 +29,7 @@ box-shadow:0 0 0 1.5px #1F4956,0 30px 90px #000}
 color:var(--muted)}
 .family::before{content:"";flex:none;width:52px;height:4px;border-radius:2px;background:var(--accent)}
 .number{font:450 27px/1 Mono;color:var(--accent)}
-h1{max-width:var(--width);font:560 80px/1.03 Funnel;letter-spacing:-.024em;text-wrap:balance}
-.film{--width:760px}.films{--width:900px}.picture,.loop{--width:500px}
-.films h1{font-size:74px}
-.picture h1,.loop h1{font-size:66px}
+h1{font:560 80px/1.03 Funnel;letter-spacing:-.024em;text-wrap:balance}
 `;
 
 /** Text as HTML. */
@@ -59,8 +43,8 @@ export function page({ title, family, number, practice, shows }) {
   const { theme, layout, drawing } = groundOf(shows);
   const mono = number ? `<span class="number">${number}</span>` : "";
   const over = `<p class="family">${mono}${html(family ?? "")}</p>`;
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>${fonts}${css}</style>
-<body class="${theme} ${layout} ${practice}"><div class="ground">${drawing}</div><div class="veil"></div>
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>${fonts}${css}${looks[layout]}</style>
+<body class="${theme} ${practice}"><div class="ground">${drawing}</div><div class="veil"></div>
 <div class="words">${logo}${over}<h1>${html(title)}</h1></div></body></html>`;
 }
 

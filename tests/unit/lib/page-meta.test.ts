@@ -5,15 +5,17 @@ import { notFound } from "~/content/not-found";
 import { pageMeta } from "~/lib/page-meta";
 
 /** The tags of a page by their name; links by their rel. */
-function tagsOf(page: unknown, pathname: string, mediaBase = "/media") {
+function tagsOf(page: unknown, pathname: string, { mediaBase = "/media", route = "routes/page" } = {}) {
   const root = { id: "root", data: { brand: "Brand", siteUrl: "https://site.test", mediaBase } };
-  const args = { data: page && { page }, matches: [root], location: { pathname } };
+  const args = { data: page && { page }, matches: [root, { id: route }], location: { pathname } };
   const tags = pageMeta(args as unknown as Parameters<typeof pageMeta>[0]) as MetaDescriptor[];
   return Object.fromEntries(
-    tags.map((tag) => {
-      const { title, property, name, rel, content, href } = tag as Record<string, string>;
-      return title ? ["title", title] : [property ?? name ?? rel, content ?? href];
-    }),
+    tags
+      .filter((tag) => !("script:ld+json" in tag))
+      .map((tag) => {
+        const { title, property, name, rel, content, href } = tag as Record<string, string>;
+        return title ? ["title", title] : [property ?? name ?? rel, content ?? href];
+      }),
   );
 }
 
@@ -41,14 +43,14 @@ test.each([
   ["/about/", "/media", "https://site.test/media/share/about.jpg"],
   ["/about", "https://cdn.test/m", "https://cdn.test/m/share/about.jpg"],
 ])("the picture of %s with media at %s", (pathname, mediaBase, url) => {
-  expect(tagsOf(banking, pathname, mediaBase)["og:image"]).toBe(url);
+  expect(tagsOf(banking, pathname, { mediaBase })["og:image"]).toBe(url);
 });
 
 test.each([
-  ["that is missing", notFound],
-  ["that failed", undefined],
-])("a page %s has words and no picture", (_, page) => {
-  const tags = tagsOf(page, "/nothing");
+  ["that is missing", notFound, "routes/$"],
+  ["that failed", undefined, "routes/about"],
+])("a page %s has words and no picture", (_, page, route) => {
+  const tags = tagsOf(page, "/nothing", { route });
   expect(tags.title).toMatch(/ \| Brand$/);
   expect(tags["og:image"]).toBeUndefined();
   expect(tags["twitter:card"]).toBeUndefined();
