@@ -23,7 +23,6 @@ export const { brand } = content.site;
 
 /** What a page shows is its film, or the picture of its card; these have neither, or more than one. */
 const OWN = {
-  "/about": () => ({ picture: "about/specialist" }),
   "/career": () => ({ picture: "about/join" }),
   "/demo": (page) => ({ picture: page.poster }),
   "/landing": (page) => ({ loop: page.featured.sections[0].video }),
