@@ -10,6 +10,7 @@ export const landing = {
     heading: "Build with AI",
     lead: "This is the bench our engineers build on. Sit down at it, change a step, and see what that does to the result before a customer does.",
   },
+  film: "heroes/agentic-ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
   showcase: {
     heading: "What the bench is for",

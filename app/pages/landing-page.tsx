@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { Headline } from "~/components/sections/headline";
-import { PageHead } from "~/components/sections/page-head";
+import { Hero } from "~/components/sections/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase";
 import { StaggeredTitles } from "~/components/sections/staggered-titles";
@@ -13,7 +13,7 @@ export function LandingRoute() {
   const { headline, showcase, featured } = page;
   return (
     <PageShell>
-      <PageHead head={page.head} />
+      <Hero head={page.head} film={page.film} />
       <Headline {...headline} />
       <section className="ink section">
         <SectionHead heading={showcase.heading} />
