@@ -17,11 +17,11 @@ test("wide: the title column stays beside its details, its number in brackets", 
       const top = element.getBoundingClientRect().top + window.scrollY + distance;
       window.scrollTo({ top, behavior: "instant" });
     }, below);
-  await scrollTo(80);
+  await scrollTo(20);
   const [titleBefore, detailBefore] = [await topOf(title), await topOf(section.getByRole("term").first())];
-  await scrollTo(200);
+  await scrollTo(120);
   expect(await topOf(title)).toBeCloseTo(titleBefore, 0);
-  expect(await topOf(section.getByRole("term").first())).toBeCloseTo(detailBefore - 120, 0);
+  expect(await topOf(section.getByRole("term").first())).toBeCloseTo(detailBefore - 100, 0);
   const [left, right] = [await title.boundingBox(), await section.getByRole("term").first().boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
 });
