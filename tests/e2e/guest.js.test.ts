@@ -53,7 +53,7 @@ async function tweens(page: Page): Promise<number> {
   });
 }
 
-test("fifty navigations leave no listener, tween or frame behind, and memory settles", async ({ page }) => {
+test("fifty navigations leave no listener and no tween behind, and memory settles", async ({ page }) => {
   test.setTimeout(150_000);
   await page.goto("/landing");
   await settled(page);
