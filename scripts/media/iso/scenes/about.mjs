@@ -1,11 +1,23 @@
 /** The About page: what the three words mean, generalist and specialist, and an empty chair. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as g from "../props-governance.mjs";
-import { circle, iconAt, line, path, rect, text } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { coords } from "../engine/coords.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { cube } from "../props/agents.mjs";
+import { openBook, page } from "../props/books.mjs";
+import { car } from "../props/cars.mjs";
+import { disc } from "../props/discs.mjs";
+import { windows, words } from "../props/faces.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { chair, desk, room } from "../props/room.mjs";
+import { laptop } from "../props/screens.mjs";
+import { serverRack } from "../props/servers.mjs";
 
 /** A flag on a pole; the cloth runs along +x. */
 function flag(s, x, y, h, { z = 0, color = s.t.coral, size = 1.5 } = {}) {
@@ -33,23 +45,22 @@ function trusted(theme) {
   wall(-1.9, 7.7, 5.2, 0.3, 1.1);
   wall(6.1, 7.7, 2.7, 0.3, 1.1);
   for (const x of [3.3, 5.7]) s.box(x, 7.6, 0, 0.42, 0.5, 1.9, { color: "pale" });
-  s.path(g.way("4.9 11, 4.9 6.2"), { color: s.t.teal, w: 3, dash: "2 11" });
+  s.path(coords("4.9 11, 4.9 6.2"), { color: s.t.teal, w: 3, dash: "2 11" });
   // The client's house.
   const door = (w, h) => rect(w * 0.42, h - 1.3, w * 0.16, 1.3, s.t.amber, { op: 0.9 });
-  const front = (w, h, sc) =>
-    p.windows({ cols: 6, rows: 3, seed: 5, lit: 0.3 })(w, h * 0.68, sc) + door(w, h);
+  const front = (w, h, sc) => windows({ cols: 6, rows: 3, seed: 5, lit: 0.3 })(w, h * 0.68, sc) + door(w, h);
   s.box(-0.6, -0.8, 0, 4.6, 3.2, 3.2, {
     color: "stone",
     left: front,
-    right: p.windows({ cols: 4, rows: 3, seed: 8, lit: 0.3 }),
+    right: windows({ cols: 4, rows: 3, seed: 8, lit: 0.3 }),
   });
   s.box(-0.8, -1, 3.2, 5, 3.6, 0.25, { color: "mid", shadow: false });
   s.box(0.6, 0, 3.45, 1.7, 1.3, 0.6, { color: "stone", shadow: false });
   // Our desk inside them, and the log open on it.
-  g.chair(s, 4.7, 2.4, { back: "n", who: { color: "coral", skin: 1 } });
-  g.chair(s, 6.5, 2.4, { back: "n", who: { color: "teal", skin: 3 } });
-  p.desk(s, 3.8, 3.3, 4.3, 2, { h: 0.95, color: "pale", body: "dark" });
-  g.laptop(s, 6.7, 3.5, 0.95, { away: true, w: 1 });
+  chair(s, 4.7, 2.4, { back: "n", who: { color: "coral", skin: 1 } });
+  chair(s, 6.5, 2.4, { back: "n", who: { color: "teal", skin: 3 } });
+  desk(s, 3.8, 3.3, 4.3, 2, { h: 0.95, color: "pale", body: "dark" });
+  laptop(s, 6.7, 3.5, 0.95, { away: true, w: 1 });
   const log = (w, h) => {
     let svg = "";
     for (let i = 0; i < 5; i++) {
@@ -60,13 +71,13 @@ function trusted(theme) {
     }
     return svg;
   };
-  g.openBook(s, 4, 3.5, 0.95, { dx: 2.4, dy: 1.65, left: log, right: log });
+  openBook(s, 4, 3.5, 0.95, { dx: 2.4, dy: 1.65, left: log, right: log });
   // A client's colleague reads in it.
-  p.person(s, 4.6, 6.1, { color: "iris", size: 1.25, skin: 2 });
-  p.tree(s, 0.2, 4.4, { h: 1.9, r: 0.6 });
-  p.tree(s, -0.4, 6.4, { h: 1.6, r: 0.55 });
-  p.tree(s, 7.4, -0.4, { h: 1.8, r: 0.6 });
-  o.chip(s, {
+  person(s, 4.6, 6.1, { color: "iris", size: 1.25, skin: 2 });
+  tree(s, 0.2, 4.4, { h: 1.9, r: 0.6 });
+  tree(s, -0.4, 6.4, { h: 1.6, r: 0.55 });
+  tree(s, 7.4, -0.4, { h: 1.8, r: 0.6 });
+  chip(s, {
     x: 806,
     y: 64,
     icon: "notebook-pen",
@@ -127,9 +138,9 @@ function intelligent(theme) {
   s.plate(-7, 3.2, 9.4, 1.8, tar);
   s.plate(2.4, 3.2, 1.8, 8, tar);
   s.plate(2.4, 3.2, 9.5, 1.8, tar);
-  s.path(g.way("-7 4.1, 3.2 4.1"), { color: "#8FA3A8", w: 4, dash: "12 12" });
-  s.path(g.way("3.3 4.1, 3.3 11"), { color: "#8FA3A8", w: 4, dash: "12 12" });
-  s.path(g.way("3.3 4.1, 12 4.1"), { color: s.t.coral, w: 6 });
+  s.path(coords("-7 4.1, 3.2 4.1"), { color: "#8FA3A8", w: 4, dash: "12 12" });
+  s.path(coords("3.3 4.1, 3.3 11"), { color: "#8FA3A8", w: 4, dash: "12 12" });
+  s.path(coords("3.3 4.1, 12 4.1"), { color: s.t.coral, w: 6 });
   // The decision is a plate in the road, with an arrow on it.
   s.lathe(
     3.3,
@@ -165,11 +176,11 @@ function intelligent(theme) {
       ],
       { color: "#8FA3A8", w: 4, dash: "2 11" },
     );
-  s.path(g.way("6.2 2.3, 6.2 2.75, 3.3 2.75, 3.3 3.4"), { color: s.t.coral, w: 6, nodes: false });
-  p.person(s, 7.9, 1.9, { color: "coral", size: 1.25, skin: 1 });
-  p.person(s, 1, 6, { color: "teal", size: 1.25, skin: 3 });
-  p.car(s, -3.6, 3.7, { color: "teal" });
-  p.car(s, 8.6, 3.7, { color: "coral" });
+  s.path(coords("6.2 2.3, 6.2 2.75, 3.3 2.75, 3.3 3.4"), { color: s.t.coral, w: 6, nodes: false });
+  person(s, 7.9, 1.9, { color: "coral", size: 1.25, skin: 1 });
+  person(s, 1, 6, { color: "teal", size: 1.25, skin: 3 });
+  car(s, -3.6, 3.7, { color: "teal" });
+  car(s, 8.6, 3.7, { color: "coral" });
   for (const [x, y] of [
     [-3.6, 6.6],
     [-1.6, 7.2],
@@ -177,8 +188,8 @@ function intelligent(theme) {
     [6, 7.6],
     [9.4, 1.2],
   ])
-    p.tree(s, x, y, { h: 1.6, r: 0.55 });
-  o.label(s, { x: 780, y: 120, text: "The simplest that works", tone: "coral", icon: "lightbulb" });
+    tree(s, x, y, { h: 1.6, r: 0.55 });
+  label(s, { x: 780, y: 120, text: "The simplest that works", tone: "coral", icon: "lightbulb" });
   return s;
 }
 
@@ -187,7 +198,7 @@ function sustainable(theme) {
   s.ground();
   s.plate(-1.8, -1.6, 10.8, 8.2, s.t.floor2, { stroke: s.t.line, sw: 1 });
   // The system that runs.
-  for (const x of [-0.6, 0.9]) g.rack(s, x, -0.6, { dx: 1.4, dy: 1.3, dz: 3, rows: 6, color: "dark" });
+  for (const x of [-0.6, 0.9]) serverRack(s, x, -0.6, { dx: 1.4, dy: 1.3, dz: 3, rows: 6, color: "dark" });
   s.box(2.6, -0.6, 0, 3.6, 1.3, 1.9, {
     color: "stone",
     left: (w, h) =>
@@ -218,7 +229,7 @@ function sustainable(theme) {
       text(0, r * 0.52, "Low", { size: r * 0.44, weight: 620, fill: "#0A7265", anchor: "middle" })
     );
   };
-  g.disc(s, 7.6, -0.1, 2.35, 0.95, { rim: "#2A4650", paint: dial });
+  disc(s, 7.6, -0.1, 2.35, 0.95, { rim: "#2A4650", paint: dial });
   // Controls with the client's own people.
   s.box(2, 3, 0, 4.4, 1.3, 1.05, {
     color: "dark",
@@ -236,8 +247,8 @@ function sustainable(theme) {
         )
         .join(""),
   });
-  p.person(s, 2.8, 2.4, { color: "teal", size: 1.35, skin: 2 });
-  p.person(s, 5.2, 2.4, { color: "coral", size: 1.35, skin: 0 });
+  person(s, 2.8, 2.4, { color: "teal", size: 1.35, skin: 2 });
+  person(s, 5.2, 2.4, { color: "coral", size: 1.35, skin: 0 });
   // The runbook on its stand.
   s.box(0.2, 4.5, 0, 1.9, 1.5, 0.95, {
     color: "sand",
@@ -252,7 +263,7 @@ function sustainable(theme) {
           rect(0.4, 0.22 + i * 0.34, w - 0.6 - (i % 2) * 0.15, 0.12, "#566A72", { op: 0.8 }),
       )
       .join("");
-  g.openBook(s, -0.1, 4.35, 0.95, { dx: 2.5, dy: 1.75, left: todo, right: todo });
+  openBook(s, -0.1, 4.35, 0.95, { dx: 2.5, dy: 1.75, left: todo, right: todo });
   for (const [x, y, h] of [
     [-1.1, 2.2, 2],
     [-1, 4, 1.6],
@@ -261,7 +272,7 @@ function sustainable(theme) {
     [6.8, 5.7, 1.5],
     [4.4, 6, 1.4],
   ])
-    p.tree(s, x, y, { h, r: h * 0.32 });
+    tree(s, x, y, { h, r: h * 0.32 });
   return s;
 }
 
@@ -283,12 +294,12 @@ function generalist(theme) {
     floors.forEach(([x, y, dx, dy, dz, color, glyph], i) => {
       const tone = color === "dark" || color === "mid" ? "#FFFFFF" : INK;
       const sign = (w, h, sc) =>
-        p.windows({ cols: 3, rows: 2, seed: i + 3, lit: 0.3 })(w * 0.62, h, sc) +
+        windows({ cols: 3, rows: 2, seed: i + 3, lit: 0.3 })(w * 0.62, h, sc) +
         iconAt(glyph, w * 0.81, h / 2, h * 0.56, tone, 1.9);
       s.box(x, y, z, dx, dy, dz - 0.18, {
         color,
         left: i ? sign : undefined,
-        right: p.windows({ cols: 4, rows: 2, seed: i + 20, lit: 0.2 }),
+        right: windows({ cols: 4, rows: 2, seed: i + 20, lit: 0.2 }),
         shadow: false,
       });
       s.box(x - 0.1, y - 0.1, z + dz - 0.18, dx + 0.2, dy + 0.2, 0.18, { color: "dark", shadow: false });
@@ -302,7 +313,7 @@ function generalist(theme) {
     });
   }, [-6.4, -1.7, 0, -1.1, 3.3, 9.4]);
   // The long way from the door to the flag.
-  const road = g.way(
+  const road = coords(
     "-3.8 3.6, -3.8 6.4, 0.4 6.4, 0.4 1.4, 3.4 1.4, 3.4 5.6, 7 5.6, 7 -2.4, 2.4 -2.4, 2.4 -6.6, 8.4 -6.6",
   );
   s.path(road, { color: "#FFFFFF", w: 30, glow: false });
@@ -340,9 +351,9 @@ function generalist(theme) {
       s.decal("top", x, y, 0.24, iconAt(glyph, 0, 0, 0.85, "#FFFFFF", 2.1)),
     );
   }
-  p.person(s, -3.8, 4.6, { color: "teal", size: 1.3, skin: 2 });
-  p.person(s, -4.6, 4.2, { color: "dark", size: 1.3 });
-  p.person(s, -3, 4.2, { color: "sand", size: 1.3, skin: 1 });
+  person(s, -3.8, 4.6, { color: "teal", size: 1.3, skin: 2 });
+  person(s, -4.6, 4.2, { color: "dark", size: 1.3 });
+  person(s, -3, 4.2, { color: "sand", size: 1.3, skin: 1 });
   for (const [x, y] of [
     [-1, 4.4],
     [2, 3.6],
@@ -353,7 +364,7 @@ function generalist(theme) {
     [5.4, -4.4],
     [1.6, 7.4],
   ])
-    p.tree(s, x, y, { h: 1.6, r: 0.55 });
+    tree(s, x, y, { h: 1.6, r: 0.55 });
   return s;
 }
 
@@ -361,27 +372,27 @@ function specialist(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.9, 2.5, 1.2], at: [0.5, 0.555], seed: 7 });
   s.ground();
   // One workshop, cut open, three benches.
-  p.room(s, -1.4, -1.4, 8.8, 5.4, 3, { wall: "mid", floor: s.t.floor2 });
+  room(s, -1.4, -1.4, 8.8, 5.4, 3, { wall: "mid", floor: s.t.floor2 });
   const bench = (x, name, color) => {
-    p.desk(s, x, 0.4, 2.3, 1.6, {
+    desk(s, x, 0.4, 2.3, 1.6, {
       h: 0.95,
       color: "pale",
       body: "dark",
-      left: g.words(name, { size: 0.42, fill: color }),
+      left: words(name, { size: 0.42, fill: color }),
     });
   };
   bench(-0.9, "AI", s.t.coralText);
   bench(1.9, "Data", s.t.teal);
   bench(4.7, "Ledger", s.t.iris);
-  g.cube(s, -0.45, 0.6, 0.95, 1.25, { color: "coral", icon: "bot", glyph: INK });
+  cube(s, -0.45, 0.6, 0.95, 1.25, { color: "coral", icon: "bot", glyph: INK });
   [0.5, 0.9, 1.4].forEach((h, i) => {
     s.box(2.15 + i * 0.64, 0.8, 0.95, 0.5, 0.6, h, { color: "teal", shadow: false });
   });
   s.box(5, 1.1, 1.15, 1.6, 0.12, 0.12, { color: "iris", shadow: false });
-  p.block(s, 4.85, 0.75, { z: 0.95, size: 0.8, shadow: false });
-  p.block(s, 6.05, 0.75, { z: 0.95, size: 0.8, shadow: false, icon: "check" });
+  ledgerBlock(s, 4.85, 0.75, { z: 0.95, size: 0.8, shadow: false });
+  ledgerBlock(s, 6.05, 0.75, { z: 0.95, size: 0.8, shadow: false, icon: "check" });
   // The straight way to the flag.
-  const road = g.way("3 2.6, 3 6.2");
+  const road = coords("3 2.6, 3 6.2");
   s.plate(2.4, 4, 1.3, 3.2, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.path(road, { color: s.t.coral, w: 5 });
   s.lathe(
@@ -395,12 +406,12 @@ function specialist(theme) {
     { color: "mid" },
   );
   flag(s, 3, 6.85, 2.5, { z: 0.24, size: 1.7 });
-  p.person(s, 1.95, 2.4, { color: "coral", size: 1.25, skin: 0 });
-  p.person(s, 4.8, 2.4, { color: "teal", size: 1.25, skin: 2 });
-  p.person(s, 7, 1.7, { color: "iris", size: 1.25, skin: 1 });
-  p.tree(s, 7, 4.9, { h: 1.7, r: 0.55 });
-  p.tree(s, -0.6, 5.4, { h: 1.7, r: 0.55 });
-  p.tree(s, 5.4, 6, { h: 1.4, r: 0.45 });
+  person(s, 1.95, 2.4, { color: "coral", size: 1.25, skin: 0 });
+  person(s, 4.8, 2.4, { color: "teal", size: 1.25, skin: 2 });
+  person(s, 7, 1.7, { color: "iris", size: 1.25, skin: 1 });
+  tree(s, 7, 4.9, { h: 1.7, r: 0.55 });
+  tree(s, -0.6, 5.4, { h: 1.7, r: 0.55 });
+  tree(s, 5.4, 6, { h: 1.4, r: 0.45 });
   return s;
 }
 
@@ -409,10 +420,10 @@ function join(theme) {
   s.ground();
   s.plate(-1.8, -1.8, 9.8, 6.6, s.t.floor2, { stroke: s.t.line, sw: 1 });
   // A long bench: a colleague at either end, the free place between them.
-  p.desk(s, -0.2, 0.4, 6.6, 2.8, { h: 1, color: "sand", body: "mid" });
-  g.chair(s, -1.3, 1.3, { back: "w", color: "dark", who: { color: "teal", skin: 2 } });
-  g.chair(s, 6.8, 1.3, { back: "e", color: "dark", who: { color: "iris", skin: 0 } });
-  g.chair(s, 3, 3.7, { back: "s", color: "coral" });
+  desk(s, -0.2, 0.4, 6.6, 2.8, { h: 1, color: "sand", body: "mid" });
+  chair(s, -1.3, 1.3, { back: "w", color: "dark", who: { color: "teal", skin: 2 } });
+  chair(s, 6.8, 1.3, { back: "e", color: "dark", who: { color: "iris", skin: 0 } });
+  chair(s, 3, 3.7, { back: "s", color: "coral" });
   // The model on the table is half finished; the dashes are the rest of it.
   const cell = 0.62;
   const heights = [
@@ -462,7 +473,7 @@ function join(theme) {
     [4.9, 2.2, "coral"],
   ])
     s.box(x, y, 1, cell, cell, cell, { color: c, shadow: false });
-  g.page(s, 5.1, 0.8, 1, { dx: 1, dy: 1.2, count: 5 });
+  page(s, 5.1, 0.8, 1, { dx: 1, dy: 1.2, count: 5 });
   s.box(3.1, 2.75, 1, 0.7, 0.18, 0.08, { color: "coral", shadow: false });
   // The lamp is already on.
   s.group(() => {
@@ -491,7 +502,7 @@ function join(theme) {
       { color: "coral", shadow: false },
     );
   }, [0.4, 0.5, 1, 2.2, 1.1, 3.7]);
-  o.chip(s, { x: 60, y: 752, icon: "armchair", label: "This chair is free", tone: "coral" });
+  chip(s, { x: 60, y: 752, icon: "armchair", label: "This chair is free", tone: "coral" });
   return s;
 }
 

@@ -1,19 +1,28 @@
 /** Service page "Agentic AI", first part: an agent among papers. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { icon, line, rect, text } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { icon } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { line, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { agent } from "../props/agents.mjs";
+import { barrel, pallet } from "../props/goods.mjs";
+import { leaf, papers } from "../props/paper.mjs";
+import { person } from "../props/people.mjs";
+import { lines, written } from "../props/print.mjs";
+import { desk } from "../props/room.mjs";
+import { shelf } from "../props/shelf.mjs";
+import { board } from "../props/slabs.mjs";
+import { pen } from "../props/writing.mjs";
 
 /** Loose papers go into an agent on a desk and come out as one stack with a place to sign. */
 function card(theme) {
   const s = new Scene({ theme, scale: 76, focus: [4.4, 1.8, 1.2], at: [0.485, 0.555], seed: 3 });
   s.ground();
   s.plate(-1.6, -2, 12.2, 8.2, s.t.floor, { stroke: s.t.line, sw: 1 });
-  p.desk(s, -0.6, 0, 10.2, 3.8, { h: 1, color: "mid", body: "dark" });
-  v.page(s, -0.2, 1.5, 1, 1.3, 1.8, { count: 3, untidy: 0.3, paint: p.lines(6, { color: "#566A72" }) });
+  desk(s, -0.6, 0, 10.2, 3.8, { h: 1, color: "mid", body: "dark" });
+  papers(s, -0.2, 1.5, 1, 1.3, 1.8, { count: 3, untidy: 0.3, paint: lines(6, { color: "#566A72" }) });
   const air = [
     [0.4, 2.9, 1.7, -24, 0.2, 0.1],
     [0.1, 1.3, 2.6, 32, 0.35, -0.2],
@@ -24,22 +33,22 @@ function card(theme) {
     [3.3, 1.7, 2.1, 6, 0.1, -0.1],
   ];
   air.forEach(([x, y, z, turn, tilt, roll], i) => {
-    v.leaf(s, x, y, z, { turn, tilt, roll, seed: i + 2, mark: i % 2 ? 2 : undefined });
+    leaf(s, x, y, z, { turn, tilt, roll, seed: i + 2, mark: i % 2 ? 2 : undefined });
   });
   s.box(3.5, 1, 1, 0.7, 1.9, 0.3, { color: "black", shadow: false });
-  v.agent(s, 4.2, 0.9, 1, 2.1);
+  agent(s, 4.2, 0.9, 1, 2.1);
   s.box(6.3, 1, 1, 0.5, 1.9, 0.22, { color: "black", shadow: false });
   const sign = (w, h) =>
-    v.written("", { count: 6, size: 0.02, band: s.t.teal, seed: 6 })(w, h * 0.82, s) +
+    written("", { count: 6, size: 0.02, band: s.t.teal, seed: 6 })(w, h * 0.82, s) +
     rect(w * 0.1, h * 0.78, w * 0.8, h * 0.15, "#FF6A3D", { op: 0.16, rx: 0.05 }) +
     line(w * 0.16, h * 0.89, w * 0.84, h * 0.89, "#FF6A3D", { sw: 0.05 }) +
     icon("x", w * 0.15, h * 0.79, 0.2, "#FF6A3D", 3);
-  const top = v.page(s, 7, 0.7, 1, 2, 2.6, { count: 9, paint: sign });
-  v.pen(s, [8.3, 3, top + 0.05], [9.3, 3.1, top + 0.95], {
+  const top = papers(s, 7, 0.7, 1, 2, 2.6, { count: 9, paint: sign });
+  pen(s, [8.3, 3, top + 0.05], [9.3, 3.1, top + 0.95], {
     width: 0.2,
     bounds: [7.1, 3.2, top, 9.5, 3.4, 4],
   });
-  p.person(s, 9, -0.9, { size: 1.5, color: "coral", skin: 1 });
+  person(s, 9, -0.9, { size: 1.5, color: "coral", skin: 1 });
   binders(s, 3.6, -3.6);
   s.path(
     [
@@ -59,13 +68,13 @@ function card(theme) {
     ],
     { color: s.t.coral, w: 4 },
   );
-  o.chip(s, { x: 64, y: 742, icon: "signature", label: "Ready to sign", sub: "A person decides" });
+  chip(s, { x: 64, y: 742, icon: "signature", label: "Ready to sign", sub: "A person decides" });
   return s;
 }
 
 /** A bookcase of binders at the back of the room. */
 function binders(s, x, y) {
-  p.shelf(s, x, y, 4.4, {
+  shelf(s, x, y, 4.4, {
     levels: 3,
     gap: 1.05,
     depth: 0.8,
@@ -92,12 +101,12 @@ function supplierInvoices(theme) {
   s.box(-0.7, -0.7, 0, 11.4, 5.6, 0.4, { color: "dark" });
   const sheet = (x, title, glyph, band, seed) => {
     const face = (w, h) =>
-      v.written(title, { count: 7, size: 0.44, band, seed })(w, h, s) +
+      written(title, { count: 7, size: 0.44, band, seed })(w, h, s) +
       icon(glyph, w - 0.72, 0.32, 0.48, INK, 1.8) +
       rect(w * 0.06, 2.37, w * 0.88, 0.42, "#FF6A3D", { op: 0.28, rx: 0.06 }) +
       rect(w * 0.1, 2.5, w * 0.5, 0.16, "#FF6A3D", { rx: 0.08 }) +
       rect(w * 0.74, 2.5, w * 0.16, 0.16, "#FF6A3D", { rx: 0.08 });
-    v.page(s, x, -0.2, 0.4, 3, 4.5, { count: 2, paint: face });
+    papers(s, x, -0.2, 0.4, 3, 4.5, { count: 2, paint: face });
   };
   sheet(-0.1, "Invoice", "receipt", "#2A4650", 3);
   sheet(3.5, "Receipt", "package-check", "#0A7265", 5);
@@ -110,13 +119,13 @@ function supplierInvoices(theme) {
     { color: s.t.coral, w: 5, layer: "over", dash: "1 13" },
   );
   // The drums themselves, on two pallets behind.
-  p.pallet(s, 2.6, -4.6, { dx: 3, dy: 2.7 });
-  p.pallet(s, 6.2, -4.6, { dx: 3, dy: 2.7 });
+  pallet(s, 2.6, -4.6, { dx: 3, dy: 2.7 });
+  pallet(s, 6.2, -4.6, { dx: 3, dy: 2.7 });
   for (const px of [2.6, 6.2])
     for (let i = 0; i < 9; i++) {
       const [a, b] = [i % 3, Math.floor(i / 3)];
       if (px > 6 && i > 6) continue;
-      v.barrel(s, px + 0.5 + a, -4.15 + b * 0.9, 0.22, { r: 0.4, h: 1.25, color: "teal" });
+      barrel(s, px + 0.5 + a, -4.15 + b * 0.9, 0.22, { r: 0.4, h: 1.25, color: "teal" });
     }
   for (const a of [1, 2])
     s.path(
@@ -127,8 +136,8 @@ function supplierInvoices(theme) {
       ]),
       { color: s.t.coral, w: 3.5, dash: "6 6", layer: "item" },
     );
-  o.chip(s, { x: 60, y: 742, icon: "equal-not", label: "38 / 40", sub: "Query drafted for the clerk" });
-  o.label(s, { x: 930, y: 690, text: "Two drums short", tone: "coral" });
+  chip(s, { x: 60, y: 742, icon: "equal-not", label: "38 / 40", sub: "Query drafted for the clerk" });
+  label(s, { x: 930, y: 690, text: "Two drums short", tone: "coral" });
   s.leader([8.7, -2.3, 0.3], [1090, 690]);
   return s;
 }
@@ -141,7 +150,7 @@ function tenderReplies(theme) {
   s.shadow(-5, -0.9, 3.2, 4.2, 1.6);
   s.group(() => {
     s.box(-5, -0.9, 0, 3.2, 4.2, 0.12, { color: "coral", shadow: false });
-    v.page(s, -4.9, -0.8, 0.12, 3, 4, { count: 20, step: 0.07, untidy: 0.03 });
+    papers(s, -4.9, -0.8, 0.12, 3, 4, { count: 20, step: 0.07, untidy: 0.03 });
     s.box(-5, -0.9, 1.52, 3.2, 4.2, 0.12, {
       color: "coral",
       top: (w) =>
@@ -182,8 +191,8 @@ function tenderReplies(theme) {
             rx: 0.1,
           }) + text(w / 2, h * 0.66, "?", { size: 1, fill: "#FF6A3D", anchor: "middle", weight: 600 })
         : icon(icons[i], 0.18, 0.2, 0.5, "#0A7265", 2.2) +
-          `<g transform="translate(0 .66)">${p.lines(4, { seed: i + 2, color: "#566A72", top: 0.02 })(w, h - 0.75, s)}</g>`;
-    v.slab(s, 1.2, y, 1.5, 1.9, { face: "right", color: empty ? "dark" : "pale", paint: face });
+          `<g transform="translate(0 .66)">${lines(4, { seed: i + 2, color: "#566A72", top: 0.02 })(w, h - 0.75, s)}</g>`;
+    board(s, 1.2, y, 1.5, 1.9, { face: "right", color: empty ? "dark" : "pale", paint: face });
     if (empty) {
       s.plate(5.4, y + 0.05, 1.6, 1.4, undefined, { stroke: s.t.coral, dash: "7 7", sw: 2.2 });
       return;
@@ -197,9 +206,9 @@ function tenderReplies(theme) {
     );
     folder(s, 5.4, y, i);
   });
-  o.label(s, { x: 880, y: 110, text: "Drafted answers", tone: "teal", icon: "list-checks" });
+  label(s, { x: 880, y: 110, text: "Drafted answers", tone: "teal", icon: "list-checks" });
   s.leader([1.3, -3.4, 1.7], [900, 156]);
-  o.chip(s, { x: 60, y: 748, icon: "user-round-search", label: "No source found", sub: "Goes to a person" });
+  chip(s, { x: 60, y: 748, icon: "user-round-search", label: "No source found", sub: "Goes to a person" });
   s.leader([1.4, 2.85, 0.05], [300, 748]);
   return s;
 }

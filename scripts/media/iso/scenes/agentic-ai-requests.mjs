@@ -1,11 +1,19 @@
 /** Service page "Agentic AI", second part: reports, requests and the limits of an agent. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { circle, icon, iconAt, line, path, rect, text } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { icon, iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { agent } from "../props/agents.mjs";
+import { ribs, windows } from "../props/faces.mjs";
+import { parcel } from "../props/goods.mjs";
+import { person } from "../props/people.mjs";
+import { written } from "../props/print.mjs";
+import { phone } from "../props/screens.mjs";
+import { board, cutout } from "../props/slabs.mjs";
+import { fence } from "../props/street.mjs";
 
 /** A lift shaft cut open; a spoken minute becomes a report and a part on its way. */
 function fieldReports(theme) {
@@ -55,7 +63,7 @@ function fieldReports(theme) {
       rect(w * 0.12, h * 0.12, w * 0.76, h * 0.88, "#F6D5A4", { op: 0.95 }) +
       line(w / 2, h * 0.12, w / 2, h, "#2A4650", { sw: 0.06 }) +
       rect(w * 0.42, 0.06, w * 0.16, 0.16, "#0A7265"),
-    right: p.ribs(7, 0.16),
+    right: ribs(7, 0.16),
   });
   s.path(
     [
@@ -65,7 +73,7 @@ function fieldReports(theme) {
     { color: s.t.line, w: 2, dash: "3 6", layer: "item" },
   );
   // The engineer and her telephone, grown to the size of the shaft.
-  p.person(s, -0.4, 2.9, { size: 1.45, color: "coral", skin: 2 });
+  person(s, -0.4, 2.9, { size: 1.45, color: "coral", skin: 2 });
   s.sphere(-0.4, 2.9, 2.3, 0.26, { color: "amber", dome: true });
   s.items.at(-1).bounds = [-0.6, 2.7, 2.54, -0.2, 3.1, 2.8];
   const wave = (w, h) => {
@@ -87,7 +95,7 @@ function fieldReports(theme) {
       iconAt("mic", w / 2, h * 0.77, 0.46, INK, 2)
     );
   };
-  p.phone(s, 1.6, 0.3, { h: 4.2, w: 2.3, paint: wave });
+  phone(s, 1.6, 0.3, { h: 4.2, w: 2.3, paint: wave });
   s.path(
     [
       [4, 0.4],
@@ -96,9 +104,9 @@ function fieldReports(theme) {
     { color: s.t.teal, w: 4, dash: "2 10" },
   );
   const report = (w, h) =>
-    v.written("Visit report", { count: 6, size: 0.38, band: "#0A7265", seed: 4 })(w, h * 0.8, s) +
+    written("Visit report", { count: 6, size: 0.38, band: "#0A7265", seed: 4 })(w, h * 0.8, s) +
     [0, 1, 2].map((i) => icon("check", 0.24 + i * 0.62, h * 0.8, 0.44, "#0A7265", 3)).join("");
-  v.slab(s, 4.9, 0.2, 3.1, 4.1, { paint: report });
+  board(s, 4.9, 0.2, 3.1, 4.1, { paint: report });
   // The spare part in its open crate, on the way along the lane.
   s.path(
     [
@@ -110,15 +118,15 @@ function fieldReports(theme) {
     ],
     { color: s.t.coral, w: 4, dash: "2 11" },
   );
-  p.parcel(s, 5, 2.3, { dx: 1.8, dy: 1.8, dz: 0.9 });
+  parcel(s, 5, 2.3, { dx: 1.8, dy: 1.8, dz: 0.9 });
   s.drum(5.9, 2.9, 1.52, 0.62, 0.5, {
     axis: "y",
     color: "coral",
     face: (r) => circle(0, 0, r * 0.66, "#A7452C") + circle(0, 0, r * 0.24, "#FFFFFF"),
     bounds: [5.3, 2.8, 0.95, 6.5, 3.5, 2.1],
   });
-  o.chip(s, { x: 776, y: 70, icon: "cog", label: "Part ready to order", sub: "Waits for your tap" });
-  o.label(s, { x: 70, y: 770, text: "Spoken on site", tone: "teal", icon: "audio-lines" });
+  chip(s, { x: 776, y: 70, icon: "cog", label: "Part ready to order", sub: "Waits for your tap" });
+  label(s, { x: 70, y: 770, text: "Spoken on site", tone: "teal", icon: "audio-lines" });
   s.leader([-0.4, 3.2, 0.1], [200, 770]);
   return s;
 }
@@ -154,7 +162,7 @@ function accessRequests(theme) {
       },
     );
     door(s, x, y, glyph, state, c);
-    p.person(s, x + 2.75, y + 1.5, {
+    person(s, x + 2.75, y + 1.5, {
       size: 1.05,
       color: ["teal", "pale", "stone", "stone", "amber", "coral"][i],
       skin: i,
@@ -170,10 +178,10 @@ function accessRequests(theme) {
     path(`M${w * 0.33} ${h * 0.57}Q${w * 0.5} ${h * 0.42} ${w * 0.67} ${h * 0.57}Z`, { fill: "#12303B" }) +
     rect(w * 0.2, h * 0.72, w * 0.6, 0.17, "#12303B", { rx: 0.08 }) +
     rect(w * 0.3, h * 0.82, w * 0.4, 0.13, "#86A0A6", { rx: 0.06 });
-  v.slab(s, -0.95, 0.26, 2.3, 3.1, { z: 0.24, paint: face });
-  o.label(s, { x: 910, y: 96, text: "Owner said yes", tone: "teal", icon: "door-open" });
+  board(s, -0.95, 0.26, 2.3, 3.1, { z: 0.24, paint: face });
+  label(s, { x: 910, y: 96, text: "Owner said yes", tone: "teal", icon: "door-open" });
   s.leader([-0.4, -5.5, 1.6], [930, 142]);
-  o.label(s, { x: 60, y: 806, text: "Waiting for a yes", tone: "coral", icon: "clock" });
+  label(s, { x: 60, y: 806, text: "Waiting for a yes", tone: "coral", icon: "clock" });
   s.leader([0.75, 6.5, 0], [260, 806]);
   return s;
 }
@@ -201,7 +209,7 @@ function door(s, x, y, glyph, state, c) {
             2.4,
           )) +
       iconAt(glyph, w * 0.72, h * 0.44, 0.78, c === s.t.line ? "#A9BABD" : c, 2),
-    right: p.windows({ cols: 3, rows: 2, lit: state === "closed" ? 0 : 0.4, seed: 4 }),
+    right: windows({ cols: 3, rows: 2, lit: state === "closed" ? 0 : 0.4, seed: 4 }),
     top: (w, h) => rect(w * 0.1, h * 0.1, w * 0.8, h * 0.8, undefined, { stroke: c, sw: 0.05 }),
   });
 }
@@ -230,8 +238,8 @@ function agentLimits(theme) {
       )
       .join("");
   s.box(0, -0.5, 0, 5.6, 0.24, 2.5, { color: "mid", left: hooks });
-  v.fence(s, -0.5, 0.1, 6.1, 5.4, { h: 0.85, step: 1.08, sides: "wse", color: "pale" });
-  v.agent(s, 1.6, 1.7, 0, 2.1);
+  fence(s, -0.5, 0.1, 6.1, 5.4, { h: 0.85, step: 1.08, sides: "wse", color: "pale" });
+  agent(s, 1.6, 1.7, 0, 2.1);
   s.path(
     [
       [2.6, 1.6],
@@ -256,7 +264,7 @@ function agentLimits(theme) {
       text(w / 2, h * 0.88, "Spend", { size: 0.38, fill: INK, anchor: "middle", weight: 560 })
     );
   };
-  v.cutout(s, 6.6, 0, 1.3, 2.6, 2.2, {
+  cutout(s, 6.6, 0, 1.3, 2.6, 2.2, {
     depth: 0.34,
     color: "pale",
     paint: dial,
@@ -290,10 +298,10 @@ function agentLimits(theme) {
     ],
     { color: "black", shadow: false },
   );
-  p.person(s, 10, 3.3, { size: 1.3, color: "teal", skin: 3 });
-  o.label(s, { x: 92, y: 120, text: "Three tools, no more", tone: "teal", icon: "wrench" });
+  person(s, 10, 3.3, { size: 1.3, color: "teal", skin: 3 });
+  label(s, { x: 92, y: 120, text: "Three tools, no more", tone: "teal", icon: "wrench" });
   s.leader([0.6, -0.2, 2.5], [330, 166]);
-  o.chip(s, {
+  chip(s, {
     x: 60,
     y: 752,
     icon: "id-card",

@@ -1,10 +1,29 @@
 /** Aviation: a hangar and stands, an engine, crews, a phone, a parts shelf, fuel. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as a from "../props-airport.mjs";
-import * as f from "../props-forms.mjs";
-import { circle, iconAt, line, path, rect, text } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { bars } from "../overlays/bars.mjs";
+import { bubbles } from "../overlays/bubbles.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { fields } from "../overlays/fields.mjs";
+import { forecast } from "../overlays/forecast.mjs";
+import { gantt } from "../overlays/gantt.mjs";
+import { gauge } from "../overlays/gauge.mjs";
+import { queue } from "../overlays/queue.mjs";
+import { airliner } from "../props/airliner.mjs";
+import { bowser, highLoader } from "../props/apron-vehicles.mjs";
+import { emblem, windows } from "../props/faces.mjs";
+import { parcel } from "../props/goods.mjs";
+import { hangar } from "../props/hangar.mjs";
+import { jetEngine } from "../props/jet-engine.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { lorry } from "../props/lorry.mjs";
+import { fog } from "../props/marks.mjs";
+import { person } from "../props/people.mjs";
+import { desk } from "../props/room.mjs";
+import { phone } from "../props/screens.mjs";
+import { shelf } from "../props/shelf.mjs";
 
 /** A stand's lead-in line and its box on the apron. */
 function stand(s, x, y, len, axis = "x") {
@@ -24,25 +43,25 @@ function stand(s, x, y, len, axis = "x") {
 function overview(theme) {
   const s = new Scene({ theme, scale: 42, focus: [3.4, 1.4, 1.6], at: [0.49, 0.55], seed: 2 });
   s.ground();
-  a.hangar(s, -7.4, -5.6, { dx: 6, dy: 12.4, h: 3.4 });
+  hangar(s, -7.4, -5.6, { dx: 6, dy: 12.4, h: 3.4 });
   stand(s, -1.4, 0.6, 20);
-  a.airliner(s, -0.8, 0.6, { u: 1.15, livery: "coral" });
-  a.bowser(s, 7.6, 5, { color: "teal" });
-  f.lorry(s, 2.4, 8.2, { len: 2.4, color: "mid", w: 1 });
-  p.person(s, 12, 3.4, { color: "amber", skin: 1 });
-  p.person(s, 9.8, 6.8, { color: "teal", skin: 2 });
+  airliner(s, -0.8, 0.6, { u: 1.15, livery: "coral" });
+  bowser(s, 7.6, 5, { color: "teal" });
+  lorry(s, 2.4, 8.2, { len: 2.4, color: "mid", w: 1 });
+  person(s, 12, 3.4, { color: "amber", skin: 1 });
+  person(s, 9.8, 6.8, { color: "teal", skin: 2 });
   s.box(11.6, -4.4, 0, 1.1, 1.1, 4.2, {
     color: "stone",
-    left: p.windows({ cols: 1, rows: 5, lit: 0.4 }),
-    right: p.windows({ cols: 1, rows: 5, lit: 0.2 }),
+    left: windows({ cols: 1, rows: 5, lit: 0.4 }),
+    right: windows({ cols: 1, rows: 5, lit: 0.2 }),
   });
   s.box(11.2, -4.8, 4.2, 1.9, 1.9, 0.9, {
     color: "glass",
     shadow: false,
-    left: p.windows({ cols: 3, rows: 1, lit: 1, pad: 0.1 }),
-    right: p.windows({ cols: 3, rows: 1, lit: 1, pad: 0.1 }),
+    left: windows({ cols: 3, rows: 1, lit: 1, pad: 0.1 }),
+    right: windows({ cols: 3, rows: 1, lit: 1, pad: 0.1 }),
   });
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 750,
     icon: "plane",
@@ -50,7 +69,7 @@ function overview(theme) {
     sub: "Every step logged",
     tone: "teal",
   });
-  o.gauge(s, { x: 884, y: 52, w: 268, title: "Today's plan", label: "Holding", value: 0.7, tone: "coral" });
+  gauge(s, { x: 884, y: 52, w: 268, title: "Today's plan", label: "Holding", value: 0.7, tone: "coral" });
   return s;
 }
 
@@ -59,12 +78,12 @@ function turnaroundPrediction(theme) {
   s.ground();
   s.plate(-6.4, -1, 14, 15, s.t.floor2, { stroke: s.t.line });
   stand(s, 0.6, -1, 17, "y");
-  a.airliner(s, 0.6, -0.6, { axis: "y", u: 1.05, livery: "teal" });
+  airliner(s, 0.6, -0.6, { axis: "y", u: 1.05, livery: "teal" });
   // The bridge from the terminal on the far side; lorries on the near one.
   s.box(-8.6, 4, 0, 3.4, 7, 3, {
     color: "pale",
-    left: p.windows({ cols: 3, rows: 2, lit: 0.2 }),
-    right: p.windows({ cols: 7, rows: 2, lit: 0.3 }),
+    left: windows({ cols: 3, rows: 2, lit: 0.2 }),
+    right: windows({ cols: 7, rows: 2, lit: 0.3 }),
   });
   s.box(-5.2, 8.2, 1.7, 4.6, 1.1, 1.2, {
     color: "glass",
@@ -72,8 +91,8 @@ function turnaroundPrediction(theme) {
     shadow: false,
   });
   s.box(-3, 8.5, 0, 0.4, 0.4, 1.7, { color: "mid" });
-  a.highLoader(s, 2, 8.2, { color: "coral" });
-  a.bowser(s, 6.4, 3.4, { axis: "y", color: "amber", len: 2.4 });
+  highLoader(s, 2, 8.2, { color: "coral" });
+  bowser(s, 6.4, 3.4, { axis: "y", color: "amber", len: 2.4 });
   s.path(
     [
       [6.4, 4.4, 0.9],
@@ -82,10 +101,10 @@ function turnaroundPrediction(theme) {
     ],
     { color: s.t.text, w: 4, layer: "over", glow: false },
   );
-  f.lorry(s, 4.8, 9.6, { axis: "y", len: 2, color: "mid", w: 1 });
-  p.person(s, 3.8, 11.6, { color: "amber", skin: 1 });
+  lorry(s, 4.8, 9.6, { axis: "y", len: 2, color: "mid", w: 1 });
+  person(s, 3.8, 11.6, { color: "amber", skin: 1 });
   s.pin(2.6, 9.4, 2.9, { h: 1.3, r: 26, glyph: iconAt("clock-alert", 0, 0, 32, "#0B1C24", 2.2) });
-  o.gantt(s, {
+  gantt(s, {
     x: 640,
     y: 626,
     w: 512,
@@ -111,7 +130,7 @@ function componentHealth(theme) {
         rect(w * (0.03 + i * 0.125), h * 0.16, w * 0.08, h * 0.3, "#2F6F7D", { op: 0.7 }),
       ).join(""),
   });
-  const valve = a.engine(s, -0.6, 0, { u: 1.05, cowl: "mid" });
+  const valve = jetEngine(s, -0.6, 0, { u: 1.05, cowl: "mid" });
   const [vx, vy] = s.p(...valve);
   s.draw(
     circle(vx, vy, 60, s.t.coral, { op: 0.16 }) +
@@ -120,9 +139,9 @@ function componentHealth(theme) {
       iconAt("circle-gauge", vx, vy, 32, "#0B1C24", 2.2) +
       line(vx + 28, vy - 26, 800, 200, s.t.coralText, { sw: 2.5, dash: "2 7" }),
   );
-  p.person(s, 1.8, 3, { size: 1.2, color: "amber", skin: 1 });
-  s.box(2.8, 2.8, 0, 1.3, 0.8, 0.9, { color: "coral", left: p.emblem("wrench", "#FFFFFF", { size: 0.7 }) });
-  o.forecast(s, {
+  person(s, 1.8, 3, { size: 1.2, color: "amber", skin: 1 });
+  s.box(2.8, 2.8, 0, 1.3, 0.8, 0.9, { color: "coral", left: emblem("wrench", "#FFFFFF", { size: 0.7 }) });
+  forecast(s, {
     x: 780,
     y: 60,
     w: 372,
@@ -132,7 +151,7 @@ function componentHealth(theme) {
     seed: 8,
     trend: 0.5,
   });
-  o.chip(s, {
+  chip(s, {
     x: 780,
     y: 752,
     icon: "calendar-check",
@@ -152,9 +171,9 @@ function crewRecovery(theme) {
     [3, 1.4, "coral"],
   ]) {
     stand(s, x, y, 13);
-    a.airliner(s, x, y, { u: 0.84, livery });
+    airliner(s, x, y, { u: 0.84, livery });
   }
-  a.hangar(s, -11.4, -6.6, { dx: 5, dy: 9, h: 3.6, color: "pale" });
+  hangar(s, -11.4, -6.6, { dx: 5, dy: 9, h: 3.6, color: "pale" });
   // Crews of three at the front, joined to flights by new lines; one old line is cut.
   const crews = [
     [-3.6, 6.8, "teal"],
@@ -164,7 +183,7 @@ function crewRecovery(theme) {
   crews.forEach(([x, y, color]) => {
     s.plate(x - 0.7, y - 0.7, 3.2, 1.8, s.t.bg0, { stroke: s.t.line });
     for (const k of [0, 0.95, 1.9])
-      p.person(s, x + k, y, { size: 1.15, color: k ? color : "dark", skin: (k * 2 + y) | 0 });
+      person(s, x + k, y, { size: 1.15, color: k ? color : "dark", skin: (k * 2 + y) | 0 });
   });
   const join = (from, to, color, dash) => {
     const [q, r] = [s.p(...from), s.p(...to)];
@@ -178,7 +197,7 @@ function crewRecovery(theme) {
         circle(q[0], q[1], 8, color),
     );
   };
-  a.fog(s, [
+  fog(s, [
     [250, 150, 300, 0.85],
     [590, 190, 320, 0.8],
     [130, 250, 240, 0.7],
@@ -187,7 +206,7 @@ function crewRecovery(theme) {
   join([-2.6, 6.8, 2.2], [3.2, -4.2, 2.6], s.t.faint, "3 11");
   join([-2.6, 6.8, 2.2], [8.6, 1.6, 2.4], s.t.coral);
   join([1.4, 8.6, 2.2], [11.8, 1.8, 2], s.t.coral);
-  o.queue(s, {
+  queue(s, {
     x: 812,
     y: 586,
     title: "Complete plans",
@@ -196,7 +215,7 @@ function crewRecovery(theme) {
       { icon: "shield-check", label: "Plan two", sub: "More waiting" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 748,
     icon: "cloud-fog",
@@ -211,7 +230,7 @@ function rebookingAssistant(theme) {
   const s = new Scene({ theme, scale: 50, focus: [3.2, 2, 1.6], at: [0.52, 0.56], seed: 6 });
   s.ground();
   s.plate(-4.4, -7, 14, 8.6, s.t.floor2, { stroke: s.t.line });
-  a.airliner(s, -4, -3, { u: 0.98, livery: "teal" });
+  airliner(s, -4, -3, { u: 0.98, livery: "teal" });
   const seats = (w, h) => {
     let svg = text(w / 2, 0.78, "New flight", { size: 0.42, weight: 600, fill: s.t.text, anchor: "middle" });
     for (let r = 0; r < 5; r++)
@@ -232,18 +251,18 @@ function rebookingAssistant(theme) {
       text(w / 2, h - 0.63, "Book it", { size: 0.36, weight: 600, fill: "#0B1C24", anchor: "middle" })
     );
   };
-  p.phone(s, 0.2, 5.4, { h: 5, w: 2.9, paint: seats });
+  phone(s, 0.2, 5.4, { h: 5, w: 2.9, paint: seats });
   // The short line at the transfer desk.
-  p.desk(s, 8, 3.2, 1.4, 2.8, { h: 1.1, color: "pale", body: "teal" });
-  p.person(s, 10.2, 4.4, { color: "dark", skin: 2, size: 1.1 });
+  desk(s, 8, 3.2, 1.4, 2.8, { h: 1.1, color: "pale", body: "teal" });
+  person(s, 10.2, 4.4, { color: "dark", skin: 2, size: 1.1 });
   [
     [6.8, 4.6, "coral"],
     [5.6, 4.8, "amber"],
   ].forEach(([x, y, color], i) => {
-    p.person(s, x, y, { color, skin: i, size: 1.1 });
+    person(s, x, y, { color, skin: i, size: 1.1 });
     s.box(x - 0.2, y + 0.5, 0, 0.5, 0.36, 0.7, { color: i ? "teal" : "dark" });
   });
-  o.bubbles(s, {
+  bubbles(s, {
     x: 52,
     y: 60,
     w: 420,
@@ -252,7 +271,7 @@ function rebookingAssistant(theme) {
       { text: ["Two seats together,", "and your hotel voucher"], icon: "plane", tone: "coral" },
     ],
   });
-  o.chip(s, { x: 56, y: 756, icon: "user-round", label: "Hard cases", sub: "To an agent", tone: "teal" });
+  chip(s, { x: 56, y: 756, icon: "user-round", label: "Hard cases", sub: "To an agent", tone: "teal" });
   return s;
 }
 
@@ -270,7 +289,7 @@ function partProvenance(theme) {
           circle(Math.cos(i * 0.785) * r * 0.78, Math.sin(i * 0.785) * r * 0.78, 0.05, "#12303B"),
         ).join(""),
     });
-  p.shelf(s, -1, -0.6, 6.6, {
+  shelf(s, -1, -0.6, 6.6, {
     levels: 3,
     gap: 1.35,
     depth: 1.3,
@@ -281,7 +300,7 @@ function partProvenance(theme) {
         const x = x0 + 0.3 + i * 1.6;
         const hot = level === 1 && i === 2;
         if ((level + i) % 3 === 2 && !hot)
-          p.parcel(s, x, y + 0.2, { z, dx: 1, dy: 0.7, dz: 0.75, shadow: false });
+          parcel(s, x, y + 0.2, { z, dx: 1, dy: 0.7, dz: 0.75, shadow: false });
         else ring(x + 0.5, y + 0.3, z, hot ? "coral" : (i + level) % 2 ? "pale" : "mid");
       }
     },
@@ -297,7 +316,7 @@ function partProvenance(theme) {
     { color: s.t.iris, w: 6 },
   );
   ["factory", "wrench", "plane", "badge-check"].forEach((name, i) => {
-    p.block(s, -1.6 + i * 2.3, 3.6, { size: 1.25, icon: name, color: i === 3 ? "coral" : "iris" });
+    ledgerBlock(s, -1.6 + i * 2.3, 3.6, { size: 1.25, icon: name, color: i === 3 ? "coral" : "iris" });
   });
   s.path(
     [
@@ -307,8 +326,8 @@ function partProvenance(theme) {
     ],
     { color: s.t.iris, w: 4, dash: "1 10" },
   );
-  p.person(s, 7.2, 1.4, { size: 1.3, color: "teal", skin: 1 });
-  o.fields(s, {
+  person(s, 7.2, 1.4, { size: 1.3, color: "teal", skin: 1 });
+  fields(s, {
     x: 780,
     y: 60,
     w: 372,
@@ -320,7 +339,7 @@ function partProvenance(theme) {
       { label: "First flight", text: "Traced" },
     ],
   });
-  o.chip(s, { x: 56, y: 752, icon: "scan-line", label: "Accept or quarantine", sub: "Inspector decides" });
+  chip(s, { x: 56, y: 752, icon: "scan-line", label: "Accept or quarantine", sub: "Inspector decides" });
   return s;
 }
 
@@ -329,8 +348,8 @@ function fuelEmissions(theme) {
   s.ground();
   s.plate(-3, -4.6, 16, 10, s.t.floor2, { stroke: s.t.line });
   stand(s, -2, -0.6, 15);
-  a.airliner(s, -3, -0.6, { u: 1.05, livery: "amber" });
-  a.bowser(s, 4.8, 4, { color: "coral", len: 3.2 });
+  airliner(s, -3, -0.6, { u: 1.05, livery: "amber" });
+  bowser(s, 4.8, 4, { color: "coral", len: 3.2 });
   s.path(
     [
       [4.9, 4.3, 1],
@@ -340,7 +359,7 @@ function fuelEmissions(theme) {
     ],
     { color: s.t.text, w: 6, layer: "over", glow: false },
   );
-  p.person(s, 3.6, 5.2, { color: "teal", skin: 1 });
+  person(s, 3.6, 5.2, { color: "teal", skin: 1 });
   // Planned and burned, as pairs of columns on the apron.
   [
     [2.7, 2.1],
@@ -370,7 +389,7 @@ function fuelEmissions(theme) {
       { color: burn > plan ? "coral" : "teal" },
     );
   });
-  o.bars(s, {
+  bars(s, {
     x: 792,
     y: 620,
     w: 360,
@@ -380,7 +399,7 @@ function fuelEmissions(theme) {
     count: 18,
     seed: 14,
   });
-  o.chip(s, {
+  chip(s, {
     x: 810,
     y: 60,
     icon: "fuel",

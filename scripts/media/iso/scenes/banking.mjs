@@ -1,8 +1,25 @@
 /** Banking: a bank with a portico among towers, and close views of the work done around it. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import { circle, icon, iconAt, line, rect, text } from "../svg.mjs";
+import { icon, iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { bars } from "../overlays/bars.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { fields } from "../overlays/fields.mjs";
+import { forecast } from "../overlays/forecast.mjs";
+import { graph } from "../overlays/graph.mjs";
+import { label } from "../overlays/label.mjs";
+import { ledger } from "../overlays/ledger.mjs";
+import { emblem } from "../props/faces.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { lines } from "../props/print.mjs";
+import { desk, room } from "../props/room.mjs";
+import { screen } from "../props/screens.mjs";
+import { coins } from "../props/tokens.mjs";
+import { tower } from "../props/towers.mjs";
 
 /** The bank itself: steps, hall, columns, gable. 7.6 by 6.4 units at size 1, gable to the lower left. */
 function bank(s, x, y, { u = 1, columns = 6, emblem = "landmark", lit = true } = {}) {
@@ -47,7 +64,7 @@ function bank(s, x, y, { u = 1, columns = 6, emblem = "landmark", lit = true } =
 }
 
 /** The quarter: the bank on its square with towers behind. */
-export function base({
+function base({
   theme = "ink",
   scale = 44,
   focus = [4, 3, 1.5],
@@ -59,10 +76,10 @@ export function base({
   s.ground();
   s.plate(-1, -1, 10.4, 9.8, s.t.floor, { stroke: s.t.line, sw: 1 });
   if (towers) {
-    p.tower(s, -4.6, -4.4, 3, 3, 7.4, { cols: 5, rows: 13, seed: 4 });
-    p.tower(s, -0.9, -5.2, 2.6, 2.8, 9.2, { color: "dark", cols: 4, rows: 16, lit: 0.28, seed: 8 });
-    p.tower(s, 3.2, -4.6, 3.4, 2.6, 4.6, { cols: 6, rows: 8, lit: 0.15, seed: 2 });
-    p.tower(s, 8, -5.4, 2.4, 2.4, 6.4, { color: "mid", cols: 4, rows: 11, lit: 0.2, seed: 21 });
+    tower(s, -4.6, -4.4, 3, 3, 7.4, { cols: 5, rows: 13, seed: 4 });
+    tower(s, -0.9, -5.2, 2.6, 2.8, 9.2, { color: "dark", cols: 4, rows: 16, lit: 0.28, seed: 8 });
+    tower(s, 3.2, -4.6, 3.4, 2.6, 4.6, { cols: 6, rows: 8, lit: 0.15, seed: 2 });
+    tower(s, 8, -5.4, 2.4, 2.4, 6.4, { color: "mid", cols: 4, rows: 11, lit: 0.2, seed: 21 });
   }
   bank(s, 0, 0);
   return s;
@@ -88,7 +105,7 @@ function papers(s, x, y, z, count, { dx = 2, dy = 2.6, color = "pale", seed = 1,
       s.box(x + j, y - j, z + i * 0.07, dx, dy, 0.06, {
         color,
         shadow: false,
-        top: i === count - 1 ? (w, h) => p.lines(9, { seed, marks, thick: 0.34 })(w, h, s) : undefined,
+        top: i === count - 1 ? (w, h) => lines(9, { seed, marks, thick: 0.34 })(w, h, s) : undefined,
       });
     }
   });
@@ -124,22 +141,22 @@ function overview(theme) {
     { color: s.t.iris, w: 4 },
   );
   ["file-check", "link", "landmark", "check"].forEach((name, i) => {
-    p.block(s, 0.6 + i * 2.3, 11, { size: 1.2, icon: name, color: i === 3 ? "coral" : "iris" });
+    ledgerBlock(s, 0.6 + i * 2.3, 11, { size: 1.2, icon: name, color: i === 3 ? "coral" : "iris" });
   });
-  p.coins(s, 12.2, -2.4, 7);
-  p.coins(s, 13.6, -1.9, 4);
-  p.coins(s, 12.4, -0.9, 2, { color: "coral" });
+  coins(s, 12.2, -2.4, 7);
+  coins(s, 13.6, -1.9, 4);
+  coins(s, 12.4, -0.9, 2, { color: "coral" });
   for (const [x, y] of [
     [-1.6, 1],
     [-1.6, 3.4],
     [-1.6, 5.6],
     [9.9, -0.6],
   ])
-    p.tree(s, x, y, { h: 1.5, r: 0.5 });
-  p.person(s, 3, 8, { color: "teal" });
-  p.person(s, 4.6, 7.7, { color: "coral", skin: 1 });
-  p.person(s, 8.8, 7.9, { color: "pale", skin: 2 });
-  o.chip(s, {
+    tree(s, x, y, { h: 1.5, r: 0.5 });
+  person(s, 3, 8, { color: "teal" });
+  person(s, 4.6, 7.7, { color: "coral", skin: 1 });
+  person(s, 8.8, 7.9, { color: "pale", skin: 2 });
+  chip(s, {
     x: 56,
     y: 150,
     icon: "file-check-2",
@@ -147,7 +164,7 @@ function overview(theme) {
     sub: "Source, policy, person",
     tone: "teal",
   });
-  o.forecast(s, { x: 836, y: 640, w: 308, h: 200, title: "Cash position", value: "On plan", seed: 21 });
+  forecast(s, { x: 836, y: 640, w: 308, h: 200, title: "Cash position", value: "On plan", seed: 21 });
   return s;
 }
 
@@ -164,11 +181,11 @@ function fraudAlerts(theme) {
     { color: s.t.teal, w: 3, dash: "2 12" },
   );
   bank(s, -3.6, -4.4, { u: 0.6 });
-  p.tower(s, -6.6, -4.4, 2, 2, 3.6, { cols: 4, rows: 7, seed: 3, color: "dark" });
-  p.tower(s, -9.4, -3.4, 1.8, 1.8, 2.4, { cols: 4, rows: 5, seed: 13 });
-  p.tower(s, 2.4, -3.4, 1.8, 1.8, 2.6, { cols: 4, rows: 5, seed: 33 });
-  p.tree(s, 5.4, -1, { h: 1.4, r: 0.45 });
-  p.tree(s, 6.9, -1, { h: 1.2, r: 0.4 });
+  tower(s, -6.6, -4.4, 2, 2, 3.6, { cols: 4, rows: 7, seed: 3, color: "dark" });
+  tower(s, -9.4, -3.4, 1.8, 1.8, 2.4, { cols: 4, rows: 5, seed: 13 });
+  tower(s, 2.4, -3.4, 1.8, 1.8, 2.6, { cols: 4, rows: 5, seed: 33 });
+  tree(s, 5.4, -1, { h: 1.4, r: 0.45 });
+  tree(s, 6.9, -1, { h: 1.2, r: 0.4 });
   for (const x of [-6.4, -3.9, -1.4]) card(s, x, 1.6, 0, { color: x === -3.9 ? "dark" : "pale" });
   for (const x of [6.6, 9.2]) card(s, x, 1.6, 0, { color: x > 8 ? "teal" : "pale" });
   // The held card, lifted out of the lane, under a gate.
@@ -234,8 +251,8 @@ function fraudAlerts(theme) {
   });
   card(s, 8.1, 5.2, 0.18, { size: 0.75 });
   s.leader([3.9, 1.9, 0.97], [850, 290]);
-  o.bars(s, { x: 48, y: 628, w: 372, title: "Card payments", note: "by minute" });
-  o.checklist(s, {
+  bars(s, { x: 48, y: 628, w: 372, title: "Card payments", note: "by minute" });
+  checklist(s, {
     x: 796,
     y: 64,
     title: "Why this one was held",
@@ -321,7 +338,7 @@ function creditDecisions(theme) {
     ],
     s.t.coral,
   );
-  o.fields(s, {
+  fields(s, {
     x: 776,
     y: 70,
     w: 366,
@@ -334,16 +351,16 @@ function creditDecisions(theme) {
       { label: "Sector", value: 0.42, tone: "coral" },
     ],
   });
-  o.chip(s, { x: 64, y: 742, icon: "signature", label: "Ready to sign", sub: "Every figure has its page" });
+  chip(s, { x: 64, y: 742, icon: "signature", label: "Ready to sign", sub: "Every figure has its page" });
   s.leader([-0.1, 1.4, 1.1], [190, 200]);
-  o.label(s, { x: 92, y: 156, text: "Loan file", tone: "teal", icon: "files" });
+  label(s, { x: 92, y: 156, text: "Loan file", tone: "teal", icon: "files" });
   return s;
 }
 
 function onboardingKyc(theme) {
   const s = new Scene({ theme, scale: 68, focus: [2.4, 2.4, 1.2], at: [0.44, 0.5], seed: 3 });
   s.ground();
-  p.room(s, -1.6, -1.6, 8.4, 8, 3.3, {
+  room(s, -1.6, -1.6, 8.4, 8, 3.3, {
     left: (w, h) =>
       rect(w * 0.12, h * 0.16, w * 0.3, h * 0.3, s.t.teal, { rx: 0.08, op: 0.9 }) +
       text(w * 0.165, h * 0.36, "Welcome", { size: 0.46, fill: "#FFFFFF", weight: 560 }),
@@ -353,21 +370,21 @@ function onboardingKyc(theme) {
         .join(""),
   });
   // The counter with its clerk behind and the applicant in front.
-  p.desk(s, 1, 0.6, 5, 1.2, {
+  desk(s, 1, 0.6, 5, 1.2, {
     h: 1.15,
     color: "pale",
     body: "dark",
     left: (w, h) => iconAt("landmark", w / 2, h / 2, 0.6, s.t.coral, 1.8),
   });
-  p.person(s, 2.6, -0.2, { color: "teal", size: 1.15 });
-  p.screen(s, 3.6, 0.8, {
+  person(s, 2.6, -0.2, { color: "teal", size: 1.15 });
+  screen(s, 3.6, 0.8, {
     z: 1.15,
     w: 1.2,
     h: 0.8,
     face: "right",
     paint: (w, h) => iconAt("scan-face", w / 2, h / 2, 0.5, s.t.teal, 2),
   });
-  p.person(s, 2.2, 3, { color: "coral", size: 1.15, skin: 1 });
+  person(s, 2.2, 3, { color: "coral", size: 1.15, skin: 1 });
   // Three documents as large standing cards: passport, bill, company register.
   const slab = (x, y, h, color, paint) =>
     s.box(x, y, 0.1, 1.75, 0.14, h, { color, left: paint, shadow: false }) &&
@@ -389,9 +406,7 @@ function onboardingKyc(theme) {
     "pale",
     (w, h) =>
       icon("house", 0.2, 0.2, 0.5, s.t.teal, 2) +
-      p
-        .lines(6, { seed: 5, top: 0.16 })(w, h - 0.5, s)
-        .replace(/^/, '<g transform="translate(0 .55)">') +
+      lines(6, { seed: 5, top: 0.16 })(w, h - 0.5, s).replace(/^/, '<g transform="translate(0 .55)">') +
       "</g>",
   );
   slab(
@@ -402,7 +417,7 @@ function onboardingKyc(theme) {
     (w, h) =>
       icon("building-2", 0.2, 0.2, 0.5, s.t.coralText, 2) +
       `<g transform="translate(0 .55)">` +
-      p.lines(6, { seed: 8, top: 0.16, marks: { 2: s.t.coral }, color: s.t.dark ? "#4A3F2B" : undefined })(
+      lines(6, { seed: 8, top: 0.16, marks: { 2: s.t.coral }, color: s.t.dark ? "#4A3F2B" : undefined })(
         w,
         h - 0.5,
         s,
@@ -417,8 +432,8 @@ function onboardingKyc(theme) {
     ],
     { color: s.t.coral, w: 4, layer: "over" },
   );
-  p.tree(s, -0.9, 0.4, { h: 1.5, r: 0.42 });
-  o.checklist(s, {
+  tree(s, -0.9, 0.4, { h: 1.5, r: 0.42 });
+  checklist(s, {
     x: 716,
     y: 590,
     title: "Onboarding file",
@@ -429,7 +444,7 @@ function onboardingKyc(theme) {
       { label: "Sanctions lists", state: "done", tag: "Clear" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 64,
     y: 64,
     icon: "scan-line",
@@ -449,7 +464,7 @@ function liquidityForecast(theme) {
   days.forEach((count, i) => {
     const x = -1.4 + i * 1.35;
     const ahead = i > 5;
-    p.coins(s, x, 2.1, count, { r: 0.52, h: 0.26, color: ahead ? (i === 7 ? "coral" : "teal") : "amber" });
+    coins(s, x, 2.1, count, { r: 0.52, h: 0.26, color: ahead ? (i === 7 ? "coral" : "teal") : "amber" });
   });
   s.path(
     [
@@ -502,8 +517,8 @@ function liquidityForecast(theme) {
     });
   });
   s.shadow(-2.6, -3.6, 5, 2.6, 4);
-  p.tower(s, 5, -3.2, 1.8, 1.8, 2.2, { cols: 4, rows: 5, seed: 6 });
-  p.tower(s, 8, -3, 1.8, 1.8, 1.5, { color: "dark", cols: 4, rows: 3, seed: 9 });
+  tower(s, 5, -3.2, 1.8, 1.8, 2.2, { cols: 4, rows: 5, seed: 6 });
+  tower(s, 8, -3, 1.8, 1.8, 1.5, { color: "dark", cols: 4, rows: 3, seed: 9 });
   s.path(
     [
       [-6.5, 4.9],
@@ -522,7 +537,7 @@ function liquidityForecast(theme) {
     ],
     { color: s.t.coral, w: 3.5 },
   );
-  o.forecast(s, {
+  forecast(s, {
     x: 730,
     y: 60,
     w: 410,
@@ -532,7 +547,7 @@ function liquidityForecast(theme) {
     seed: 14,
     trend: -0.3,
   });
-  o.chip(s, {
+  chip(s, {
     x: 64,
     y: 744,
     icon: "bell-ring",
@@ -577,8 +592,8 @@ function regulatoryReporting(theme) {
   }
   s.box(0.1, -0.95, 0, 1.5, 1.5, 1.2, {
     color: "teal",
-    left: p.emblem("list-checks", "#FFFFFF"),
-    right: p.emblem("shield-check", "#FFFFFF"),
+    left: emblem("list-checks", "#FFFFFF"),
+    right: emblem("shield-check", "#FFFFFF"),
   });
   s.path(
     [
@@ -596,7 +611,7 @@ function regulatoryReporting(theme) {
       rect(0.6, 0.4, 2.4, 0.28, "#12303B", { rx: 0.06 }) +
       rect(0.6, 0.84, 1.5, 0.15, "#566A72", { rx: 0.06 }) +
       `<g transform="translate(.6 1.2)">` +
-      p.lines(9, { seed: 4, pad: 0, top: 0.02, thick: 0.34, color: "#566A72", marks: { 4: s.t.coral } })(
+      lines(9, { seed: 4, pad: 0, top: 0.02, thick: 0.34, color: "#566A72", marks: { 4: s.t.coral } })(
         2,
         3.4,
         s,
@@ -609,7 +624,7 @@ function regulatoryReporting(theme) {
       line(w * 0.58, h * 0.6, w * 0.95, h * 0.6, "#12303B", { sw: 0.05 }) +
       iconAt("badge-check", w * 0.78, h * 0.8, 1, "#0A7265", 1.8),
   });
-  p.person(s, 7.4, 2, { size: 1.25, color: "coral", skin: 3 });
+  person(s, 7.4, 2, { size: 1.25, color: "coral", skin: 3 });
   // The report goes on to the regulator's house.
   s.path(
     [
@@ -619,7 +634,7 @@ function regulatoryReporting(theme) {
     { color: s.t.coral, w: 4, dash: "2 11" },
   );
   bank(s, 9.6, -3, { u: 0.44, columns: 5, emblem: "scale" });
-  o.tree(s, {
+  graph(s, {
     x: 56,
     y: 578,
     w: 510,
@@ -639,7 +654,7 @@ function regulatoryReporting(theme) {
       ["rule", "report", "coral"],
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 836,
     y: 84,
     icon: "git-commit-horizontal",
@@ -666,12 +681,12 @@ function tokenisedDeposits(theme) {
     { color: s.t.iris, w: 6 },
   );
   ["banknote", "coins", "arrow-left-right", "check"].forEach((name, i) => {
-    p.block(s, -0.4 + i * 2.35, -0.2, { size: 1.6, icon: name, color: i === 3 ? "teal" : "iris" });
+    ledgerBlock(s, -0.4 + i * 2.35, -0.2, { size: 1.6, icon: name, color: i === 3 ? "teal" : "iris" });
   });
   // A deposit in coins becomes tokens that move along the second lane.
-  p.coins(s, -3.2, 4.2, 7);
-  p.coins(s, -1.7, 4.4, 5);
-  p.coins(s, -2.6, 5.6, 3);
+  coins(s, -3.2, 4.2, 7);
+  coins(s, -1.7, 4.4, 5);
+  coins(s, -2.6, 5.6, 3);
   s.path(
     [
       [-0.9, 4.6],
@@ -706,10 +721,10 @@ function tokenisedDeposits(theme) {
   }
   s.box(9.4, 3.8, 0, 1.6, 1.6, 1.3, {
     color: "dark",
-    left: p.emblem("lock", s.t.amber),
-    right: p.emblem("key-round", s.t.amber),
+    left: emblem("lock", s.t.amber),
+    right: emblem("key-round", s.t.amber),
   });
-  o.ledger(s, {
+  ledger(s, {
     x: 56,
     y: 610,
     title: "Settlement",
@@ -719,7 +734,7 @@ function tokenisedDeposits(theme) {
       { icon: "check", label: "Final", tone: "teal" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 716,
     y: 84,
     icon: "link",

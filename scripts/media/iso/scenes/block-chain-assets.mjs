@@ -1,11 +1,20 @@
 /** Service page "Blockchain & Digital Assets", second part: units, keys and rebates. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { circle, iconAt, line, path, rect } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { truck } from "../props/cars.mjs";
+import { depot } from "../props/depot.mjs";
+import { ribs } from "../props/faces.mjs";
+import { pallet, parcel } from "../props/goods.mjs";
+import { ledgerBlock, ledgerEntry } from "../props/ledger.mjs";
+import { person } from "../props/people.mjs";
+import { plant } from "../props/plant.mjs";
+import { desk } from "../props/room.mjs";
+import { cutout } from "../props/slabs.mjs";
+import { wedge } from "../props/wedge.mjs";
 
 /** A fund cut into equal units; one is on its way between two holders. */
 function fundUnits(theme) {
@@ -25,7 +34,7 @@ function fundUnits(theme) {
   s.group(() => {
     for (let i = 0; i < 12; i++) {
       if (i === 1) continue;
-      v.wedge(s, -0.6, -1.2, 0.3, 0.95, 3.35, i * 30 + 1.6, i * 30 + 28.4, 1.05, {
+      wedge(s, -0.6, -1.2, 0.3, 0.95, 3.35, i * 30 + 1.6, i * 30 + 28.4, 1.05, {
         color: i % 2 ? "iris" : ["#A4ABF6", "#717CE6", "#525ED6"],
         glyph: "hexagon",
       });
@@ -52,7 +61,7 @@ function fundUnits(theme) {
   ];
   holders.forEach(([x, y, color, skin], i) => {
     s.box(x - 0.9, y - 0.9, 0, 1.8, 1.8, 0.3, { color: i ? "pale" : "pale" });
-    p.person(s, x - 0.1, y - 0.3, { z: 0.3, size: 1.55, color, skin, shadow: false });
+    person(s, x - 0.1, y - 0.3, { z: 0.3, size: 1.55, color, skin, shadow: false });
   });
   s.path(
     [
@@ -61,7 +70,7 @@ function fundUnits(theme) {
     ],
     { color: s.t.coral, w: 4.5, dash: "2 11" },
   );
-  v.wedge(s, -1.9, 2.2, 0.25, 2.3, 4.4, 31.6, 58.4, 0.7, { color: "coral", glyph: "hexagon" });
+  wedge(s, -1.9, 2.2, 0.25, 2.3, 4.4, 31.6, 58.4, 0.7, { color: "coral", glyph: "hexagon" });
   s.shadows.push(
     `<polygon points="${s.points([
       [0.2, 3.8],
@@ -79,7 +88,7 @@ function fundUnits(theme) {
     { color: s.t.iris, w: 6 },
   );
   for (let i = 0; i < 4; i++)
-    v.entry(s, 4.6, -4.4 + i * 1.75, 1.2, i === 3 ? "check" : "user", {
+    ledgerEntry(s, 4.6, -4.4 + i * 1.75, 1.2, i === 3 ? "check" : "user", {
       color: i === 3 ? "coral" : "iris",
       glyph: i === 3 ? INK : "#FFFFFF",
     });
@@ -90,9 +99,9 @@ function fundUnits(theme) {
     ],
     { color: s.t.iris, w: 4, dash: "2 10" },
   );
-  o.label(s, { x: 880, y: 130, text: "One register", tone: "iris", icon: "users" });
+  label(s, { x: 880, y: 130, text: "One register", tone: "iris", icon: "users" });
   s.leader([5.2, -3.8, 1.2], [960, 176]);
-  o.chip(s, {
+  chip(s, {
     x: 60,
     y: 64,
     icon: "shield-check",
@@ -142,8 +151,8 @@ function sharedKeys(theme) {
     [-6.6, 1.6, "teal", 0],
     [-0.8, 3, "coral", 1],
   ].forEach(([x, y, color, skin], i) => {
-    p.desk(s, x, y, 2.8, 1.5, { h: 1, color: "pale", body: "dark" });
-    p.person(s, x + 0.5, y - 0.55, { size: 1.45, color, skin });
+    desk(s, x, y, 2.8, 1.5, { h: 1, color: "pale", body: "dark" });
+    person(s, x + 0.5, y - 0.55, { size: 1.45, color, skin });
     keyPiece(s, parts[i], x + 1.2, y + 0.5, 1);
   });
   s.box(5.2, -1.8, 0, 2.3, 2, 1.5, {
@@ -152,10 +161,10 @@ function sharedKeys(theme) {
       rect(0.2, 0.3, w - 0.4, 0.34, "#12303B", { rx: 0.08 }) +
       [0, 1, 2].map((i) => circle(0.5 + i * 0.34, 0.47, 0.09, i ? s.t.teal : s.t.coral)).join("") +
       iconAt("cpu", w / 2, h * 0.7, 0.6, s.t.teal, 2),
-    right: p.ribs(8, 0.6),
+    right: ribs(8, 0.6),
   });
   keyPiece(s, "bit", 5.7, -1, 1.5);
-  o.chip(s, {
+  chip(s, {
     x: 60,
     y: 64,
     icon: "key-round",
@@ -184,7 +193,7 @@ function keyPiece(s, part, x, y, z) {
   // The stem lies in the upper half of its box: let it down to its foot.
   const drop = part === "stem" ? 0.38 : 0;
   s.box(x + 0.2, y - 0.02, z, 0.9, 0.4, 0.14, { color: "dark", shadow: false });
-  v.cutout(s, x, y, z + 0.02 - drop, u, u, {
+  cutout(s, x, y, z + 0.02 - drop, u, u, {
     depth: 0.32,
     color: "amber",
     shadow: false,
@@ -196,8 +205,8 @@ function keyPiece(s, part, x, y, z) {
 function supplierRebates(theme) {
   const s = new Scene({ theme, scale: 53, focus: [0.3, 0.1, 0.9], at: [0.5, 0.52], seed: 19 });
   s.ground();
-  v.plant(s, -8.4, -0.4, { dx: 4.6, dy: 3.2 });
-  v.depot(s, 0.6, -6.8, { dx: 4.8, dy: 3, h: 2, doors: 4, sign: "warehouse", color: "pale", roof: "dark" });
+  plant(s, -8.4, -0.4, { dx: 4.6, dy: 3.2 });
+  depot(s, 0.6, -6.8, { dx: 4.8, dy: 3, h: 2, doors: 4, sign: "warehouse", color: "pale", roof: "dark" });
   // The shared count between the two.
   const chain = [
     [-5.6, -2.6],
@@ -226,7 +235,7 @@ function supplierRebates(theme) {
     { color: s.t.iris, w: 8, layer: "item", bounds: [-5.6, -5.6, 0, -5.5, -5.5, 0.1] },
   );
   chain.forEach(([x, y], i) => {
-    p.block(s, x, y, { size: 1.24, icon: ["package", "link", "package-check"][i] });
+    ledgerBlock(s, x, y, { size: 1.24, icon: ["package", "link", "package-check"][i] });
   });
   // Steps of the scale: more pallets, a higher step, the next one still open.
   const tiers = [0.5, 1.1, 1.7, 2.3];
@@ -238,8 +247,8 @@ function supplierRebates(theme) {
       left: (w, fh) => iconAt("percent", w / 2, fh / 2, Math.min(0.8, fh * 0.8), open ? INK : "#C93F14", 2.4),
     });
     for (let k = 0; k <= i && !open; k++) {
-      if (!k) p.pallet(s, x + 0.4, 1.1, { z: h, dx: 1.7, dy: 1.4 });
-      p.parcel(s, x + 0.5, 1.2, { z: h + 0.22 + k * 0.72, dx: 1.5, dy: 1.2, dz: 0.7, color: "sand" });
+      if (!k) pallet(s, x + 0.4, 1.1, { z: h, dx: 1.7, dy: 1.4 });
+      parcel(s, x + 0.5, 1.2, { z: h + 0.22 + k * 0.72, dx: 1.5, dy: 1.2, dz: 0.7, color: "sand" });
     }
   });
   s.path(
@@ -252,14 +261,14 @@ function supplierRebates(theme) {
     ],
     { color: s.t.coral, w: 3.5, dash: "7 7", layer: "item", bounds: [4.1, 0.7, 2.3, 6.6, 3, 2.32] },
   );
-  v.cutout(s, 4.75, 1.6, 2.3, 1.2, 1.2, {
+  cutout(s, 4.75, 1.6, 2.3, 1.2, 1.2, {
     depth: 0.2,
     color: "coral",
     shape: (f) => circle(0.6, 0.6, 0.6, f),
     paint: () => iconAt("flag", 0.6, 0.6, 0.7, INK, 2.4),
     shadow: false,
   });
-  p.truck(s, -6, 4.4, { color: "coral", len: 2.4 });
+  truck(s, -6, 4.4, { color: "coral", len: 2.4 });
   s.path(
     [
       [-2.2, 4.9],
@@ -267,7 +276,7 @@ function supplierRebates(theme) {
     ],
     { color: s.t.coral, w: 3.5, dash: "2 11" },
   );
-  o.chip(s, {
+  chip(s, {
     x: 60,
     y: 752,
     icon: "equal",
@@ -275,7 +284,7 @@ function supplierRebates(theme) {
     sub: "Both sides see it",
     tone: "iris",
   });
-  o.label(s, { x: 960, y: 742, text: "Next step", tone: "coral", icon: "flag" });
+  label(s, { x: 960, y: 742, text: "Next step", tone: "coral", icon: "flag" });
   s.leader([6.6, 1.9, 1.6], [1010, 742]);
   return s;
 }

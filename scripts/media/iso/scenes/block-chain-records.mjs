@@ -1,11 +1,19 @@
 /** Service page "Blockchain & Digital Assets", first part: records that several owners keep. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { circle, iconAt, path, rect } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, path, rect } from "../engine/svg.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { bank } from "../props/bank.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { person } from "../props/people.mjs";
+import { plant } from "../props/plant.mjs";
+import { tree } from "../props/planting.mjs";
+import { written } from "../props/print.mjs";
+import { phone } from "../props/screens.mjs";
+import { board, cutout } from "../props/slabs.mjs";
+import { tower } from "../props/towers.mjs";
 
 /** Three houses of different owners around one ring of linked blocks. */
 function card(theme) {
@@ -28,7 +36,7 @@ function card(theme) {
     (_, i) => [(i * Math.PI) / 4 + Math.PI / 8].map((a) => [Math.cos(a) * 2.6, Math.sin(a) * 2.6])[0],
   );
   spots.forEach(([x, y], i) => {
-    p.block(s, x - 0.52, y - 0.52, {
+    ledgerBlock(s, x - 0.52, y - 0.52, {
       z: 0.14,
       size: 1.04,
       icon: icons[i],
@@ -67,9 +75,9 @@ function card(theme) {
     ],
   ])
     s.path([a, b], { color: s.t.teal, w: 4 });
-  v.bank(s, -8, -0.2, { u: 1.08 });
-  v.plant(s, 0.6, -7.4, { dx: 4.4, dy: 3.1 });
-  p.tower(s, -6.6, -6.6, 2.2, 2.2, 3.5, { cols: 4, rows: 6, seed: 12, lit: 0.2, color: "mid" });
+  bank(s, -8, -0.2, { u: 1.08 });
+  plant(s, 0.6, -7.4, { dx: 4.4, dy: 3.1 });
+  tower(s, -6.6, -6.6, 2.2, 2.2, 3.5, { cols: 4, rows: 6, seed: 12, lit: 0.2, color: "mid" });
   s.path(
     [
       [-4.6, -4.5],
@@ -78,12 +86,12 @@ function card(theme) {
     ],
     { color: s.t.teal, w: 4 },
   );
-  p.tree(s, -3.6, 4.4, { h: 1.5, r: 0.5 });
-  p.tree(s, 5.6, -3.6, { h: 1.4, r: 0.45 });
-  p.person(s, -0.6, 4.8, { size: 1.25, color: "coral", skin: 2 });
-  p.person(s, 0.4, 5, { size: 1.25, color: "teal" });
-  p.person(s, 4.9, 0.2, { size: 1.25, color: "pale", skin: 1 });
-  o.chip(s, {
+  tree(s, -3.6, 4.4, { h: 1.5, r: 0.5 });
+  tree(s, 5.6, -3.6, { h: 1.4, r: 0.45 });
+  person(s, -0.6, 4.8, { size: 1.25, color: "coral", skin: 2 });
+  person(s, 0.4, 5, { size: 1.25, color: "teal" });
+  person(s, 4.9, 0.2, { size: 1.25, color: "pale", skin: 1 });
+  chip(s, {
     x: 752,
     y: 744,
     icon: "link",
@@ -141,7 +149,7 @@ function checkableCertificates(theme) {
     { color: s.t.coral, w: 4, dash: "2 11" },
   );
   // The welder with her telephone.
-  p.person(s, 3.1, 3.4, { size: 1.5, color: "coral", skin: 1 });
+  person(s, 3.1, 3.4, { size: 1.5, color: "coral", skin: 1 });
   s.sphere(3.1, 3.4, 2.4, 0.29, { color: "amber", dome: true });
   s.items.at(-1).bounds = [2.9, 3.2, 2.62, 3.3, 3.6, 2.9];
   const cert = (w, h) =>
@@ -156,7 +164,7 @@ function checkableCertificates(theme) {
     circle(w / 2, 3.06, 0.52, "#5A66DA") +
     circle(w / 2, 3.06, 0.4, undefined, { stroke: "#FFFFFF", sw: 0.05 }) +
     iconAt("check", w / 2, 3.06, 0.56, "#FFFFFF", 3.2);
-  p.phone(s, 6.2, 1.4, { h: 4.9, w: 2.7, paint: cert });
+  phone(s, 6.2, 1.4, { h: 4.9, w: 2.7, paint: cert });
   // Helmet, mask and gas on the ground in front.
   s.box(-2.4, 2.6, 0, 3, 1.7, 0.7, { color: "sand" });
   s.sphere(-1.5, 3.4, 0.74, 0.62, { color: "amber", dome: true });
@@ -171,7 +179,7 @@ function checkableCertificates(theme) {
     ],
     { color: "amber", shadow: false },
   );
-  v.cutout(s, -0.5, 3.2, 0.7, 0.9, 1.25, {
+  cutout(s, -0.5, 3.2, 0.7, 0.9, 1.25, {
     depth: 0.4,
     color: "black",
     shape: (f) => path("M.1 0H.8Q.9 0 .9 .1V.85Q.8 1.25 .45 1.25Q.1 1.25 0 .85V.1Q0 0 .1 0Z", { fill: f }),
@@ -193,7 +201,7 @@ function checkableCertificates(theme) {
       ],
       { color: c },
     );
-  o.chip(s, {
+  chip(s, {
     x: 60,
     y: 752,
     icon: "badge-check",
@@ -208,16 +216,16 @@ function checkableCertificates(theme) {
 function pledgedInvoices(theme) {
   const s = new Scene({ theme, scale: 57, focus: [0.2, 0.2, 1], at: [0.5, 0.52], seed: 15 });
   s.ground();
-  v.bank(s, -6.6, 1.2, { u: 1.05, disc: s.t.mat.teal[1] });
-  v.bank(s, 1.6, -6.2, { u: 1.05, disc: s.t.mat.coral[2] });
+  bank(s, -6.6, 1.2, { u: 1.05, disc: s.t.mat.teal[1] });
+  bank(s, 1.6, -6.2, { u: 1.05, disc: s.t.mat.coral[2] });
   // The invoice stands in the middle on its own plinth.
   s.box(-1.4, -1.1, 0, 2.6, 1.6, 0.4, { color: "mid" });
   const face = (w, h) =>
-    v.written("Invoice", { count: 5, size: 0.46, band: "#4450C8", seed: 5 })(w, h * 0.76, s) +
+    written("Invoice", { count: 5, size: 0.46, band: "#4450C8", seed: 5 })(w, h * 0.76, s) +
     circle(w * 0.74, h * 0.82, 0.4, "#5A66DA") +
     iconAt("fingerprint", w * 0.74, h * 0.82, 0.52, "#FFFFFF", 2) +
     rect(w * 0.1, h * 0.78, w * 0.4, 0.2, INK, { rx: 0.1 });
-  v.slab(s, -1.35, -0.5, 2.5, 3.5, { z: 0.4, paint: face, depth: 0.2 });
+  board(s, -1.35, -0.5, 2.5, 3.5, { z: 0.4, paint: face, depth: 0.2 });
   s.path(
     [
       [-1.5, 0],
@@ -257,7 +265,7 @@ function pledgedInvoices(theme) {
         )
         .join(""),
   });
-  v.cutout(s, 3.6, -1.5, 1.3, 1.1, 1.1, {
+  cutout(s, 3.6, -1.5, 1.3, 1.1, 1.1, {
     depth: 0.16,
     color: "coral",
     shape: (f) => circle(0.55, 0.55, 0.55, f),
@@ -267,7 +275,7 @@ function pledgedInvoices(theme) {
   const names = ["fingerprint", "fingerprint", "fingerprint", "fingerprint", "fingerprint"];
   names.forEach((name, i) => {
     const [x, y] = [-1.9 + i * 1.62, 6.1 - i * 1.62];
-    p.block(s, x, y, {
+    ledgerBlock(s, x, y, {
       size: 1.16,
       icon: name,
       color: i === 2 ? "coral" : "iris",
@@ -289,9 +297,9 @@ function pledgedInvoices(theme) {
     ],
     { color: s.t.iris, w: 4, dash: "2 10" },
   );
-  o.label(s, { x: 150, y: 150, text: "First pledge", tone: "iris", icon: "lock" });
+  label(s, { x: 150, y: 150, text: "First pledge", tone: "iris", icon: "lock" });
   s.leader([-5, 3, 3.2], [250, 196]);
-  o.chip(s, { x: 780, y: 742, icon: "ban", label: "Second refused", sub: "Names stay private" });
+  chip(s, { x: 780, y: 742, icon: "ban", label: "Second refused", sub: "Names stay private" });
   return s;
 }
 

@@ -1,11 +1,16 @@
 /** Service page "Data & Analytics", first part: figures people agree on. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { circle, icon, iconAt, line, path, rect, text } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { icon, iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { windows } from "../props/faces.mjs";
+import { person } from "../props/people.mjs";
+import { lines } from "../props/print.mjs";
+import { desk } from "../props/room.mjs";
+import { board } from "../props/slabs.mjs";
 
 /** Many thin streams run into one platform; one line leaves it for a chart on a table. */
 function card(theme) {
@@ -60,13 +65,13 @@ function card(theme) {
     { color: s.t.coral, w: 6 },
   );
   // The table and its one chart.
-  p.desk(s, 5.6, -1, 4.4, 4.6, { h: 1.05, color: "pale", body: "dark" });
+  desk(s, 5.6, -1, 4.4, 4.6, { h: 1.05, color: "pale", body: "dark" });
   [0.5, 0.85, 0.7, 1.2, 1.6].forEach((h, i) => {
     s.box(5.85 + i * 0.8, 0.9, 1.05, 0.6, 0.9, h * 1.9, { color: i === 4 ? "coral" : "teal", shadow: false });
   });
-  p.person(s, 7.4, -2, { size: 1.45, color: "coral", skin: 1 });
-  p.person(s, 9, -2, { size: 1.4, color: "pale", skin: 3 });
-  o.chip(s, {
+  person(s, 7.4, -2, { size: 1.45, color: "coral", skin: 1 });
+  person(s, 9, -2, { size: 1.4, color: "pale", skin: 3 });
+  chip(s, {
     x: 60,
     y: 744,
     icon: "badge-check",
@@ -105,7 +110,7 @@ function sharedDefinition(theme) {
     s.box(x, y, 0, 2.6, 2.6, 2.2, {
       color,
       left: (w, h) => iconAt(glyph, w / 2, h * 0.56, 1.1, color === "mid" ? INK : "#0A665A", 1.8),
-      right: p.windows({ cols: 4, rows: 3, lit: 0.25, seed: i + 3 }),
+      right: windows({ cols: 4, rows: 3, lit: 0.25, seed: i + 3 }),
     });
     // The counter on the roof, four rules, four readings.
     s.box(x + 0.15, y + 1.6, 2.2, 2.3, 0.5, 1, {
@@ -131,7 +136,7 @@ function sharedDefinition(theme) {
         )
         .join(""),
   });
-  o.chip(s, {
+  chip(s, {
     x: 440,
     y: 776,
     icon: "signature",
@@ -139,7 +144,7 @@ function sharedDefinition(theme) {
     sub: "Active customers",
     tone: "teal",
   });
-  o.label(s, { x: 510, y: 60, text: "Four counts", tone: "coral", icon: "git-compare" });
+  label(s, { x: 510, y: 60, text: "Four counts", tone: "coral", icon: "git-compare" });
   return s;
 }
 
@@ -195,14 +200,14 @@ function latePayments(theme) {
   const heights = [2.5, 2.2, 1.85, 1.6, 1.35, 1.1, 0.9];
   heights.forEach((h, i) => {
     const hot = i < 2;
-    v.slab(s, -0.2 + i * 1.3, 0.6, 1.05, h, {
+    board(s, -0.2 + i * 1.3, 0.6, 1.05, h, {
       z: 0.36,
       color: hot ? "coral" : "pale",
       shadow: false,
       paint: (w, fh) =>
         (hot ? icon("clock", 0.16, 0.16, 0.46, INK, 2.4) : icon("receipt", 0.16, 0.14, 0.42, "#566A72", 2)) +
         (fh > 1
-          ? `<g transform="translate(0 .7)">${p.lines(Math.max(2, Math.round(fh * 2)), { color: hot ? INK : "#566A72", seed: i, top: 0 })(w, fh - 0.85, s)}</g>`
+          ? `<g transform="translate(0 .7)">${lines(Math.max(2, Math.round(fh * 2)), { color: hot ? INK : "#566A72", seed: i, top: 0 })(w, fh - 0.85, s)}</g>`
           : ""),
     });
   });
@@ -221,11 +226,11 @@ function latePayments(theme) {
       ),
     ).join("");
   s.box(5.4, 2.5, 0.36, 2.8, 1, 0.1, { color: "mid", shadow: false });
-  v.slab(s, 5.5, 2.7, 2.6, 2, { z: 0.46, paint: month, depth: 0.22, shadow: false });
+  board(s, 5.5, 2.7, 2.6, 2, { z: 0.46, paint: month, depth: 0.22, shadow: false });
   for (const x of [6.1, 6.8, 7.5]) s.beam([x, 2.9, 2.4], [x, 2.9, 2.62], 0.1, { color: "black" });
-  o.label(s, { x: 64, y: 190, text: "Call first", tone: "coral", icon: "phone" });
+  label(s, { x: 64, y: 190, text: "Call first", tone: "coral", icon: "phone" });
   s.leader([0.3, 0.76, 2.9], [160, 236]);
-  o.label(s, { x: 872, y: 150, text: "Likely arrival", tone: "teal", icon: "trending-up" });
+  label(s, { x: 872, y: 150, text: "Likely arrival", tone: "teal", icon: "trending-up" });
   s.leader([8.6, -1.36, 2.9], [1010, 196]);
   return s;
 }

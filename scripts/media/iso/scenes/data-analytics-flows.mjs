@@ -1,17 +1,26 @@
 /** Service page "Data & Analytics", second part: pipelines, questions and a move. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { circle, icon, iconAt, path, rect, text } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { icon, iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { truck } from "../props/cars.mjs";
+import { conveyor } from "../props/conveyor.mjs";
+import { discStore } from "../props/data-stores.mjs";
+import { depot } from "../props/depot.mjs";
+import { parcel } from "../props/goods.mjs";
+import { leaf } from "../props/paper.mjs";
+import { person } from "../props/people.mjs";
+import { lines } from "../props/print.mjs";
+import { board, cutout } from "../props/slabs.mjs";
 
 /** Crates of data run through a gate; the odd one stands aside under a lamp with a note. */
 function pipelineFaults(theme) {
   const s = new Scene({ theme, scale: 66, focus: [1.6, 1.4, 0.9], at: [0.5, 0.52], seed: 21 });
   s.ground();
-  p.conveyor(s, -7.4, -0.8, 17, { w: 1.7, h: 0.9, color: "mid" });
+  conveyor(s, -7.4, -0.8, 17, { w: 1.7, h: 0.9, color: "mid" });
   const data = (w, h) =>
     [0, 1, 2]
       .map((r) =>
@@ -118,15 +127,15 @@ function pipelineFaults(theme) {
     { color: s.t.coral, w: 4 },
   );
   // The note beside it.
-  v.slab(s, 2.9, 4.3, 1.9, 2.1, {
+  board(s, 2.9, 4.3, 1.9, 2.1, {
     paint: (w, h) =>
       rect(0, 0, w, 0.22, "#FF6A3D") +
       icon("pencil-line", 0.18, 0.36, 0.5, "#C93F14", 2.2) +
-      `<g transform="translate(0 .86)">${p.lines(4, { color: "#566A72", top: 0.02, marks: { 1: "#FF6A3D" } })(w, h - 0.9, s)}</g>`,
+      `<g transform="translate(0 .86)">${lines(4, { color: "#566A72", top: 0.02, marks: { 1: "#FF6A3D" } })(w, h - 0.9, s)}</g>`,
   });
-  p.person(s, 6, 3.4, { size: 1.45, color: "teal", skin: 2 });
-  o.chip(s, { x: 752, y: 64, icon: "bell-ring", label: "Column renamed", sub: "Engineer on duty told" });
-  o.label(s, { x: 64, y: 792, text: "Held back", tone: "coral", icon: "hand" });
+  person(s, 6, 3.4, { size: 1.45, color: "teal", skin: 2 });
+  chip(s, { x: 752, y: 64, icon: "bell-ring", label: "Column renamed", sub: "Engineer on duty told" });
+  label(s, { x: 64, y: 792, text: "Held back", tone: "coral", icon: "hand" });
   s.leader([0.5, 4.7, 0.3], [230, 800]);
   return s;
 }
@@ -140,9 +149,9 @@ function plainQuestions(theme) {
     [-0.4, 1],
     [4.6, undefined],
   ])
-    v.depot(s, x, -6, { dx: 4, dy: 2.2, h: 1.8, lit, color: "dark", roof: "stone" });
-  p.truck(s, 5.2, -3.2, { color: "mid", len: 2 });
-  p.truck(s, -1.2, -3.2, { color: "coral", len: 2 });
+    depot(s, x, -6, { dx: 4, dy: 2.2, h: 1.8, lit, color: "dark", roof: "stone" });
+  truck(s, 5.2, -3.2, { color: "mid", len: 2 });
+  truck(s, -1.2, -3.2, { color: "coral", len: 2 });
   // The bubble.
   const shape = (fill) =>
     path("M.7 0H4.3Q5 0 5 .7V2.3Q5 3 4.3 3H2.1L1 4.1V3H.7Q0 3 0 2.3V.7Q0 0 .7 0Z", { fill });
@@ -150,7 +159,7 @@ function plainQuestions(theme) {
     ["Which depots", "were late?"]
       .map((q, i) => text(0.5, 1.2 + i * 0.82, q, { size: 0.6, fill: INK, weight: 560, display: true }))
       .join("");
-  v.cutout(s, -5, 1.6, 0.1, 5, 4.1, { depth: 0.5, shape, paint: say, shadow: true });
+  cutout(s, -5, 1.6, 0.1, 5, 4.1, { depth: 0.5, shape, paint: say, shadow: true });
   // It falls apart into tiles and these stand up as bars.
   [
     [0.4, 2.9],
@@ -206,8 +215,8 @@ function plainQuestions(theme) {
     ],
     { color: s.t.teal, w: 3 },
   );
-  p.person(s, -3.2, 4.2, { size: 1.5, color: "amber", skin: 3 });
-  o.label(s, { x: 64, y: 770, text: "Query shown", tone: "teal", icon: "code" });
+  person(s, -3.2, 4.2, { size: 1.5, color: "amber", skin: 3 });
+  label(s, { x: 64, y: 770, text: "Query shown", tone: "teal", icon: "code" });
   s.leader([1.8, 5.4, 0.16], [236, 780]);
   return s;
 }
@@ -220,14 +229,14 @@ function warehouseMove(theme) {
   // Old on the left, new on the right, a channel between them.
   s.plate(-7.6, 0.8, 6.2, 8, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.plate(1.6, -7.6, 7, 6.6, s.t.floor, { stroke: s.t.teal, sw: 1.6 });
-  v.store(s, -5, 3.4, { r: 1.75, h: 3.9, discs: 4, color: grey, lamp: "#566A72" });
-  p.parcel(s, -3.9, 6.6, { dx: 1.7, dy: 1.4, dz: 0.9 });
-  v.leaf(s, -3.1, 7.2, 1.15, { turn: 20, tilt: 0.2, seed: 4 });
-  v.leaf(s, -2.9, 7.3, 1.35, { turn: -25, tilt: 0.1, roll: 0.1, seed: 6 });
-  v.store(s, 4.6, -4.2, { r: 1.75, h: 3.9, discs: 4, color: "teal", lamp: "#FFFFFF" });
+  discStore(s, -5, 3.4, { r: 1.75, h: 3.9, discs: 4, color: grey, lamp: "#566A72" });
+  parcel(s, -3.9, 6.6, { dx: 1.7, dy: 1.4, dz: 0.9 });
+  leaf(s, -3.1, 7.2, 1.15, { turn: 20, tilt: 0.2, seed: 4 });
+  leaf(s, -2.9, 7.3, 1.35, { turn: -25, tilt: 0.1, roll: 0.1, seed: 6 });
+  discStore(s, 4.6, -4.2, { r: 1.75, h: 3.9, discs: 4, color: "teal", lamp: "#FFFFFF" });
   // The bridge runs along the screen from one to the other in one straight flight.
   bridge(s);
-  o.chip(s, {
+  chip(s, {
     x: 752,
     y: 742,
     icon: "scale",
@@ -235,10 +244,10 @@ function warehouseMove(theme) {
     sub: "Both sides in parallel",
     tone: "teal",
   });
-  o.label(s, { x: 70, y: 790, text: "No readers", tone: "coral", icon: "eye-off" });
+  label(s, { x: 70, y: 790, text: "No readers", tone: "coral", icon: "eye-off" });
   s.leader([-2.9, 8, 0.3], [140, 790]);
-  o.label(s, { x: 140, y: 150, text: "Old", tone: "muted", icon: "database" });
-  o.label(s, { x: 960, y: 150, text: "New", tone: "teal", icon: "database" });
+  label(s, { x: 140, y: 150, text: "Old", tone: "muted", icon: "database" });
+  label(s, { x: 960, y: 150, text: "New", tone: "teal", icon: "database" });
   return s;
 }
 
@@ -252,7 +261,7 @@ function bridge(s) {
   s.box(-3.4, 3, z - 0.3, 2.6, 1, 0.3, { color: "sand", shadow: false });
   s.box(0.7, -4.6, z - 0.3, 2.5, 1, 0.3, { color: "sand", shadow: false });
   for (const [i, y] of [-3.4, -1.6, 0.2, 2].entries())
-    v.slab(s, -0.2, y, 1.2, 1.5, {
+    board(s, -0.2, y, 1.2, 1.5, {
       z,
       face: "right",
       color: "pale",
@@ -261,7 +270,7 @@ function bridge(s) {
       paint: (w, h) =>
         rect(0, 0, w, 0.18, i === 2 ? "#FF6A3D" : "#0C8A78") +
         (i % 2
-          ? p.lines(5, { seed: i + 3, color: "#566A72", top: 0.22 })(w, h, s)
+          ? lines(5, { seed: i + 3, color: "#566A72", top: 0.22 })(w, h, s)
           : [0.5, 0.8, 0.35, 0.65]
               .map((k, j) => rect(0.16 + j * 0.24, h * 0.86 - k * 0.9, 0.16, k * 0.9, "#81959A"))
               .join("")),
@@ -312,7 +321,7 @@ function balance(s, x, y) {
       ],
       { color: "dark", shadow: false },
     );
-    v.store(s, px, py, { z: 1.52, r: 0.4, h: 0.8, discs: 2, color });
+    discStore(s, px, py, { z: 1.52, r: 0.4, h: 0.8, discs: 2, color });
   }
 }
 

@@ -1,14 +1,15 @@
 /** The poster of the product films: everything that matters lies in the middle 16:9 of the picture. */
-import { Scene } from "../engine.mjs";
-import * as p from "../props.mjs";
-import * as g from "../props-governance.mjs";
-import { circle, iconAt, path, rect } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, path, rect } from "../engine/svg.mjs";
+import { page } from "../props/books.mjs";
+import { desk } from "../props/room.mjs";
 
 function poster(theme) {
   const s = new Scene({ theme, scale: 79, focus: [2.9, 1, 1.1], at: [0.5, 0.525], seed: 2 });
   s.ground();
   s.plate(-2.4, -2, 11, 7.4, s.t.floor, { stroke: s.t.line, sw: 1 });
-  p.desk(s, -0.4, -0.2, 7.2, 3, { h: 0.6, color: "mid", body: "dark" });
+  desk(s, -0.4, -0.2, 7.2, 3, { h: 0.6, color: "mid", body: "dark" });
   // The product's window, paused on its first picture.
   const face = (w, h) => {
     let svg = rect(0, 0, w, h, "#0B1C24", { rx: 0.08 }) + rect(0, 0, w, 0.36, "#12303B");
@@ -73,7 +74,7 @@ function poster(theme) {
     ).join("");
   s.box(1.7, 1.5, 0.6, 2.6, 0.9, 0.08, { color: "black", top: keys, shadow: false });
   s.box(4.6, 1.7, 0.6, 0.36, 0.55, 0.12, { color: "pale", shadow: false });
-  g.page(s, -0.1, 1.2, 0.6, { dx: 1.3, dy: 1.3, count: 6, marks: { 2: "#FF6A3D" } });
+  page(s, -0.1, 1.2, 0.6, { dx: 1.3, dy: 1.3, count: 6, marks: { 2: "#FF6A3D" } });
   s.lathe(
     5.9,
     1.7,

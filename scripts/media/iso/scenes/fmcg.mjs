@@ -1,8 +1,24 @@
 /** FMCG: a filling line, packs and pallets, the supermarket shelf, and the field the goods come from. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import { circle, iconAt, line, path, rect, text } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { bubbles } from "../overlays/bubbles.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { fields } from "../overlays/fields.mjs";
+import { forecast } from "../overlays/forecast.mjs";
+import { gantt } from "../overlays/gantt.mjs";
+import { ledger } from "../overlays/ledger.mjs";
+import { tiles } from "../overlays/tiles.mjs";
+import { truck } from "../props/cars.mjs";
+import { conveyor } from "../props/conveyor.mjs";
+import { emblem, windows } from "../props/faces.mjs";
+import { bottle, packs, pallet, parcel } from "../props/goods.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { person } from "../props/people.mjs";
+import { code, lines } from "../props/print.mjs";
+import { shelf } from "../props/shelf.mjs";
 
 /** A crate of six bottles. */
 function crate(s, x, y, { z = 0, color = "coral", bottles = "teal" } = {}) {
@@ -29,12 +45,12 @@ function crate(s, x, y, { z = 0, color = "coral", bottles = "teal" } = {}) {
 
 /** A pallet with layers of cartons. */
 function load(s, x, y, layers, { color = "sand", odd } = {}) {
-  p.pallet(s, x, y, { dx: 1.7, dy: 1.4 });
+  pallet(s, x, y, { dx: 1.7, dy: 1.4 });
   for (let l = 0; l < layers; l++) {
     for (let i = 0; i < 2; i++) {
       for (let j = 0; j < 2; j++) {
         const hot = odd && l === layers - 1 && i === 1 && j === 1;
-        p.parcel(s, x + 0.02 + i * 0.83, y + 0.02 + j * 0.68, {
+        parcel(s, x + 0.02 + i * 0.83, y + 0.02 + j * 0.68, {
           z: 0.22 + l * 0.56,
           dx: 0.81,
           dy: 0.66,
@@ -100,16 +116,16 @@ function filler(s, x, y) {
 }
 
 /** The line along x: filler, bottles on the belt, a packing station and pallets. */
-export function base({ theme = "ink", scale = 50, focus = [3, 1, 1], at = [0.5, 0.5], seed = 4 } = {}) {
+function base({ theme = "ink", scale = 50, focus = [3, 1, 1], at = [0.5, 0.5], seed = 4 } = {}) {
   const s = new Scene({ theme, scale, focus, at, seed });
   s.ground();
   s.plate(-8, -2.6, 20, 5.6, s.t.floor, { stroke: s.t.line, sw: 1 });
-  p.conveyor(s, -8, 0, 17);
+  conveyor(s, -8, 0, 17);
   filler(s, -2.4, 0);
   for (let i = 0; i < 24; i++) {
     const x = -7.7 + i * 0.62;
     if (x > 5) continue;
-    p.bottle(s, x, 0.55, {
+    bottle(s, x, 0.55, {
       z: 0.8,
       u: 1.05,
       color: x < -2.2 ? "glass" : "teal",
@@ -120,10 +136,10 @@ export function base({ theme = "ink", scale = 50, focus = [3, 1, 1], at = [0.5, 
   s.box(5.2, 1.2, 0, 1.7, 0.4, 2.6, {
     color: "dark",
     shadow: false,
-    left: p.emblem("package", s.t.coral, { size: 0.5 }),
+    left: emblem("package", s.t.coral, { size: 0.5 }),
   });
   s.box(5.2, -0.5, 2.6, 1.7, 2.1, 0.4, { color: "dark", shadow: false });
-  for (const x of [7.1, 8]) p.parcel(s, x, 0.15, { z: 0.8, dx: 0.8, dy: 0.8, dz: 0.62 });
+  for (const x of [7.1, 8]) parcel(s, x, 0.15, { z: 0.8, dx: 0.8, dy: 0.8, dz: 0.62 });
   return s;
 }
 
@@ -134,18 +150,18 @@ function overview(theme) {
   load(s, 12, -0.6, 3);
   // The shelf at the end of it all.
   s.plate(2.4, 4.8, 8.4, 4.4, s.t.floor2, { stroke: s.t.line, sw: 1 });
-  p.shelf(s, 3.4, 5.2, 6, {
+  shelf(s, 3.4, 5.2, 6, {
     levels: 3,
     gap: 1,
     goods: (sc, level, x0, _x1, y, z) => {
       if (level === 1)
-        p.packs(sc, x0 + 0.15, y + 0.1, z, 11, {
+        packs(sc, x0 + 0.15, y + 0.1, z, 11, {
           colors: ["teal", "teal", "amber", "coral", "coral"],
           step: 0.53,
         });
       else
         for (let i = 0; i < 11; i++)
-          p.bottle(sc, x0 + 0.36 + i * 0.53, y + 0.4, {
+          bottle(sc, x0 + 0.36 + i * 0.53, y + 0.4, {
             z,
             u: 0.8,
             color: level ? "amber" : "teal",
@@ -153,9 +169,9 @@ function overview(theme) {
           });
     },
   });
-  p.person(s, 6.2, 7.6, { color: "coral", skin: 1 });
-  p.person(s, 8.4, 7.9, { color: "pale", skin: 3 });
-  p.person(s, 1.2, 2.3, { color: "amber", skin: 2 });
+  person(s, 6.2, 7.6, { color: "coral", skin: 1 });
+  person(s, 8.4, 7.9, { color: "pale", skin: 3 });
+  person(s, 1.2, 2.3, { color: "amber", skin: 2 });
   s.path(
     [
       [9.4, 7],
@@ -173,9 +189,9 @@ function overview(theme) {
     ],
     { color: s.t.coral, w: 3.4 },
   );
-  p.truck(s, 11.4, -4, { color: "mid", mark: (w, h) => iconAt("milk", w / 2, h / 2, 0.7, "#FFFFFF", 1.8) });
-  o.forecast(s, { x: 56, y: 608, w: 360, title: "Shelf demand", value: "On plan", seed: 8 });
-  o.chip(s, {
+  truck(s, 11.4, -4, { color: "mid", mark: (w, h) => iconAt("milk", w / 2, h / 2, 0.7, "#FFFFFF", 1.8) });
+  forecast(s, { x: 56, y: 608, w: 360, title: "Shelf demand", value: "On plan", seed: 8 });
+  chip(s, {
     x: 812,
     y: 64,
     icon: "refresh-cw",
@@ -196,7 +212,7 @@ function demandSensing(theme) {
         rect(w * 0.08, h * 0.42, w * 0.5, h * 0.5, s.t.dark ? "#1E5563" : "#A9C7CA") +
         rect(w * 0.68, h * 0.42, w * 0.22, h * 0.58, "#2A4650") +
         iconAt(name, w * 0.33, h * 0.67, 0.6, "#FFFFFF", 2),
-      right: p.windows({ cols: 2, rows: 1, lit: 0, pad: 0.28 }),
+      right: windows({ cols: 2, rows: 1, lit: 0, pad: 0.28 }),
     });
     s.box(x - 0.1, y + 2, 1.15, 3.2, 0.55, 0.12, { color, shadow: false });
     s.box(x, y, 1.9, 3, 2, 0.2, { color, shadow: false });
@@ -240,13 +256,13 @@ function demandSensing(theme) {
   signal(-6.2, 3.8, "cloud-rain", "pale", s.t.teal);
   signal(-3.8, 5.8, "sun", "coral", "#0B1C24");
   signal(1, 8, "scan-barcode", "pale", s.t.teal);
-  p.truck(s, -6.2, -4.8, {
+  truck(s, -6.2, -4.8, {
     color: "teal",
     mark: (w, h) => iconAt("cup-soda", w / 2, h / 2, 0.7, "#FFFFFF", 1.8),
   });
-  p.person(s, 2.4, 3.6, { color: "teal", skin: 1 });
-  p.person(s, 4.2, 3.2, { color: "amber", skin: 2 });
-  o.forecast(s, {
+  person(s, 2.4, 3.6, { color: "teal", skin: 1 });
+  person(s, 4.2, 3.2, { color: "amber", skin: 2 });
+  forecast(s, {
     x: 740,
     y: 56,
     w: 400,
@@ -256,7 +272,7 @@ function demandSensing(theme) {
     seed: 10,
     trend: 0.55,
   });
-  o.chip(s, { x: 56, y: 756, icon: "cup-soda", label: "Send to the coast first", sub: "Planner confirms" });
+  chip(s, { x: 56, y: 756, icon: "cup-soda", label: "Send to the coast first", sub: "Planner confirms" });
   return s;
 }
 
@@ -299,12 +315,12 @@ function tradePromotion(theme) {
     }
   }
   // Shoppers, one with a basket.
-  p.person(s, 1.2, 4.6, { color: "coral", size: 1.25, skin: 2 });
-  p.person(s, 4.9, 3.2, { color: "pale", size: 1.25, skin: 0 });
+  person(s, 1.2, 4.6, { color: "coral", size: 1.25, skin: 2 });
+  person(s, 4.9, 3.2, { color: "pale", size: 1.25, skin: 0 });
   s.box(5.4, 3.6, 0, 0.9, 0.6, 0.5, { color: "dark" });
-  p.packs(s, 5.48, 3.66, 0.5, 2, { dz: 0.24, dx: 0.34, color: "teal" });
+  packs(s, 5.48, 3.66, 0.5, 2, { dz: 0.24, dx: 0.34, color: "teal" });
   s.leader([3.3, 0.6, 2.4], [760, 476]);
-  o.gantt(s, {
+  gantt(s, {
     x: 636,
     y: 476,
     w: 512,
@@ -329,7 +345,7 @@ function tradePromotion(theme) {
       },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 780,
     y: 72,
     icon: "scale",
@@ -344,18 +360,18 @@ function shelfChecks(theme) {
   const s = new Scene({ theme, scale: 78, focus: [2.6, 0.8, 1.8], at: [0.42, 0.5], seed: 7 });
   s.ground();
   const gapsAt = { 2: [5, 6], 0: [] };
-  p.shelf(s, -1.6, -0.4, 7.4, {
+  shelf(s, -1.6, -0.4, 7.4, {
     levels: 4,
     gap: 1.12,
     goods: (sc, level, x0, _x1, y, z) => {
       if (level === 3)
-        p.packs(sc, x0 + 0.15, y + 0.1, z, 13, {
+        packs(sc, x0 + 0.15, y + 0.1, z, 13, {
           step: 0.55,
           dz: 0.72,
           colors: ["teal", "teal", "teal", "amber", "amber"],
         });
       if (level === 2)
-        p.packs(sc, x0 + 0.15, y + 0.1, z, 13, {
+        packs(sc, x0 + 0.15, y + 0.1, z, 13, {
           step: 0.55,
           dz: 0.78,
           colors: ["dark", "dark", "coral"],
@@ -363,14 +379,14 @@ function shelfChecks(theme) {
         });
       if (level === 1)
         for (let i = 0; i < 13; i++)
-          p.bottle(sc, x0 + 0.4 + i * 0.55, y + 0.42, {
+          bottle(sc, x0 + 0.4 + i * 0.55, y + 0.42, {
             z,
             u: 0.88,
             color: i > 7 ? "amber" : "teal",
             cap: "coral",
           });
       if (level === 0)
-        p.packs(sc, x0 + 0.15, y + 0.1, z, 8, {
+        packs(sc, x0 + 0.15, y + 0.1, z, 8, {
           step: 0.9,
           dx: 0.82,
           dz: 0.8,
@@ -393,7 +409,7 @@ function shelfChecks(theme) {
   mark(1.2, 2.3, 1.16, 0.98, s.t.coral);
   mark(2.9, 1.2, 2.84, 1, s.t.teal);
   // The field manager with a telephone held up, and the view it takes.
-  p.person(s, 1.6, 4.4, { size: 1.45, color: "coral", skin: 1 });
+  person(s, 1.6, 4.4, { size: 1.45, color: "coral", skin: 1 });
   s.beam([1.75, 4.3, 1.52], [2.1, 3.8, 1.75], 0.2, { color: "coral" });
   s.box(1.9, 3.7, 1.5, 0.5, 0.08, 0.86, { color: "black", shadow: false });
   const eye = s.p(2.15, 3.7, 1.95);
@@ -402,7 +418,7 @@ function shelfChecks(theme) {
     `<polygon points="${eye} ${q0} ${s.p(2.36, 0.3, 3.28)} ${q1} ${s.p(1.2, 0.3, 2.3)}"` +
       ` fill="${s.t.coral}" fill-opacity=".1"/>`,
   );
-  o.tiles(s, {
+  tiles(s, {
     x: 772,
     y: 486,
     title: "Photo, aisle four",
@@ -430,7 +446,7 @@ function shelfChecks(theme) {
       },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 800,
     y: 64,
     icon: "camera",
@@ -501,13 +517,13 @@ function provenance(theme) {
     ],
     { color: "pale" },
   );
-  s.box(-1.2, 0.5, 0, 3, 1.4, 1.3, { color: "mid", left: p.emblem("wheat", "#FFFFFF") });
+  s.box(-1.2, 0.5, 0, 3, 1.4, 1.3, { color: "mid", left: emblem("wheat", "#FFFFFF") });
   // Plant with a saw-tooth roof.
   s.plate(4.6, -1.6, 4.6, 4, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.box(5, -1.2, 0, 3.8, 3, 1.7, {
     color: "stone",
-    left: p.windows({ cols: 5, rows: 1, lit: 0.4, pad: 0.2 }),
-    right: p.emblem("factory", s.t.teal, { size: 0.5 }),
+    left: windows({ cols: 5, rows: 1, lit: 0.4, pad: 0.2 }),
+    right: emblem("factory", s.t.teal, { size: 0.5 }),
   });
   for (let i = 0; i < 3; i++) s.prism(5 + i * 1.27, -1.2, 1.7, 1.26, 3, 0.6, { color: "mid" });
   // The pack with its code.
@@ -516,8 +532,8 @@ function provenance(theme) {
     left: (w, h) =>
       rect(0, h * 0.1, w, h * 0.3, "#FFFFFF", { op: 0.95 }) +
       iconAt("wheat", w / 2, h * 0.25, 0.7, s.t.coralText, 1.8) +
-      p.code(w * 0.2, h * 0.52, w * 0.6),
-    right: (w, h) => p.lines(6, { color: "#8A5A1B", top: 0.3 })(w, h, s),
+      code(w * 0.2, h * 0.52, w * 0.6),
+    right: (w, h) => lines(6, { color: "#8A5A1B", top: 0.3 })(w, h, s),
   });
   // One record under all of them.
   s.path(
@@ -540,10 +556,10 @@ function provenance(theme) {
       ],
       { color: s.t.iris, w: 3, dash: "1 8" },
     );
-    p.block(s, x - 0.55, 4.35, { size: 1.1, icon: name });
+    ledgerBlock(s, x - 0.55, 4.35, { size: 1.1, icon: name });
   });
-  p.truck(s, -2.4, -4.4, { color: "teal", len: 2.2 });
-  o.ledger(s, {
+  truck(s, -2.4, -4.4, { color: "teal", len: 2.2 });
+  ledger(s, {
     x: 56,
     y: 640,
     blocks: [
@@ -555,7 +571,7 @@ function provenance(theme) {
     size: 84,
     gap: 34,
   });
-  o.chip(s, {
+  chip(s, {
     x: 820,
     y: 64,
     icon: "scan-qr-code",
@@ -661,8 +677,8 @@ function formulation(theme) {
     ],
     { color: "sand", shadow: false },
   );
-  p.bottle(s, 4.2, 2.3, { z, u: 1.7, color: "coral", cap: "pale", shadow: false });
-  p.bottle(s, 5.2, 2.5, { z, u: 1.7, color: "teal", cap: "pale", shadow: false });
+  bottle(s, 4.2, 2.3, { z, u: 1.7, color: "coral", cap: "pale", shadow: false });
+  bottle(s, 5.2, 2.5, { z, u: 1.7, color: "teal", cap: "pale", shadow: false });
   // A molecule above the bench.
   const m = [
     [500, 148],
@@ -691,7 +707,7 @@ function formulation(theme) {
       circle(578, 54, 11, s.t.teal) +
       "</g>",
   );
-  o.fields(s, {
+  fields(s, {
     x: 770,
     y: 96,
     w: 372,
@@ -704,7 +720,7 @@ function formulation(theme) {
       { label: "Taste match", value: 0.86 },
     ],
   });
-  o.checklist(s, {
+  checklist(s, {
     x: 808,
     y: 604,
     items: [
@@ -766,15 +782,15 @@ function consumerVoice(theme) {
     [4, -3.6, "dark", 3],
     [-3.2, 4.2, "teal", 3],
   ].forEach(([x, y, c, k]) => {
-    p.person(s, x, y, { color: c, skin: k, size: 1.15 });
+    person(s, x, y, { color: c, skin: k, size: 1.15 });
   });
   const say = (x, y, lines, name, tone) =>
-    o.bubbles(s, { x, y, messages: [{ text: lines, icon: name, tone }] });
+    bubbles(s, { x, y, messages: [{ text: lines, icon: name, tone }] });
   say(178, 118, ["The new cap leaks", "in my bag"], "droplets", "coral");
   say(212, 458, "Smells of summer", "heart", "teal");
   say(900, 70, ["Cap would not", "close again"], "droplets", "coral");
   s.leader([1.6, 1.6, 4.1], [470, 190], { color: s.t.coralText });
-  o.fields(s, {
+  fields(s, {
     x: 784,
     y: 606,
     w: 368,
@@ -785,7 +801,7 @@ function consumerVoice(theme) {
       { label: "Refill", text: "Asked for" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 768,
     icon: "messages-square",

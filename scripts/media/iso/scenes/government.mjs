@@ -1,27 +1,46 @@
 /** Government: a ministry under a dome on a civic square, and the services that reach people from there. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import { circle, iconAt, line, path, rect } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { bubbles } from "../overlays/bubbles.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { doc } from "../overlays/doc.mjs";
+import { graph } from "../overlays/graph.mjs";
+import { heatmap } from "../overlays/heatmap.mjs";
+import { ledger } from "../overlays/ledger.mjs";
+import { queue } from "../overlays/queue.mjs";
+import { steps } from "../overlays/steps.mjs";
+import { car } from "../props/cars.mjs";
+import { windows } from "../props/faces.mjs";
+import { parcel } from "../props/goods.mjs";
+import { house } from "../props/house.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { lines } from "../props/print.mjs";
+import { desk, room } from "../props/room.mjs";
+import { phone, screen } from "../props/screens.mjs";
+import { shelf } from "../props/shelf.mjs";
+import { bench } from "../props/street.mjs";
+import { tower } from "../props/towers.mjs";
 
 /** The ministry: two long wings, a colonnade in the middle, drum, dome and lantern. 12 by 4.4 units. */
 function ministry(s, x, y, { u = 1, dome = "teal" } = {}) {
   const a = (v) => v * u;
   s.shadow(x, y, a(12), a(4.4), a(4));
-  const glass = p.windows({ cols: 6, rows: 2, lit: 0.25, seed: 3, pad: 0.26 });
+  const glass = windows({ cols: 6, rows: 2, lit: 0.25, seed: 3, pad: 0.26 });
   s.group(() => {
     const flat = { shadow: false };
     s.box(x, y, 0, a(12), a(4.4), a(0.3), flat);
     s.box(x + a(0.3), y + a(0.4), a(0.3), a(3.7), a(3.2), a(2.5), {
       ...flat,
       left: glass,
-      right: p.windows({ cols: 4, rows: 2, seed: 5, pad: 0.26 }),
+      right: windows({ cols: 4, rows: 2, seed: 5, pad: 0.26 }),
     });
     s.box(x + a(0.2), y + a(0.3), a(2.8), a(3.9), a(3.4), a(0.2), { ...flat, color: "pale" });
     s.box(x + a(8), y + a(0.4), a(0.3), a(3.7), a(3.2), a(2.5), {
       ...flat,
       left: glass,
-      right: p.windows({ cols: 4, rows: 2, seed: 6, pad: 0.26 }),
+      right: windows({ cols: 4, rows: 2, seed: 6, pad: 0.26 }),
     });
     s.box(x + a(7.9), y + a(0.3), a(2.8), a(3.9), a(3.4), a(0.2), { ...flat, color: "pale" });
     s.box(x + a(4), y + a(0.2), a(0.3), a(4), a(3.2), a(3.2), {
@@ -125,7 +144,7 @@ function fountain(s, x, y) {
 }
 
 /** The square with the ministry on it. */
-export function base({ theme = "ink", scale = 42, focus = [6, 5, 1.5], at = [0.5, 0.5], seed = 7 } = {}) {
+function base({ theme = "ink", scale = 42, focus = [6, 5, 1.5], at = [0.5, 0.5], seed = 7 } = {}) {
   const s = new Scene({ theme, scale, focus, at, seed });
   s.ground();
   s.plate(-0.6, -0.6, 13.2, 12, s.t.floor, { stroke: s.t.line, sw: 1 });
@@ -165,7 +184,7 @@ function overview(theme) {
     [11.3, 7.6],
     [11.3, 9.8],
   ])
-    p.tree(s, x, y, { h: 1.6, r: 0.55 });
+    tree(s, x, y, { h: 1.6, r: 0.55 });
   flag(s, 3.1, 5.2);
   flag(s, 8.6, 5.2, { color: "teal" });
   for (const [x, y, c, k] of [
@@ -175,7 +194,7 @@ function overview(theme) {
     [8.4, 9.4, "amber", 3],
     [6.2, 10.2, "teal", 1],
   ])
-    p.person(s, x, y, { color: c, skin: k });
+    person(s, x, y, { color: c, skin: k });
   for (const [x, y, r] of [
     [-6.2, 6.4, "dark"],
     [-6.2, 9.2, "coral"],
@@ -185,7 +204,7 @@ function overview(theme) {
     [17.6, -1.4, "dark"],
     [15.6, 3.4, "dark"],
   ])
-    p.house(s, x, y, { roof: r });
+    house(s, x, y, { roof: r });
   s.path(
     [
       [-4.4, 7.4],
@@ -212,8 +231,8 @@ function overview(theme) {
     ],
     { color: s.t.coral, w: 3.2 },
   );
-  o.steps(s, { x: 56, y: 722, list: ["Asked", "Checked", "Answered"], at: 2, tone: "coral" });
-  o.chip(s, {
+  steps(s, { x: 56, y: 722, list: ["Asked", "Checked", "Answered"], at: 2, tone: "coral" });
+  chip(s, {
     x: 60,
     y: 72,
     icon: "users",
@@ -228,12 +247,12 @@ function citizenAssistant(theme) {
   const s = new Scene({ theme, scale: 62, focus: [2, 2, 1.6], at: [0.37, 0.6], seed: 3 });
   s.ground();
   ministry(s, -9.6, -3, { u: 0.52 });
-  p.tree(s, -2.4, -2.2, { h: 1.4, r: 0.5 });
-  p.tree(s, 6.6, -0.2, { h: 1.7, r: 0.55 });
-  p.tree(s, 8.2, 0.4, { h: 1.4, r: 0.45 });
+  tree(s, -2.4, -2.2, { h: 1.4, r: 0.5 });
+  tree(s, 6.6, -0.2, { h: 1.7, r: 0.55 });
+  tree(s, 8.2, 0.4, { h: 1.4, r: 0.45 });
   // A telephone as large as a house front: the counter that is always open.
   s.plate(-1.6, -0.8, 10.6, 6.2, s.t.floor2, { stroke: s.t.line, sw: 1 });
-  p.phone(s, 0.2, 0, {
+  phone(s, 0.2, 0, {
     h: 5.3,
     w: 3,
     paint: (w, _h) => {
@@ -255,12 +274,12 @@ function citizenAssistant(theme) {
     },
   });
   // People waiting nowhere: they ask from where they are.
-  p.person(s, 0.4, 3, { size: 1.15, color: "coral" });
-  p.person(s, 2.4, 3.8, { size: 1.15, color: "teal", skin: 1 });
-  p.bench(s, 5.2, 2.2, { len: 1.8 });
-  p.person(s, 7.6, 3.2, { size: 1.15, color: "pale", skin: 3 });
-  p.person(s, 5, 4.2, { size: 1.15, color: "amber", skin: 2 });
-  o.bubbles(s, {
+  person(s, 0.4, 3, { size: 1.15, color: "coral" });
+  person(s, 2.4, 3.8, { size: 1.15, color: "teal", skin: 1 });
+  bench(s, 5.2, 2.2, { len: 1.8 });
+  person(s, 7.6, 3.2, { size: 1.15, color: "pale", skin: 3 });
+  person(s, 5, 4.2, { size: 1.15, color: "amber", skin: 2 });
+  bubbles(s, {
     x: 672,
     y: 78,
     w: 472,
@@ -270,7 +289,7 @@ function citizenAssistant(theme) {
       { text: "Yes, near my home", me: true },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 60,
     y: 744,
     icon: "book-open-check",
@@ -334,11 +353,11 @@ function permitsLicences(theme) {
   // Scaffold on the right.
   for (const y of [-0.6, 1.4, 3.4]) s.beam([5, y, 0], [5, y, 2.6], 0.08, { color: "amber" });
   for (const z of [1.1, 2.3]) s.box(4.6, -0.7, z, 0.5, 4.3, 0.08, { color: "sand", shadow: false });
-  p.parcel(s, 5.9, 0.4, { dx: 1.2, dy: 0.8, dz: 0.6 });
-  p.parcel(s, 6, 0.5, { z: 0.6, dx: 1, dy: 0.6, dz: 0.4, color: "mid" });
-  p.person(s, 1.5, 5.1, { color: "coral", skin: 1, size: 1.1 });
-  p.person(s, 2.6, 5.3, { color: "teal", skin: 3, size: 1.1 });
-  o.doc(s, {
+  parcel(s, 5.9, 0.4, { dx: 1.2, dy: 0.8, dz: 0.6 });
+  parcel(s, 6, 0.5, { z: 0.6, dx: 1, dy: 0.6, dz: 0.4, color: "mid" });
+  person(s, 1.5, 5.1, { color: "coral", skin: 1, size: 1.1 });
+  person(s, 2.6, 5.3, { color: "teal", skin: 3, size: 1.1 });
+  doc(s, {
     x: 832,
     y: 60,
     w: 316,
@@ -352,7 +371,7 @@ function permitsLicences(theme) {
     ],
     stamp: { icon: "stamp", tone: "teal" },
   });
-  o.steps(s, { x: 56, y: 726, list: ["Applied", "Plans read", "Inspected", "Issued"], at: 2 });
+  steps(s, { x: 56, y: 726, list: ["Applied", "Plans read", "Inspected", "Issued"], at: 2 });
   return s;
 }
 
@@ -371,7 +390,7 @@ function benefitIntegrity(theme) {
       if (r === 2 && c < 4) continue;
       const key = `${c},${r}`;
       spots[key] = [x + 0.8, y + 0.8];
-      p.house(s, x, y, { u: 1.15, roof: odd.has(key) ? "coral" : (c + r) % 3 ? "dark" : "mid" });
+      house(s, x, y, { u: 1.15, roof: odd.has(key) ? "coral" : (c + r) % 3 ? "dark" : "mid" });
       s.path(
         [
           [x + 1.1, y + 2],
@@ -379,7 +398,7 @@ function benefitIntegrity(theme) {
         ],
         { color: odd.has(key) ? s.t.coral : s.t.teal, w: 3, dash: "1 8" },
       );
-      if ((c + r) % 2) p.tree(s, x + 2.5, y + 0.6, { h: 1.2, r: 0.38 });
+      if ((c + r) % 2) tree(s, x + 2.5, y + 0.6, { h: 1.2, r: 0.38 });
     }
   }
   // The two claims meet.
@@ -396,7 +415,7 @@ function benefitIntegrity(theme) {
   );
   for (const q of [a, b])
     s.pin(q[0], q[1], 1.9, { h: 0.9, r: 15, glyph: iconAt("house", 0, 0, 17, "#0B1C24", 2.4) });
-  o.tree(s, {
+  graph(s, {
     x: 56,
     y: 572,
     w: 470,
@@ -412,7 +431,7 @@ function benefitIntegrity(theme) {
       ["b", "acc", "coral"],
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 788,
     y: 64,
     icon: "user-check",
@@ -524,7 +543,7 @@ function landRegistry(theme) {
     [3.6, 4.2],
   ])
     s.pin(x, y, lift + 0.3, { color: s.t.iris, h: 0.5, r: 8 });
-  o.ledger(s, {
+  ledger(s, {
     x: 56,
     y: 608,
     title: "Title passes",
@@ -534,7 +553,7 @@ function landRegistry(theme) {
       { icon: "key-round", label: "Buyer" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 796,
     y: 68,
     icon: "map-pinned",
@@ -548,7 +567,7 @@ function landRegistry(theme) {
 function policyEvidence(theme) {
   const s = new Scene({ theme, scale: 58, focus: [2.8, 2.6, 1.4], at: [0.46, 0.51], seed: 15 });
   s.ground();
-  p.room(s, -3, -2.4, 11, 9, 0.2, { wall: "dark" });
+  room(s, -3, -2.4, 11, 9, 0.2, { wall: "dark" });
   // Archive shelves full of volumes; a few are lit.
   const books = (found) => (sc, level, x0, x1, y, z) => {
     let x = x0 + 0.12;
@@ -569,15 +588,15 @@ function policyEvidence(theme) {
       i++;
     }
   };
-  p.shelf(s, -2.6, -2, 4.8, { levels: 4, goods: books([204, 211, 109]), color: "mid" });
-  p.shelf(s, 2.8, -2, 4.8, { levels: 4, goods: books([306, 205, 106]), color: "mid" });
+  shelf(s, -2.6, -2, 4.8, { levels: 4, goods: books([204, 211, 109]), color: "mid" });
+  shelf(s, 2.8, -2, 4.8, { levels: 4, goods: books([306, 205, 106]), color: "mid" });
   // The analyst's table with the brief.
-  p.desk(s, 0.6, 2.6, 5.2, 2.4, { h: 1, color: "sand", legs: true, body: "dark" });
+  desk(s, 0.6, 2.6, 5.2, 2.4, { h: 1, color: "sand", legs: true, body: "dark" });
   s.box(2.6, 3, 1, 1.7, 1.6, 0.06, {
     color: "pale",
     shadow: false,
     top: (w, h) =>
-      p.lines(8, {
+      lines(8, {
         seed: 3,
         marks: { 1: "#22B9A2", 4: "#FF6A3D", 6: "#22B9A2" },
         thick: 0.4,
@@ -586,14 +605,14 @@ function policyEvidence(theme) {
   });
   s.box(1, 3.1, 1, 0.9, 1.1, 0.24, { color: "teal", shadow: false });
   s.box(1.05, 3.15, 1.24, 0.8, 1, 0.2, { color: "iris", shadow: false });
-  p.screen(s, 4.7, 3, {
+  screen(s, 4.7, 3, {
     z: 1,
     w: 1.3,
     h: 0.8,
     face: "right",
     paint: (w, h) => iconAt("search", w / 2, h / 2, 0.5, s.t.coral, 2.2),
   });
-  p.person(s, 2.4, 6, { size: 1.2, color: "coral", skin: 3 });
+  person(s, 2.4, 6, { size: 1.2, color: "coral", skin: 3 });
   const thread = (a, b, color) => {
     const [q, r] = [s.p(...a), s.p(...b)];
     const d = `M${q[0]} ${q[1]}C${q[0]} ${q[1] + 130} ${r[0]} ${r[1] - 130} ${r[0]} ${r[1]}`;
@@ -606,7 +625,7 @@ function policyEvidence(theme) {
   thread([-1, -1.1, 2.9], [2.9, 3.3, 1.07], s.t.teal);
   thread([4.4, -1.1, 4], [3.4, 3.7, 1.07], s.t.coral);
   thread([5.2, -1.1, 1.9], [3.7, 4.2, 1.07], s.t.teal);
-  o.queue(s, {
+  queue(s, {
     x: 812,
     y: 548,
     title: "What the evidence says",
@@ -616,7 +635,7 @@ function policyEvidence(theme) {
       { icon: "book-x", label: "Old guidance", sub: "Out of date" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 64,
     icon: "quote",
@@ -644,12 +663,12 @@ function cityOperations(theme) {
     [4.9, 2.1],
   ])
     for (let i = 0; i < 5; i++) s.plate(x, y + i * 0.5, 0.6, 0.28, "#FFFFFF", { op: 0.9 });
-  p.tower(s, -3.4, -3.4, 2.2, 2.2, 4.4, { cols: 4, rows: 8, seed: 2 });
-  p.tower(s, -0.6, -2.6, 1.8, 1.8, 2.8, { color: "dark", cols: 4, rows: 5, seed: 12 });
-  p.tower(s, -3.6, -0.6, 2, 1.8, 2, { cols: 4, rows: 4, seed: 22 });
-  p.tower(s, 9, -2.4, 2, 2, 2.2, { color: "mid", cols: 4, rows: 4, seed: 6 });
-  p.house(s, 6, -0.6, { u: 1.1, roof: "coral" });
-  p.house(s, -6.8, -1.2, { u: 1.1, roof: "dark" });
+  tower(s, -3.4, -3.4, 2.2, 2.2, 4.4, { cols: 4, rows: 8, seed: 2 });
+  tower(s, -0.6, -2.6, 1.8, 1.8, 2.8, { color: "dark", cols: 4, rows: 5, seed: 12 });
+  tower(s, -3.6, -0.6, 2, 1.8, 2, { cols: 4, rows: 4, seed: 22 });
+  tower(s, 9, -2.4, 2, 2, 2.2, { color: "mid", cols: 4, rows: 4, seed: 6 });
+  house(s, 6, -0.6, { u: 1.1, roof: "coral" });
+  house(s, -6.8, -1.2, { u: 1.1, roof: "dark" });
   // A park at the left front, a depot at the right front.
   s.plate(-4, 5.6, 5.2, 5, s.t.dark ? "#173D46" : "#D3E0D3", { stroke: s.t.line, sw: 1 });
   for (const [x, y] of [
@@ -660,9 +679,9 @@ function cityOperations(theme) {
     [-0.6, 8.2],
     [0.4, 9.6],
   ])
-    p.tree(s, x, y, { h: 1.5, r: 0.5 });
-  p.bench(s, -1.6, 7, {});
-  p.tower(s, 6, 6, 3.2, 2.4, 1.6, { cols: 6, rows: 2, seed: 30, lit: 0.5 });
+    tree(s, x, y, { h: 1.5, r: 0.5 });
+  bench(s, -1.6, 7, {});
+  tower(s, 6, 6, 3.2, 2.4, 1.6, { cols: 6, rows: 2, seed: 30, lit: 0.5 });
   // Traffic: a bus, cars, a refuse lorry with its route.
   s.group(() => {
     s.box(6.6, 2.3, 0.2, 3.4, 0.95, 1.15, {
@@ -676,9 +695,9 @@ function cityOperations(theme) {
     });
   }, [6.6, 2.3, 0, 10, 3.25, 1.4]);
   s.shadow(6.6, 2.3, 3.4, 0.95, 1);
-  p.car(s, -1.8, 3.6, { color: "teal" });
-  p.car(s, -4.6, 2.4, { color: "pale" });
-  p.car(s, -7.4, 3.6, { color: "dark" });
+  car(s, -1.8, 3.6, { color: "teal" });
+  car(s, -4.6, 2.4, { color: "pale" });
+  car(s, -7.4, 3.6, { color: "dark" });
   for (const [x, y] of [
     [5, 1.5],
     [1.5, 5],
@@ -721,7 +740,7 @@ function cityOperations(theme) {
   s.pin(-2.6, 9.8, 0, { color: s.t.teal, h: 2, r: 17, glyph: iconAt("trash-2", 0, 0, 19, "#FFFFFF", 2.2) });
   s.pin(3.4, 3.2, 0, { h: 2.6, r: 17, glyph: iconAt("traffic-cone", 0, 0, 19, "#0B1C24", 2.2) });
   s.pin(8.2, 7, 1.6, { color: s.t.teal, h: 1.2, r: 17, glyph: iconAt("bus", 0, 0, 19, "#FFFFFF", 2.2) });
-  o.heatmap(s, {
+  heatmap(s, {
     x: 756,
     y: 52,
     title: "Calls expected tomorrow",
@@ -734,7 +753,7 @@ function cityOperations(theme) {
     ],
     seed: 12,
   });
-  o.chip(s, { x: 56, y: 748, icon: "shuffle", label: "Crews moved early", sub: "Market day in the centre" });
+  chip(s, { x: 56, y: 748, icon: "shuffle", label: "Crews moved early", sub: "Market day in the centre" });
   return s;
 }
 

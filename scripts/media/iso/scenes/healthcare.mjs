@@ -1,11 +1,31 @@
 /** Healthcare: a ward, a bedside, a scanner room, a coder's desk, the cold chain, two hospitals. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as f from "../props-forms.mjs";
-import { slab } from "../props-services.mjs";
-import * as w from "../props-ward.mjs";
-import { iconAt, line, path, rect, text } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { bars } from "../overlays/bars.mjs";
+import { bubbles } from "../overlays/bubbles.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { doc } from "../overlays/doc.mjs";
+import { forecast } from "../overlays/forecast.mjs";
+import { queue } from "../overlays/queue.mjs";
+import { toggles } from "../overlays/toggles.mjs";
+import { bed, curtain, pulse } from "../props/bed.mjs";
+import { emblem, windows } from "../props/faces.mjs";
+import { extrude } from "../props/forms.mjs";
+import { fridge } from "../props/fridge.mjs";
+import { cross, hospital } from "../props/hospital.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { lane } from "../props/marks.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { lines } from "../props/print.mjs";
+import { desk, room } from "../props/room.mjs";
+import { brainScan, scanner } from "../props/scanner.mjs";
+import { screen } from "../props/screens.mjs";
+import { board } from "../props/slabs.mjs";
+import { van } from "../props/van.mjs";
 
 /** Windows along a ward's wall. */
 const panes = (count) => (fw, fh, s) =>
@@ -23,25 +43,25 @@ const panes = (count) => (fw, fh, s) =>
 function overview(theme) {
   const s = new Scene({ theme, scale: 50, focus: [5, 4.4, 0.8], at: [0.5, 0.52], seed: 3 });
   s.ground();
-  p.room(s, -1.4, -1.4, 13.4, 12, 2.7, { wall: "dark", left: panes(6), right: panes(5) });
+  room(s, -1.4, -1.4, 13.4, 12, 2.7, { wall: "dark", left: panes(6), right: panes(5) });
   for (let i = 0; i < 5; i++) {
     const free = i === 3;
-    w.bed(s, -0.6 + i * 2.55, -1, {
+    bed(s, -0.6 + i * 2.55, -1, {
       who: free ? undefined : i,
       blanket: i === 1 ? "coral" : "teal",
       trace: i === 1 ? s.t.coral : undefined,
     });
-    if (i < 4) w.curtain(s, 1.72 + i * 2.55, -1.2, 2.6);
+    if (i < 4) curtain(s, 1.72 + i * 2.55, -1.2, 2.6);
   }
   for (let i = 0; i < 4; i++)
-    w.bed(s, 0.2 + i * 2.9, 6.6, { who: i === 2 ? undefined : i + 1, blanket: i === 0 ? "amber" : "teal" });
+    bed(s, 0.2 + i * 2.9, 6.6, { who: i === 2 ? undefined : i + 1, blanket: i === 0 ? "amber" : "teal" });
   // The nurses' station between the rows.
   s.box(2.8, 3.4, 0, 5, 1.7, 1, { color: "pale", left: (a, b) => rect(0, b * 0.72, a, b * 0.14, s.t.coral) });
   s.box(2.7, 3.3, 1, 5.2, 1.9, 0.1, { color: "mid", shadow: false });
-  for (const x of [3.2, 5, 6.6]) p.screen(s, x, 3.6, { z: 1.1, w: 1, h: 0.66, paint: w.pulse("#3FD9BF") });
-  p.person(s, 1.8, 4.2, { color: "teal", skin: 1 });
-  p.person(s, 8.8, 3.6, { color: "pale", skin: 2 });
-  p.person(s, 4, 5.9, { color: "coral", skin: 0 });
+  for (const x of [3.2, 5, 6.6]) screen(s, x, 3.6, { z: 1.1, w: 1, h: 0.66, paint: pulse("#3FD9BF") });
+  person(s, 1.8, 4.2, { color: "teal", skin: 1 });
+  person(s, 8.8, 3.6, { color: "pale", skin: 2 });
+  person(s, 4, 5.9, { color: "coral", skin: 0 });
   s.path(
     [
       [1.2, 2.6],
@@ -51,7 +71,7 @@ function overview(theme) {
     ],
     { color: s.t.teal, w: 3, dash: "1 10" },
   );
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 60,
     icon: "bed",
@@ -59,19 +79,19 @@ function overview(theme) {
     sub: "One view of the ward",
     tone: "teal",
   });
-  o.forecast(s, { x: 800, y: 640, w: 352, h: 206, title: "Beds, next day", tone: "teal", seed: 6 });
+  forecast(s, { x: 800, y: 640, w: 352, h: 206, title: "Beds, next day", tone: "teal", seed: 6 });
   return s;
 }
 
 function patientFlow(theme) {
   const s = new Scene({ theme, scale: 58, focus: [4.8, 2.8, 0.8], at: [0.48, 0.49], seed: 5 });
   s.ground();
-  p.room(s, -1.2, -1.4, 12, 8.4, 2.6, { wall: "pale", left: panes(5) });
+  room(s, -1.2, -1.4, 12, 8.4, 2.6, { wall: "pale", left: panes(5) });
   const taken = [0, undefined, 2, undefined];
   taken.forEach((who, i) => {
     const x = -0.6 + i * 2.7;
-    w.bed(s, x, -1, { who, blanket: who === 2 ? "amber" : "teal", monitor: who !== undefined });
-    if (i < 3) w.curtain(s, x + 2.2, -1.2, 2.6);
+    bed(s, x, -1, { who, blanket: who === 2 ? "amber" : "teal", monitor: who !== undefined });
+    if (i < 3) curtain(s, x + 2.2, -1.2, 2.6);
     if (who === undefined) {
       s.pin(x + 0.7, 0.6, 0.8, {
         h: 1.7,
@@ -112,12 +132,12 @@ function patientFlow(theme) {
       sw: 5,
     }),
   );
-  p.person(s, 3.2, 4.4, { color: "amber", skin: 1 });
+  person(s, 3.2, 4.4, { color: "amber", skin: 1 });
   s.box(3.5, 4.9, 0, 0.4, 0.3, 0.6, { color: "coral" });
-  p.person(s, 8.2, 4.5, { color: "coral", skin: 0 });
-  p.person(s, 12.6, 4.5, { color: "teal", skin: 2 });
-  p.person(s, 1, 5.8, { color: "pale", skin: 0 });
-  o.checklist(s, {
+  person(s, 8.2, 4.5, { color: "coral", skin: 0 });
+  person(s, 12.6, 4.5, { color: "teal", skin: 2 });
+  person(s, 1, 5.8, { color: "pale", skin: 0 });
+  checklist(s, {
     x: 56,
     y: 600,
     title: "Likely home today",
@@ -127,7 +147,7 @@ function patientFlow(theme) {
       { label: "Bed four", tag: "Leaving" },
     ],
   });
-  o.chip(s, { x: 48, y: 48, icon: "phone-call", label: "Ring pharmacy first", tone: "coral" });
+  chip(s, { x: 48, y: 48, icon: "phone-call", label: "Ring pharmacy first", tone: "coral" });
   return s;
 }
 
@@ -136,15 +156,15 @@ function clinicalNotes(theme) {
   s.ground();
   s.plate(-1.6, -1.4, 6.6, 6.4, s.t.floor, { stroke: s.t.line });
   s.box(-1.6, -1.6, 0, 6.6, 0.2, 2.9, { color: "dark", left: panes(3) });
-  w.bed(s, 0, -1.2, { u: 1.25, who: 0, blanket: "teal" });
-  p.person(s, 3.1, 1.3, { size: 1.3, color: "pale", skin: 2, legs: "mid" });
-  w.curtain(s, -1.5, -1.2, 3.6, { h: 2.8 });
-  p.desk(s, -0.4, 3.4, 2.2, 1.1, { h: 0.8, legs: true, color: "sand", body: "dark" });
-  p.screen(s, 0.1, 3.5, {
+  bed(s, 0, -1.2, { u: 1.25, who: 0, blanket: "teal" });
+  person(s, 3.1, 1.3, { size: 1.3, color: "pale", skin: 2, legs: "mid" });
+  curtain(s, -1.5, -1.2, 3.6, { h: 2.8 });
+  desk(s, -0.4, 3.4, 2.2, 1.1, { h: 0.8, legs: true, color: "sand", body: "dark" });
+  screen(s, 0.1, 3.5, {
     z: 0.8,
     w: 1.3,
     h: 0.85,
-    paint: (a, b, sc) => p.lines(4, { color: sc.t.teal, marks: { 2: sc.t.coral } })(a, b, sc),
+    paint: (a, b, sc) => lines(4, { color: sc.t.teal, marks: { 2: sc.t.coral } })(a, b, sc),
   });
   // Talk turns into lines of the note.
   const from = s.p(3.1, 1.3, 2.6);
@@ -159,13 +179,13 @@ function clinicalNotes(theme) {
     ),
   );
   s.draw(waves.join(""));
-  o.bubbles(s, {
+  bubbles(s, {
     x: 424,
     y: 48,
     w: 440,
     messages: [{ text: "Since when the cough?", icon: "mic", tone: "teal" }],
   });
-  o.doc(s, {
+  doc(s, {
     x: 772,
     y: 96,
     w: 372,
@@ -188,22 +208,22 @@ function imagingTriage(theme) {
   s.ground();
   s.plate(-2.8, -2, 9.6, 6.8, s.t.floor2, { stroke: s.t.line });
   s.box(-2.8, -2.2, 0, 9.6, 0.2, 3, { color: "pale", shadow: false, left: panes(4) });
-  w.scanner(s, -2, -0.9, { u: 1.1, lit: s.t.teal });
-  p.person(s, -1.6, 4.2, { size: 1.2, color: "teal", skin: 1 });
+  scanner(s, -2, -0.9, { u: 1.1, lit: s.t.teal });
+  person(s, -1.6, 4.2, { size: 1.2, color: "teal", skin: 1 });
   // The worklist as films in a row; the urgent one lifted out of its place.
   for (let i = 0; i < 4; i++) {
     const hot = i === 2;
-    slab(s, 3 + i * 1.6, 5.6 - i * 0.9, 2.3, 2.7, {
+    board(s, 3 + i * 1.6, 5.6 - i * 0.9, 2.3, 2.7, {
       face: "left",
       z: hot ? 1.9 : 0,
       color: hot ? "coral" : "dark",
-      paint: (a, b) => `<g transform="translate(.08 .08)">${w.film(hot, s)(a - 0.16, b - 0.16)}</g>`,
+      paint: (a, b) => `<g transform="translate(.08 .08)">${brainScan(hot, s)(a - 0.16, b - 0.16)}</g>`,
       shadow: 0.4,
     });
   }
   const lift = [s.p(7.35, 4, 0), s.p(7.35, 4, 1.8)];
   s.draw(line(...lift[0], ...lift[1], s.t.coral, { sw: 5, dash: "1 11" }));
-  o.queue(s, {
+  queue(s, {
     x: 800,
     y: 56,
     title: "Reading order",
@@ -212,21 +232,21 @@ function imagingTriage(theme) {
       { icon: "scan", label: "Follow-up", sub: "Still read" },
     ],
   });
-  o.chip(s, { x: 56, y: 740, icon: "eye", label: "A radiologist reads all", tone: "teal" });
+  chip(s, { x: 56, y: 740, icon: "eye", label: "A radiologist reads all", tone: "teal" });
   return s;
 }
 
 function claimsCoding(theme) {
   const s = new Scene({ theme, scale: 88, focus: [3, 2.2, 0.8], at: [0.47, 0.55], seed: 7 });
   s.ground();
-  p.desk(s, -1.2, -0.6, 8, 5, { h: 0.8, color: "sand", body: "dark" });
+  desk(s, -1.2, -0.6, 8, 5, { h: 0.8, color: "sand", body: "dark" });
   // The summary lies open; the quoted sentence is tied to a block with the code.
   s.box(-0.4, 0.3, 0.8, 3, 3.6, 0.16, {
     color: "pale",
     shadow: false,
     top: (a, b, sc) =>
       text(0.25, 0.6, "Discharge", { size: 0.48, weight: 620, fill: "#0B1C24", display: true }) +
-      `<g transform="translate(0 .6)">${p.lines(8, { color: "#8FA3A8", pad: 0.08, top: 0.06, thick: 0.34 })(a, b - 0.7, sc)}</g>` +
+      `<g transform="translate(0 .6)">${lines(8, { color: "#8FA3A8", pad: 0.08, top: 0.06, thick: 0.34 })(a, b - 0.7, sc)}</g>` +
       rect(0.18, 1.72, a - 0.36, 0.42, s.t.coral, { rx: 0.08, op: 0.32 }) +
       rect(0.26, 1.86, a - 0.7, 0.14, s.t.coral, { rx: 0.06 }),
   });
@@ -241,30 +261,30 @@ function claimsCoding(theme) {
   s.box(3.9, 1.6, 0.8, 1.3, 1.3, 1.3, {
     color: "coral",
     shadow: false,
-    left: p.emblem("barcode", "#0B1C24", { size: 0.7 }),
-    right: p.emblem("quote", "#0B1C24", { size: 0.62 }),
+    left: emblem("barcode", "#0B1C24", { size: 0.7 }),
+    right: emblem("quote", "#0B1C24", { size: 0.62 }),
   });
   s.box(5.4, 0, 0.8, 1, 1, 1, {
     color: "teal",
     shadow: false,
-    left: p.emblem("barcode", "#FFFFFF", { size: 0.7 }),
-    right: p.emblem("check", "#FFFFFF"),
+    left: emblem("barcode", "#FFFFFF", { size: 0.7 }),
+    right: emblem("check", "#FFFFFF"),
   });
   s.box(4.2, -0.2, 0.8, 1, 1, 1, {
     color: "teal",
     shadow: false,
-    left: p.emblem("barcode", "#FFFFFF", { size: 0.7 }),
-    right: p.emblem("check", "#FFFFFF"),
+    left: emblem("barcode", "#FFFFFF", { size: 0.7 }),
+    right: emblem("check", "#FFFFFF"),
   });
-  p.screen(s, -1, -0.6, {
+  screen(s, -1, -0.6, {
     z: 0.8,
     w: 2.6,
     h: 1.5,
     paint: (a, b, sc) =>
-      w.pulse(sc.t.teal)(a, b * 0.7) + iconAt("stethoscope", a * 0.82, b * 0.72, 0.5, sc.t.teal, 2),
+      pulse(sc.t.teal)(a, b * 0.7) + iconAt("stethoscope", a * 0.82, b * 0.72, 0.5, sc.t.teal, 2),
   });
-  p.person(s, 7.8, 2.2, { size: 1.2, color: "teal", skin: 0 });
-  o.checklist(s, {
+  person(s, 7.8, 2.2, { size: 1.2, color: "teal", skin: 0 });
+  checklist(s, {
     x: 780,
     y: 56,
     title: "Codes with evidence",
@@ -274,7 +294,7 @@ function claimsCoding(theme) {
       { label: "Sepsis", state: "review", tag: "Ask ward" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 748,
     icon: "message-circle-question-mark",
@@ -288,11 +308,11 @@ function coldChain(theme) {
   const s = new Scene({ theme, scale: 55, focus: [4.6, 2.2, 1], at: [0.5, 0.47], seed: 8 });
   s.ground();
   s.plate(-2.2, -1.6, 5, 4.6, s.t.floor, { stroke: s.t.line });
-  w.fridge(s, -1.6, -0.8, { h: 3.3 });
-  w.fridge(s, 0.8, -0.8, { h: 3.3 });
+  fridge(s, -1.6, -0.8, { h: 3.3 });
+  fridge(s, 0.8, -0.8, { h: 3.3 });
   s.plate(-5, 3.9, 20, 2.6, s.t.road);
-  f.lane(s, [-5, 6.1], [15, 6.1]);
-  f.van(s, 3.4, 4.1, {
+  lane(s, [-5, 6.1], [15, 6.1]);
+  van(s, 3.4, 4.1, {
     u: 1.55,
     color: "pale",
     mark: (a, b) => iconAt("snowflake", a * 0.36, b * 0.4, b * 0.62, "#127767", 2.2),
@@ -302,11 +322,11 @@ function coldChain(theme) {
     left: (a, b) =>
       rect(a * 0.4, b * 0.4, a * 0.2, b * 0.6, "#FFC27A") +
       [0.08, 0.72].map((v) => rect(a * v, b * 0.3, a * 0.2, b * 0.3, "#3FD9BF", { op: 0.8 })).join(""),
-    right: p.windows({ cols: 3, rows: 1, lit: 0.4, pad: 0.24 }),
+    right: windows({ cols: 3, rows: 1, lit: 0.4, pad: 0.24 }),
   });
-  s.box(8.6, -1.3, 2.4, 1.4, 0.4, 1.3, { color: "coral", shadow: false, left: w.cross("#FFFFFF", 0.7) });
-  p.person(s, 2.6, 1.8, { size: 1.15, color: "coral", skin: 2 });
-  s.box(1.2, 1.6, 0, 0.9, 0.8, 0.7, { color: "teal", left: p.emblem("snowflake", "#FFFFFF", { size: 0.7 }) });
+  s.box(8.6, -1.3, 2.4, 1.4, 0.4, 1.3, { color: "coral", shadow: false, left: cross("#FFFFFF", 0.7) });
+  person(s, 2.6, 1.8, { size: 1.15, color: "coral", skin: 2 });
+  s.box(1.2, 1.6, 0, 0.9, 0.8, 0.7, { color: "teal", left: emblem("snowflake", "#FFFFFF", { size: 0.7 }) });
   // One temperature line through all three, with a short excursion.
   s.path(
     [
@@ -329,7 +349,7 @@ function coldChain(theme) {
       color: x === 5 ? s.t.coral : s.t.teal,
       glyph: iconAt("thermometer", 0, 0, 28, "#0B1C24", 2.2),
     });
-  o.bars(s, {
+  bars(s, {
     x: 56,
     y: 610,
     w: 384,
@@ -340,7 +360,7 @@ function coldChain(theme) {
     count: 20,
     seed: 12,
   });
-  o.checklist(s, {
+  checklist(s, {
     x: 800,
     y: 636,
     title: "Monday",
@@ -357,8 +377,8 @@ function consentRecords(theme) {
   s.ground();
   s.plate(-5.4, 3.6, 6.6, 5.8, s.t.floor2, { stroke: s.t.line });
   s.plate(3.6, -6.4, 6.6, 5.8, s.t.floor2, { stroke: s.t.line });
-  w.hospital(s, -4, 4, { u: 1.15, seed: 3 });
-  w.hospital(s, 5, -6, { u: 1.15, color: "stone", seed: 8 });
+  hospital(s, -4, 4, { u: 1.15, seed: 3 });
+  hospital(s, 5, -6, { u: 1.15, color: "stone", seed: 8 });
   // The ledger runs between them; the switch stands on it.
   s.path(
     [
@@ -373,8 +393,8 @@ function consentRecords(theme) {
     [7, 2.4, "key-round"],
     [7, 0, "eye"],
   ])
-    p.block(s, x, y, { size: 1.2, icon: name });
-  p.block(s, 4.2, 5.6, { size: 1.2, icon: "file-text" });
+    ledgerBlock(s, x, y, { size: 1.2, icon: name });
+  ledgerBlock(s, 4.2, 5.6, { size: 1.2, icon: "file-text" });
   s.box(6, 4.9, 0, 4.4, 2.6, 0.5, { color: "dark" });
   const pill = (x0, x1, y0, y1) => {
     const r = (y1 - y0) / 2;
@@ -385,7 +405,7 @@ function consentRecords(theme) {
       });
     return [...arc(x1 - r, -90), ...arc(x0 + r, 90)];
   };
-  f.extrude(s, pill(6.4, 10, 5.3, 7.1), 0.5, 0.86, { color: "teal" });
+  extrude(s, pill(6.4, 10, 5.3, 7.1), 0.5, 0.86, { color: "teal" });
   s.lathe(
     9.1,
     6.2,
@@ -396,10 +416,10 @@ function consentRecords(theme) {
     ],
     { color: "pale", shadow: false },
   );
-  p.person(s, 8.6, 9.2, { size: 1.2, color: "coral", skin: 1 });
-  p.tree(s, 0.4, 8.8);
-  p.tree(s, 10.4, -1);
-  o.toggles(s, {
+  person(s, 8.6, 9.2, { size: 1.2, color: "coral", skin: 1 });
+  tree(s, 0.4, 8.8);
+  tree(s, 10.4, -1);
+  toggles(s, {
     x: 56,
     y: 630,
     title: "Her consent",
@@ -408,7 +428,7 @@ function consentRecords(theme) {
       { label: "Research", on: false, icon: "microscope" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 820,
     y: 750,
     icon: "link",

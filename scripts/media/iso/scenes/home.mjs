@@ -1,11 +1,24 @@
 /** Home page: the three practices at a glance. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { circle, icon, iconAt, line, path, rect } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { icon, iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { agent } from "../props/agents.mjs";
+import { discStore } from "../props/data-stores.mjs";
+import { ribs, windows } from "../props/faces.mjs";
+import { ledgerEntry } from "../props/ledger.mjs";
+import { papers } from "../props/paper.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { lines } from "../props/print.mjs";
+import { desk } from "../props/room.mjs";
+import { screen } from "../props/screens.mjs";
+import { serverCabinet } from "../props/servers.mjs";
+import { board, cutout } from "../props/slabs.mjs";
+import { standingToken } from "../props/tokens.mjs";
+import { pen } from "../props/writing.mjs";
 
 /** An agent takes the fields of a paper form over to a screen; the last line waits for a pen. */
 function agenticAi(theme) {
@@ -13,9 +26,9 @@ function agenticAi(theme) {
   s.ground();
   s.plate(-3.6, -1.6, 16.4, 7.4, s.t.floor2, { stroke: s.t.line, sw: 1 });
   // The two systems, one at each end.
-  s.box(-3, 0.4, 0, 1.7, 2.6, 3, { color: "mid", left: drawers, right: p.ribs(5, 0.12) });
-  v.rack(s, 11, -1.3, { dx: 1.6, dy: 2.4, h: 3, rows: 6, color: "dark" });
-  p.desk(s, -0.9, 0, 11.4, 4, { h: 1, color: "pale", body: "dark" });
+  s.box(-3, 0.4, 0, 1.7, 2.6, 3, { color: "mid", left: drawers, right: ribs(5, 0.12) });
+  serverCabinet(s, 11, -1.3, { dx: 1.6, dy: 2.4, h: 3, rows: 6, color: "dark" });
+  desk(s, -0.9, 0, 11.4, 4, { h: 1, color: "pale", body: "dark" });
   const rows = [
     ["#E9B872", 0.7],
     ["#0C8A78", 0.5],
@@ -35,12 +48,12 @@ function agenticAi(theme) {
           }) + (i === 2 ? "" : rect(0.4, 1.14 + i * 0.74, (w - 0.9) * k, 0.18, c, { rx: 0.09 })),
       )
       .join("");
-  v.slab(s, -0.4, 0.8, 2.5, 3.3, { z: 1, paint: form, shadow: false });
+  board(s, -0.4, 0.8, 2.5, 3.3, { z: 1, paint: form, shadow: false });
   s.box(-0.5, 0.7, 1, 2.7, 0.4, 0.14, { color: "dark", shadow: false });
   // The agent on its rail, a field in its arms.
   s.box(2.4, 1.5, 1, 4.6, 0.14, 0.08, { color: "dark", shadow: false });
   s.box(2.4, 2.5, 1, 4.6, 0.14, 0.08, { color: "dark", shadow: false });
-  v.agent(s, 3.8, 1.1, 1.08, 1.9);
+  agent(s, 3.8, 1.1, 1.08, 1.9);
   for (const x of [3.9, 5.6])
     s.beam([x, 3.05, 1.7], [x, 3.5, 1.75], 0.2, {
       color: "black",
@@ -84,17 +97,17 @@ function agenticAi(theme) {
               icon("check", w - 0.66, 0.36 + i * 0.62, 0.34, "#0A7265", 3)),
       )
       .join("");
-  p.screen(s, 7, 0.5, { z: 1, w: 3, h: 2.4, paint: record });
+  screen(s, 7, 0.5, { z: 1, w: 3, h: 2.4, paint: record });
   const sign = (w, h) =>
-    p.lines(3, { seed: 3, color: "#8FA3A8", top: 0.1 })(w, h * 0.6, s) +
+    lines(3, { seed: 3, color: "#8FA3A8", top: 0.1 })(w, h * 0.6, s) +
     rect(w * 0.1, h * 0.6, w * 0.8, h * 0.28, "#FF6A3D", { op: 0.14, rx: 0.05 }) +
     line(w * 0.18, h * 0.8, w * 0.82, h * 0.8, "#FF6A3D", { sw: 0.06 });
-  v.page(s, 7.6, 1.9, 1, 2.2, 1.8, { count: 2, paint: sign });
-  v.pen(s, [8.9, 3.35, 1.2], [9.9, 3.5, 2.5], { width: 0.24, bounds: [7.7, 3.4, 1.16, 10, 3.7, 2.6] });
-  p.person(s, 6.1, 5.6, { size: 1.5, color: "coral", skin: 1 });
-  o.label(s, { x: 84, y: 790, text: "Paper form", tone: "teal", icon: "file-text" });
+  papers(s, 7.6, 1.9, 1, 2.2, 1.8, { count: 2, paint: sign });
+  pen(s, [8.9, 3.35, 1.2], [9.9, 3.5, 2.5], { width: 0.24, bounds: [7.7, 3.4, 1.16, 10, 3.7, 2.6] });
+  person(s, 6.1, 5.6, { size: 1.5, color: "coral", skin: 1 });
+  label(s, { x: 84, y: 790, text: "Paper form", tone: "teal", icon: "file-text" });
   s.leader([-0.2, 1.5, 1.1], [180, 790]);
-  o.chip(s, { x: 748, y: 64, icon: "pen-line", label: "Last line: a person", sub: "Checked, then signed" });
+  chip(s, { x: 748, y: 64, icon: "pen-line", label: "Last line: a person", sub: "Checked, then signed" });
   return s;
 }
 
@@ -114,8 +127,8 @@ function dataAnalytics(theme) {
   const s = new Scene({ theme, scale: 56, focus: [-0.5, 0, 1.8], at: [0.5, 0.52], seed: 16 });
   s.ground();
   // Sources, each with its own way to the junction.
-  v.rack(s, -7.4, -5.4, { h: 2.6, rows: 5 });
-  v.store(s, -6.6, -1.6, { r: 1, h: 2.1, discs: 3, color: "teal" });
+  serverCabinet(s, -7.4, -5.4, { h: 2.6, rows: 5 });
+  discStore(s, -6.6, -1.6, { r: 1, h: 2.1, discs: 3, color: "teal" });
   const cells = (w, h) =>
     Array.from({ length: 16 }, (_, i) =>
       rect(
@@ -127,7 +140,7 @@ function dataAnalytics(theme) {
         { rx: 0.03 },
       ),
     ).join("");
-  v.slab(s, -7.2, 1.6, 1.9, 1.9, { paint: cells });
+  board(s, -7.2, 1.6, 1.9, 1.9, { paint: cells });
   s.box(-6.2, 4.1, 0, 1.7, 1.4, 0.8, {
     color: "mid",
     top: (w, h) =>
@@ -142,7 +155,7 @@ function dataAnalytics(theme) {
         ),
       ).join(""),
   });
-  p.screen(s, -5.4, 4.2, {
+  screen(s, -5.4, 4.2, {
     z: 0.8,
     w: 0.8,
     h: 0.6,
@@ -219,9 +232,9 @@ function dataAnalytics(theme) {
   };
   s.box(3.6, -1.2, 0, 6, 1.2, 0.4, { color: "dark" });
   s.box(3.4, -0.6, 0.4, 6.4, 0.3, 4.2, { color: "mid", left: curve, shadow: false });
-  p.person(s, 7, 1.7, { size: 1.5, color: "coral", skin: 1 });
-  p.person(s, 8.4, 1.2, { size: 1.45, color: "pale", skin: 2 });
-  o.chip(s, {
+  person(s, 7, 1.7, { size: 1.5, color: "coral", skin: 1 });
+  person(s, 8.4, 1.2, { size: 1.45, color: "pale", skin: 2 });
+  chip(s, {
     x: 728,
     y: 64,
     icon: "trending-up",
@@ -229,7 +242,7 @@ function dataAnalytics(theme) {
     sub: "Forecast with its range",
     tone: "teal",
   });
-  o.label(s, { x: 420, y: 760, text: "Checked on the way", tone: "teal", icon: "shield-check" });
+  label(s, { x: 420, y: 760, text: "Checked on the way", tone: "teal", icon: "shield-check" });
   s.leader([2.15, 1.1, 0.1], [560, 760]);
   return s;
 }
@@ -240,7 +253,7 @@ function digitalAssets(theme) {
   s.ground();
   s.plate(-5, -8, 10.6, 16, s.t.floor2, { stroke: s.t.line, sw: 1 });
   const door = (name, color) => (w, h) =>
-    p.windows({ cols: 4, rows: 4, lit: 0.25, seed: name.length })(w, h * 0.62, s) +
+    windows({ cols: 4, rows: 4, lit: 0.25, seed: name.length })(w, h * 0.62, s) +
     rect(w * 0.32, h * 0.72, w * 0.36, h * 0.28, "#2A4650") +
     iconAt(name, w / 2, h * 0.66, 0.001, color);
   house(s, -4.4, 2.8, 3.6, "pale", "hexagon", "#0A7265", door);
@@ -250,7 +263,7 @@ function digitalAssets(theme) {
     [-2.4, 0.2],
     [-3.8, 1.2],
   ])
-    p.tree(s, x, y, { h: 1.5, r: 0.5 });
+    tree(s, x, y, { h: 1.5, r: 0.5 });
   // The ledger, and the short way from each door to it.
   s.path(
     [
@@ -275,7 +288,7 @@ function digitalAssets(theme) {
   );
   const names = ["receipt", "link", "file-check-2", "link", "stamp", "link"];
   names.forEach((name, i) => {
-    v.entry(s, 0.8, -6.8 + i * 2.3, 1.35, name, {
+    ledgerEntry(s, 0.8, -6.8 + i * 2.3, 1.35, name, {
       color: i === 2 ? "coral" : "iris",
       glyph: i === 2 ? INK : "#FFFFFF",
     });
@@ -297,10 +310,10 @@ function digitalAssets(theme) {
     { color: s.t.iris, w: 4, dash: "2 11" },
   );
   s.shadow(4.2, -0.2, 0.3, 1.5, 1);
-  v.token(s, 4.2, 0.6, 0, { r: 0.85, face: "right", glyph: "coins" });
-  p.person(s, 0.3, 6.4, { size: 1.3, color: "teal", skin: 3 });
-  p.person(s, -0.2, -3.2, { size: 1.3, color: "coral", skin: 1 });
-  o.chip(s, {
+  standingToken(s, 4.2, 0.6, 0, { r: 0.85, face: "right", glyph: "coins" });
+  person(s, 0.3, 6.4, { size: 1.3, color: "teal", skin: 3 });
+  person(s, -0.2, -3.2, { size: 1.3, color: "coral", skin: 1 });
+  chip(s, {
     x: 60,
     y: 64,
     icon: "link",
@@ -308,7 +321,7 @@ function digitalAssets(theme) {
     sub: "Each side can verify",
     tone: "iris",
   });
-  o.label(s, { x: 872, y: 740, text: "Token on its way", tone: "iris", icon: "coins" });
+  label(s, { x: 872, y: 740, text: "Token on its way", tone: "iris", icon: "coins" });
   s.leader([4.5, 0.8, 0.3], [960, 740]);
   return s;
 }
@@ -317,10 +330,10 @@ function digitalAssets(theme) {
 function house(s, x, y, h, color, sign, tone, door) {
   s.box(x, y, 0, 3.6, 3.8, h, {
     color,
-    left: p.windows({ cols: 5, rows: 6, lit: 0.22, seed: h * 10 }),
+    left: windows({ cols: 5, rows: 6, lit: 0.22, seed: h * 10 }),
     right: door(sign, tone),
   });
-  v.cutout(s, x + 1.7, y + 1, h, 1.8, 1.5, {
+  cutout(s, x + 1.7, y + 1, h, 1.8, 1.5, {
     depth: 0.24,
     face: "right",
     color: tone,

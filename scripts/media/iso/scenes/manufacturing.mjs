@@ -1,8 +1,25 @@
 /** Manufacturing: a hall with robots along a line, and close views of machines, parts and benches. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import { circle, iconAt, line, path, rect } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { bars } from "../overlays/bars.mjs";
+import { bubbles } from "../overlays/bubbles.mjs";
+import { calendar } from "../overlays/calendar.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { fields } from "../overlays/fields.mjs";
+import { gantt } from "../overlays/gantt.mjs";
+import { gauge } from "../overlays/gauge.mjs";
+import { tiles } from "../overlays/tiles.mjs";
+import { conveyor } from "../props/conveyor.mjs";
+import { emblem, windows } from "../props/faces.mjs";
+import { parcel } from "../props/goods.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { person } from "../props/people.mjs";
+import { code } from "../props/print.mjs";
+import { robot } from "../props/robot.mjs";
+import { desk, room } from "../props/room.mjs";
+import { screen } from "../props/screens.mjs";
 
 /** A gear as a path around 0, 0. */
 function gearPath(r, teeth = 12, depth = 0.16) {
@@ -67,10 +84,10 @@ function press(s, x, y, { color = "mid", ram = 0.4, glow } = {}) {
 }
 
 /** The hall: two lines of belt, robots, presses, and the back of a saw-tooth roof. */
-export function base({ theme = "ink", scale = 44, focus = [4, 2, 1], at = [0.5, 0.5], seed = 3 } = {}) {
+function base({ theme = "ink", scale = 44, focus = [4, 2, 1], at = [0.5, 0.5], seed = 3 } = {}) {
   const s = new Scene({ theme, scale, focus, at, seed });
   s.ground();
-  p.room(s, -4.4, -4.2, 16.6, 12, 2.6, {
+  room(s, -4.4, -4.2, 16.6, 12, 2.6, {
     wall: "dark",
     right: (w, h) =>
       [0.08, 0.3, 0.52, 0.74]
@@ -81,7 +98,7 @@ export function base({ theme = "ink", scale = 44, focus = [4, 2, 1], at = [0.5, 
         .map((u) => rect(w * u, h * 0.25, w * 0.13, h * 0.4, s.t.dark ? "#2F6F7D" : "#D3E6E6"))
         .join(""),
   });
-  p.conveyor(s, -4.2, 0, 16, { w: 1.3 });
+  conveyor(s, -4.2, 0, 16, { w: 1.3 });
   return s;
 }
 
@@ -105,9 +122,9 @@ function overview(theme) {
         { color: "dark", shadow: false },
       );
   }
-  p.robot(s, 1.6, 2.9, [2.6, 1.1, 1.9], { elbow: [-0.1, -0.3, 3], color: "coral" });
-  p.robot(s, 5, 2.9, [5.4, 1.1, 1.9], { elbow: [0.2, -0.2, 3.1], color: "coral" });
-  p.robot(s, 8.6, 2.9, [8, 1.1, 1.9], { elbow: [0.3, -0.2, 3], color: "amber" });
+  robot(s, 1.6, 2.9, [2.6, 1.1, 1.9], { elbow: [-0.1, -0.3, 3], color: "coral" });
+  robot(s, 5, 2.9, [5.4, 1.1, 1.9], { elbow: [0.2, -0.2, 3.1], color: "coral" });
+  robot(s, 8.6, 2.9, [8, 1.1, 1.9], { elbow: [0.3, -0.2, 3], color: "amber" });
   s.box(8.4, -3.4, 0, 3, 1.6, 1.8, {
     color: "stone",
     left: (w, h) =>
@@ -135,10 +152,10 @@ function overview(theme) {
   );
   // A driverless carrier on its track.
   s.box(3, 5.6, 0.1, 1.9, 1.3, 0.3, { color: "teal", shadow: 0.5 });
-  p.parcel(s, 3.3, 5.8, { z: 0.4, dx: 1.1, dy: 0.9, dz: 0.8, color: "mid" });
+  parcel(s, 3.3, 5.8, { z: 0.4, dx: 1.1, dy: 0.9, dz: 0.8, color: "mid" });
   s.shadow(3, 5.6, 1.9, 1.3, 0.8);
-  p.person(s, -1.6, 3.4, { color: "amber", skin: 1 });
-  p.person(s, 9.8, 5, { color: "teal", skin: 2 });
+  person(s, -1.6, 3.4, { color: "amber", skin: 1 });
+  person(s, 9.8, 5, { color: "teal", skin: 2 });
   s.path(
     [
       [9.4, -1.6],
@@ -149,7 +166,7 @@ function overview(theme) {
     ],
     { color: s.t.teal, w: 3 },
   );
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 60,
     icon: "factory",
@@ -157,7 +174,7 @@ function overview(theme) {
     sub: "Machine, part and person",
     tone: "teal",
   });
-  o.bars(s, { x: 792, y: 620, w: 352, title: "Cycle by cycle", note: "Station three", hot: 14, seed: 5 });
+  bars(s, { x: 792, y: 620, w: 352, title: "Cycle by cycle", note: "Station three", hot: 14, seed: 5 });
   return s;
 }
 
@@ -178,7 +195,7 @@ function predictiveMaintenance(theme) {
   s.box(-0.4, 0.8, zc + 1.1, 1, 0.8, 0.5, {
     color: "mid",
     shadow: false,
-    left: p.emblem("zap", "#FFFFFF", { size: 0.7 }),
+    left: emblem("zap", "#FFFFFF", { size: 0.7 }),
   });
   s.drum(1.8, yc, zc, 0.3, 0.9, { color: "pale" });
   s.drum(2.2, yc, zc, 0.62, 0.35, {
@@ -231,19 +248,19 @@ function predictiveMaintenance(theme) {
   pulse(-1.1, zc + 1.3, s.t.teal);
   pulse(4.1, zc + 2, s.t.teal);
   // The technician arrives with the part before the fault does.
-  p.person(s, 6.2, 4.2, { size: 1.35, color: "amber", skin: 2 });
-  s.box(7, 3.6, 0, 1.3, 0.7, 0.6, { color: "coral", left: p.emblem("wrench", "#FFFFFF", { size: 0.75 }) });
+  person(s, 6.2, 4.2, { size: 1.35, color: "amber", skin: 2 });
+  s.box(7, 3.6, 0, 1.3, 0.7, 0.6, { color: "coral", left: emblem("wrench", "#FFFFFF", { size: 0.75 }) });
   const at = s.p(2.4, yc, zc + 0.75);
   s.draw(line(at[0] + 50, at[1] - 30, 760, 200, s.t.coralText, { sw: 2, dash: "2 6" }));
-  o.bars(s, { x: 752, y: 56, w: 392, title: "Vibration at the coupling", count: 20, hot: 16, seed: 31 });
-  o.calendar(s, { x: 56, y: 596, title: "Planned stop", weeks: 3, marked: { 12: "coral" } });
+  bars(s, { x: 752, y: 56, w: 392, title: "Vibration at the coupling", count: 20, hot: 16, seed: 31 });
+  calendar(s, { x: 56, y: 596, title: "Planned stop", weeks: 3, marked: { 12: "coral" } });
   return s;
 }
 
 function visualInspection(theme) {
   const s = new Scene({ theme, scale: 66, focus: [2.4, 0.7, 1.2], at: [0.46, 0.465], seed: 4 });
   s.ground();
-  p.conveyor(s, -6, -0.2, 17, { w: 2.2, h: 0.7 });
+  conveyor(s, -6, -0.2, 17, { w: 2.2, h: 0.7 });
   for (let i = 0; i < 6; i++) {
     const x = -4.6 + i * 2.6;
     gear(s, x, 0.9, 0.8, 0.82, 0.26, {
@@ -281,7 +298,7 @@ function visualInspection(theme) {
       ` stroke="${s.t.teal}" stroke-width="3" stroke-dasharray="8 8"/>`,
   );
   // The reject bin.
-  s.box(7.2, 3.6, 0, 1.8, 1.6, 0.8, { color: "dark", left: p.emblem("x", s.t.coral, { size: 0.7 }) });
+  s.box(7.2, 3.6, 0, 1.8, 1.6, 0.8, { color: "dark", left: emblem("x", s.t.coral, { size: 0.7 }) });
   gear(s, 8.1, 4.3, 0.8, 0.6, 0.18, { color: "coral" });
   s.path(
     [
@@ -298,7 +315,7 @@ function visualInspection(theme) {
     circle(0, 0, 0.3, s.t.bg1) +
     (mark ? path("M-.62 .2L-.3 .6L.05 .5", { stroke: "#B23A16", sw: 0.1 }) : "") +
     "</g>";
-  o.tiles(s, {
+  tiles(s, {
     x: 56,
     y: 560,
     w: 158,
@@ -308,7 +325,7 @@ function visualInspection(theme) {
       { paint: tile(true), box: [0.18, 0.48, 0.4, 0.42], label: "Scratch" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 800,
     y: 64,
     icon: "scan-eye",
@@ -331,11 +348,11 @@ function productionScheduling(theme) {
     const x = -4.2 + i * 5.2;
     s.plate(x - 0.6, -2.4, 3.2, 10.4, s.t.floor2, { stroke: s.t.line, sw: 1 });
     press(s, x, -2, { color: "mid", ram: 0.2 + i * 0.3, glow: i === 1 ? "coral" : undefined });
-    p.conveyor(s, x + 0.4, 0.1, 6.8, { axis: "y", w: 1.2, h: 0.5 });
+    conveyor(s, x + 0.4, 0.1, 6.8, { axis: "y", w: 1.2, h: 0.5 });
     list.forEach((c, k) => {
       s.box(x + 0.55, 0.7 + k * 1.5, 0.6, 0.9, 1.05, 0.62, {
         color: c,
-        left: p.emblem(["cog", "bolt", "disc-3", "box"][k], c === "amber" ? "#0B1C24" : "#FFFFFF", {
+        left: emblem(["cog", "bolt", "disc-3", "box"][k], c === "amber" ? "#0B1C24" : "#FFFFFF", {
           size: 0.66,
         }),
       });
@@ -356,7 +373,7 @@ function productionScheduling(theme) {
       }),
   );
   s.box(6.75, 3.7, 0.6, 0.9, 1.05, 0.62, { color: "coral", opacity: 0.35, edge: true });
-  o.gantt(s, {
+  gantt(s, {
     x: 56,
     y: 574,
     w: 560,
@@ -387,7 +404,7 @@ function productionScheduling(theme) {
       },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 800,
     y: 756,
     icon: "list-restart",
@@ -405,8 +422,8 @@ function energyPerUnit(theme) {
     s.box(-6.2, -3.4, 0, 4.4, 3.6, 1.6, {
       color: "stone",
       shadow: false,
-      left: p.windows({ cols: 5, rows: 1, lit: 0.4, pad: 0.22 }),
-      right: p.windows({ cols: 4, rows: 1, lit: 0.2, pad: 0.22, seed: 9 }),
+      left: windows({ cols: 5, rows: 1, lit: 0.4, pad: 0.22 }),
+      right: windows({ cols: 4, rows: 1, lit: 0.2, pad: 0.22, seed: 9 }),
     });
     for (let i = 0; i < 3; i++)
       s.box(-5.9, -3.1 + i * 1.12, 1.6, 3.8, 0.86, 0.14, {
@@ -479,12 +496,12 @@ function energyPerUnit(theme) {
     ],
     { color: "pale", shadow: false },
   );
-  p.conveyor(s, 3.3, 0.7, 9, { w: 1.4, h: 0.7 });
+  conveyor(s, 3.3, 0.7, 9, { w: 1.4, h: 0.7 });
   for (let i = 0; i < 4; i++) {
     const x = 4.4 + i * 1.9;
     s.box(x, 0.95, 0.8, 0.95, 0.9, 0.7, {
       color: i === 1 ? "coral" : "pale",
-      left: p.emblem("zap", i === 1 ? "#0B1C24" : s.t.teal, { size: 0.7 }),
+      left: emblem("zap", i === 1 ? "#0B1C24" : s.t.teal, { size: 0.7 }),
     });
     // A column by each unit: what it took.
     s.box(x + 0.2, 3, 0, 0.6, 0.6, i === 1 ? 2 : 1 + (i % 2) * 0.2, { color: i === 1 ? "coral" : "teal" });
@@ -496,8 +513,8 @@ function energyPerUnit(theme) {
       { color: i === 1 ? s.t.coral : s.t.teal, w: 2.5, dash: "1 7" },
     );
   }
-  o.gauge(s, { x: 860, y: 56, w: 284, title: "Energy per unit", label: "In range", value: 0.62 });
-  o.chip(s, {
+  gauge(s, { x: 860, y: 56, w: 284, title: "Energy per unit", label: "In range", value: 0.62 });
+  chip(s, {
     x: 56,
     y: 740,
     icon: "flame",
@@ -511,7 +528,7 @@ function workInstructions(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.2, 1.6, 1.5], at: [0.36, 0.53], seed: 5 });
   s.ground();
   // A bench with the assembly opened up along its axis.
-  p.desk(s, -1.4, 0, 7.2, 2.8, { h: 1.1, color: "sand", body: "dark", legs: true });
+  desk(s, -1.4, 0, 7.2, 2.8, { h: 1.1, color: "sand", body: "dark", legs: true });
   s.box(-1.4, -0.2, 1.1, 7.2, 0.18, 1.9, {
     color: "mid",
     left: (w, h) => {
@@ -573,7 +590,7 @@ function workInstructions(theme) {
           .map(([a, b]) => circle(w * a, h * b, 0.07, "#12303B"))
           .join(""),
     });
-  p.screen(s, 3.2, 0.3, {
+  screen(s, 3.2, 0.3, {
     z: 1.1,
     w: 2.2,
     h: 1.4,
@@ -584,8 +601,8 @@ function workInstructions(theme) {
       rect(w * 0.54, h * 0.44, w * 0.28, 0.1, s.t.faint, { rx: 0.05 }) +
       rect(w * 0.54, h * 0.66, w * 0.3, 0.22, s.t.teal, { rx: 0.08 }),
   });
-  p.person(s, 1.6, 4.4, { size: 1.35, color: "coral", skin: 1 });
-  o.checklist(s, {
+  person(s, 1.6, 4.4, { size: 1.35, color: "coral", skin: 1 });
+  checklist(s, {
     x: 764,
     y: 540,
     title: "Step three of this order",
@@ -596,7 +613,7 @@ function workInstructions(theme) {
       { label: "Sign the card", state: "open" },
     ],
   });
-  o.bubbles(s, {
+  bubbles(s, {
     x: 700,
     y: 84,
     w: 444,
@@ -644,7 +661,7 @@ function partPassports(theme) {
   s.box(2.2, 4.5, 0, 1.5, 0.1, 1.7, {
     color: "pale",
     left: (_w, _h) =>
-      p.code(0.14, 0.14, 1.22, { seed: 5 }) + rect(0.14, 1.45, 1.22, 0.12, s.t.iris, { rx: 0.05 }),
+      code(0.14, 0.14, 1.22, { seed: 5 }) + rect(0.14, 1.45, 1.22, 0.12, s.t.iris, { rx: 0.05 }),
   });
   // Its life in blocks: cast, machined, tested, fitted.
   s.path(
@@ -660,7 +677,7 @@ function partPassports(theme) {
     ["microscope", "iris"],
     ["wrench", "teal"],
   ].forEach(([name, color], i) => {
-    p.block(s, -1.2 + i * 2.2, 6, { size: 1.2, icon: name, color });
+    ledgerBlock(s, -1.2 + i * 2.2, 6, { size: 1.2, icon: name, color });
   });
   s.path(
     [
@@ -669,7 +686,7 @@ function partPassports(theme) {
     ],
     { color: s.t.iris, w: 3, dash: "1 9" },
   );
-  o.fields(s, {
+  fields(s, {
     x: 776,
     y: 64,
     w: 368,
@@ -682,7 +699,7 @@ function partPassports(theme) {
       { label: "Repairs", text: "None yet", tone: "muted" },
     ],
   });
-  o.chip(s, { x: 800, y: 752, icon: "qr-code", label: "Scan the part, read its life", tone: "iris" });
+  chip(s, { x: 800, y: 752, icon: "qr-code", label: "Scan the part, read its life", tone: "iris" });
   return s;
 }
 

@@ -1,8 +1,13 @@
 /** The three offices: a city block each, with one lit floor in coral. No landmark is copied. */
-import { Scene } from "../engine.mjs";
-import * as p from "../props.mjs";
-import * as c from "../props-city.mjs";
-import { path, rect } from "../svg.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { path, rect } from "../engine/svg.mjs";
+import { car } from "../props/cars.mjs";
+import { cityBlock, stepped } from "../props/city-blocks.mjs";
+import { windows } from "../props/faces.mjs";
+import { palm, tree } from "../props/planting.mjs";
+import { arcade, pavilion } from "../props/ring-buildings.mjs";
+import { waterTank } from "../props/roof-tops.mjs";
+import { boat } from "../props/water.mjs";
 
 /** Water: a plate with short lines of light on it. */
 function water(s, x, y, dx, dy, count = 60) {
@@ -76,7 +81,7 @@ function newYork(theme) {
   );
   s.plate(-14, -1.6, 34, 1, s.t.road);
   // Back row: the tall ones, set back as they rise.
-  c.stepped(
+  stepped(
     s,
     -5.4,
     -5.4,
@@ -89,7 +94,7 @@ function newYork(theme) {
     ],
     { seed: 3 },
   );
-  c.stepped(
+  stepped(
     s,
     -1.4,
     -5.6,
@@ -103,7 +108,7 @@ function newYork(theme) {
     ],
     { color: "dark", seed: 9, spire: 2.6, lit: 0.3 },
   );
-  c.stepped(
+  stepped(
     s,
     2.8,
     -5.2,
@@ -115,7 +120,7 @@ function newYork(theme) {
     ],
     { color: "mid", seed: 15 },
   );
-  c.stepped(
+  stepped(
     s,
     6.4,
     -5.4,
@@ -128,11 +133,11 @@ function newYork(theme) {
     ],
     { color: "stone", seed: 22, spire: 1.4 },
   );
-  c.stepped(s, 10.4, -5, 2.6, 2.8, [[0, 4.6]], { color: "dark", seed: 29 });
+  stepped(s, 10.4, -5, 2.6, 2.8, [[0, 4.6]], { color: "dark", seed: 29 });
   // Front row: our floor, and lower houses with water tanks.
-  c.stepped(s, -6, -0.3, 2.8, 2.6, [[0, 2.6]], { color: "sand", seed: 31, lit: 0.3 });
-  c.waterTank(s, -4.9, 0.8, 2.6, { r: 0.55 });
-  c.stepped(
+  stepped(s, -6, -0.3, 2.8, 2.6, [[0, 2.6]], { color: "sand", seed: 31, lit: 0.3 });
+  waterTank(s, -4.9, 0.8, 2.6, { r: 0.55 });
+  stepped(
     s,
     -2.5,
     -0.4,
@@ -145,9 +150,9 @@ function newYork(theme) {
     ],
     { color: "stone", seed: 37, officeTier: 1, office: 0.4, lit: 0.16 },
   );
-  c.stepped(s, 1.2, -0.3, 2.6, 2.6, [[0, 2.1]], { color: "mid", seed: 41 });
-  c.waterTank(s, 2, 0.5, 2.1, { r: 0.5 });
-  c.stepped(
+  stepped(s, 1.2, -0.3, 2.6, 2.6, [[0, 2.1]], { color: "mid", seed: 41 });
+  waterTank(s, 2, 0.5, 2.1, { r: 0.5 });
+  stepped(
     s,
     4.4,
     -0.4,
@@ -159,16 +164,16 @@ function newYork(theme) {
     ],
     { color: "sand", seed: 43, lit: 0.26 },
   );
-  c.waterTank(s, 5.9, 1, 4.2, { r: 0.5 });
-  c.stepped(s, 8.1, -0.4, 2.8, 2.7, [[0, 1.8]], { color: "stone", seed: 47 });
-  c.waterTank(s, 9.3, 0.8, 1.8, { r: 0.5 });
-  p.car(s, -3, 3.2, { color: "amber" });
-  p.car(s, 2.6, 3.2, { color: "amber" });
-  p.car(s, 7.4, 3.2, { color: "pale" });
-  for (let x = 0.2; x < 11; x += 1.7) p.tree(s, x, 4.9, { h: 1.1, r: 0.38 });
+  waterTank(s, 5.9, 1, 4.2, { r: 0.5 });
+  stepped(s, 8.1, -0.4, 2.8, 2.7, [[0, 1.8]], { color: "stone", seed: 47 });
+  waterTank(s, 9.3, 0.8, 1.8, { r: 0.5 });
+  car(s, -3, 3.2, { color: "amber" });
+  car(s, 2.6, 3.2, { color: "amber" });
+  car(s, 7.4, 3.2, { color: "pale" });
+  for (let x = 0.2; x < 11; x += 1.7) tree(s, x, 4.9, { h: 1.1, r: 0.38 });
   bridge(s, -3.6, 4.4, 16, [6.2, 10.8]);
-  c.boat(s, 1.4, 6.4, { sail: true });
-  c.boat(s, 0.6, 8.8, { color: "coral" });
+  boat(s, 1.4, 6.4, { sail: true });
+  boat(s, 0.6, 8.8, { color: "coral" });
   return s;
 }
 
@@ -183,7 +188,7 @@ function dubai(theme) {
   s.shadow(-1.6, -3.4, 3.6, 3.6, 6);
   s.group(() => {
     const tube = (x, y, w, z, h, seed) =>
-      c.block(s, x, y, z, w, w, h, { color: "glass", seed, lit: 0.34, density: 2.6, rise: 2.1 });
+      cityBlock(s, x, y, z, w, w, h, { color: "glass", seed, lit: 0.34, density: 2.6, rise: 2.1 });
     tube(-1.7, -2.2, 1.2, 0, 7.4, 61);
     tube(-0.5, -3.4, 1.2, 0, 8.6, 62);
     tube(-0.5, -2.2, 1.3, 0, 10.6, 63);
@@ -204,8 +209,8 @@ function dubai(theme) {
     tube(-0.4, -0.9, 1.2, 0, 4.8, 65);
   }, [-1.7, -3.4, 0, 2, 0.3, 15.6]);
   // Slender neighbours.
-  c.stepped(s, -7.6, -4.6, 1.8, 1.8, [[0, 7]], { color: "dark", seed: 3, rise: 2 });
-  c.stepped(
+  stepped(s, -7.6, -4.6, 1.8, 1.8, [[0, 7]], { color: "dark", seed: 3, rise: 2 });
+  stepped(
     s,
     -5,
     -3,
@@ -217,9 +222,9 @@ function dubai(theme) {
     ],
     { seed: 8, rise: 2, spire: 1.6 },
   );
-  c.stepped(s, -8.4, -1, 2, 1.8, [[0, 4]], { color: "mid", seed: 14, rise: 2 });
-  c.stepped(s, -4.6, 0.2, 2.2, 2, [[0, 2.6]], { color: "sand", seed: 18, rise: 2, lit: 0.3 });
-  c.stepped(
+  stepped(s, -8.4, -1, 2, 1.8, [[0, 4]], { color: "mid", seed: 14, rise: 2 });
+  stepped(s, -4.6, 0.2, 2.2, 2, [[0, 2.6]], { color: "sand", seed: 18, rise: 2, lit: 0.3 });
+  stepped(
     s,
     4,
     -4.4,
@@ -231,15 +236,15 @@ function dubai(theme) {
     ],
     { color: "mid", seed: 23, rise: 2, spire: 1.8 },
   );
-  c.stepped(s, 6.9, -4.6, 1.8, 1.9, [[0, 5.2]], { color: "dark", seed: 27, rise: 2 });
-  c.stepped(s, 3.4, -0.6, 2.2, 2.1, [[0, 5]], { seed: 33, rise: 2, officeTier: 0, office: 0.34, lit: 0.14 });
-  c.stepped(s, 6.8, -1, 2, 2, [[0, 3.4]], { color: "sand", seed: 37, rise: 2, lit: 0.3 });
-  c.stepped(s, 9.8, -3, 2, 2, [[0, 4.4]], { seed: 44, rise: 2 });
+  stepped(s, 6.9, -4.6, 1.8, 1.9, [[0, 5.2]], { color: "dark", seed: 27, rise: 2 });
+  stepped(s, 3.4, -0.6, 2.2, 2.1, [[0, 5]], { seed: 33, rise: 2, officeTier: 0, office: 0.34, lit: 0.14 });
+  stepped(s, 6.8, -1, 2, 2, [[0, 3.4]], { color: "sand", seed: 37, rise: 2, lit: 0.3 });
+  stepped(s, 9.8, -3, 2, 2, [[0, 4.4]], { seed: 44, rise: 2 });
   s.prism(6.7, -1.1, 3.4, 2.2, 2.2, 1.1, { color: "sand" });
   s.prism(-7.7, -4.7, 7, 2, 2, 1.5, { color: "dark" });
   s.prism(9.7, -3.1, 4.4, 2.2, 2.2, 1.2, { color: "stone", axis: "x" });
   // Palms along the canal, boats on it, a footbridge over it.
-  for (let x = -8.6; x < 12; x += 1.9) c.palm(s, x, 3.6, { h: 1.7, u: 0.95 });
+  for (let x = -8.6; x < 12; x += 1.9) palm(s, x, 3.6, { h: 1.7, u: 0.95 });
   for (const [x, y] of [
     [-4.6, 8],
     [-1.8, 8.6],
@@ -249,14 +254,14 @@ function dubai(theme) {
     [2, 1.2],
     [-1.2, 1.4],
   ])
-    c.palm(s, x, y, { h: 2.1, u: 1.2 });
+    palm(s, x, y, { h: 2.1, u: 1.2 });
   s.group(() => {
     const rise = (y) => 0.2 + Math.sin((Math.PI * (y - 3.4)) / 4.2) * 0.85;
     for (let y = 3.4; y < 7.59; y += 0.3)
       s.box(1.2, y, rise(y + 0.15) - 0.16, 1, 0.3, 0.2, { color: "pale", shadow: false, edge: false });
   }, [1.2, 3.9, 0, 2.2, 7.8, 1.1]);
-  c.boat(s, -3.4, 5.2, { sail: true, color: "sand" });
-  c.boat(s, 3, 4.9, { color: "coral" });
+  boat(s, -3.4, 5.2, { sail: true, color: "sand" });
+  boat(s, 3, 4.9, { color: "coral" });
   return s;
 }
 
@@ -286,7 +291,7 @@ function newDelhi(theme) {
     for (let k = 0; k < 3; k++) {
       const a0 = q * 90 + 7 + k * 25.4;
       const ours = q === 0 && k === 1;
-      c.arcade(s, 0, 0, a0, a0 + 25.4, 5, 6.5, 1.35, { columns: 7, wall: ours ? "#FF6A3D" : "#12303B" });
+      arcade(s, 0, 0, a0, a0 + 25.4, 5, 6.5, 1.35, { columns: 7, wall: ours ? "#FF6A3D" : "#12303B" });
     }
   // Pavilions where the ring opens to the roads.
   for (const a of [9, 81, 99, 171, 189, 261, 279, 351]) {
@@ -326,15 +331,15 @@ function newDelhi(theme) {
     const a = (i * 20 + 10) * (Math.PI / 180);
     if (i % 9 === 4 || i % 9 === 0) continue;
     const r = i % 2 ? 3.4 : 2.8;
-    p.tree(s, Math.cos(a) * r, Math.sin(a) * r, { h: 1.2, r: 0.42 });
+    tree(s, Math.cos(a) * r, Math.sin(a) * r, { h: 1.2, r: 0.42 });
   }
   // Behind: a domed hall among taller blocks.
   s.shadow(-8.6, -8.6, 4.6, 4.6, 3);
   s.group(() => {
     s.box(-8.6, -8.6, 0, 4.6, 4.6, 1.9, {
       color: "sand",
-      left: p.windows({ cols: 7, rows: 2, seed: 5, lit: 0.4, litFill: "#FFC27A" }),
-      right: p.windows({ cols: 7, rows: 2, seed: 9, lit: 0.4, litFill: "#FFC27A" }),
+      left: windows({ cols: 7, rows: 2, seed: 5, lit: 0.4, litFill: "#FFC27A" }),
+      right: windows({ cols: 7, rows: 2, seed: 9, lit: 0.4, litFill: "#FFC27A" }),
       shadow: false,
     });
     s.lathe(
@@ -364,19 +369,19 @@ function newDelhi(theme) {
       [-4.5, -8.1],
       [-4.5, -4.5],
     ])
-      c.pavilion(s, x, y, 1.9, { r: 0.4, h: 0.5 });
+      pavilion(s, x, y, 1.9, { r: 0.4, h: 0.5 });
   }, [-8.6, -8.6, 0, -4, -4, 5]);
-  c.stepped(s, -2.4, -9.6, 2, 1.8, [[0, 3.4]], { color: "mid", seed: 3 });
-  c.stepped(s, 0.4, -10, 2.2, 2, [[0, 2.2]], { color: "stone", seed: 6 });
-  c.stepped(s, -9.8, -2.2, 1.8, 2, [[0, 3]], { color: "stone", seed: 12 });
-  c.stepped(s, -10, 0.8, 1.9, 2, [[0, 2]], { color: "mid", seed: 17 });
+  stepped(s, -2.4, -9.6, 2, 1.8, [[0, 3.4]], { color: "mid", seed: 3 });
+  stepped(s, 0.4, -10, 2.2, 2, [[0, 2.2]], { color: "stone", seed: 6 });
+  stepped(s, -9.8, -2.2, 1.8, 2, [[0, 3]], { color: "stone", seed: 12 });
+  stepped(s, -10, 0.8, 1.9, 2, [[0, 2]], { color: "mid", seed: 17 });
   for (let i = 0; i < 26; i++) {
     const a = (i * 13.8 + 4) * (Math.PI / 180);
     const [x, y] = [Math.cos(a) * 8.25, Math.sin(a) * 8.25];
     if (Math.abs(x) < 0.8 || Math.abs(y) < 0.8 || (x < -3.4 && y < -3.4)) continue;
-    p.tree(s, x, y, { h: 1.15, r: 0.42 });
+    tree(s, x, y, { h: 1.15, r: 0.42 });
   }
-  p.car(s, 4.6, -0.36, { color: "amber" });
+  car(s, 4.6, -0.36, { color: "amber" });
   return s;
 }
 

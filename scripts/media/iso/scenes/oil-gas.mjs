@@ -1,33 +1,48 @@
 /** Oil and gas: a refinery, its wells, a flare, a column in scaffolding, pipework, partner offices. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as f from "../props-forms.mjs";
-import * as g from "../props-refinery.mjs";
-import { circle, iconAt, path, rect } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, path, rect } from "../engine/svg.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { doc } from "../overlays/doc.mjs";
+import { fields } from "../overlays/fields.mjs";
+import { forecast } from "../overlays/forecast.mjs";
+import { gantt } from "../overlays/gantt.mjs";
+import { queue } from "../overlays/queue.mjs";
+import { tiles } from "../overlays/tiles.mjs";
+import { column } from "../props/distillation.mjs";
+import { drone } from "../props/drone.mjs";
+import { emblem } from "../props/faces.mjs";
+import { flare } from "../props/flare.mjs";
+import { pipe, tube } from "../props/forms.mjs";
+import { pallet } from "../props/goods.mjs";
+import { person } from "../props/people.mjs";
+import { pipeRack, valve } from "../props/pipework.mjs";
+import { pumpjack } from "../props/pumpjack.mjs";
+import { tank, vessel } from "../props/tanks.mjs";
+import { tower } from "../props/towers.mjs";
 
 function overview(theme) {
   const s = new Scene({ theme, scale: 39, focus: [4.6, 3.4, 2], at: [0.5, 0.56], seed: 2 });
   s.ground();
   s.plate(-6, -6, 20, 17, s.t.floor, { stroke: s.t.line });
-  g.flare(s, 12.4, -1.6, { h: 7 });
-  g.column(s, 0, -3.4, { h: 6.6, lamp: s.t.coral });
-  g.column(s, 2.4, -3.6, { h: 8.2, r: 0.82, color: "mid", lamp: s.t.coral });
-  g.column(s, 5, -3.4, { h: 5.4, r: 0.9 });
-  g.vessel(s, 7.4, -3.6, { len: 3.6, color: "teal" });
-  g.vessel(s, 7.4, -1.6, { len: 3.6, color: "pale" });
-  g.rack(s, -4, -0.6, 10.6);
-  g.rack(s, 8, 1, 4.6, { pipes: ["teal", "pale", "coral"] });
+  flare(s, 12.4, -1.6, { h: 7 });
+  column(s, 0, -3.4, { h: 6.6, lamp: s.t.coral });
+  column(s, 2.4, -3.6, { h: 8.2, r: 0.82, color: "mid", lamp: s.t.coral });
+  column(s, 5, -3.4, { h: 5.4, r: 0.9 });
+  vessel(s, 7.4, -3.6, { len: 3.6, color: "teal" });
+  vessel(s, 7.4, -1.6, { len: 3.6, color: "pale" });
+  pipeRack(s, -4, -0.6, 10.6);
+  pipeRack(s, 8, 1, 4.6, { pipes: ["teal", "pale", "coral"] });
   for (const [x, y, c] of [
     [-3.4, 4, "pale"],
     [0.8, 4, "pale"],
     [-3.4, 8.2, "mid"],
     [0.8, 8.2, "pale"],
   ])
-    g.tank(s, x, y, { r: 1.75, h: 2.1, color: c, band: x < 0 && y < 5 ? "coral" : "teal" });
-  g.pumpjack(s, 5.4, 5.2, { u: 0.95, color: "coral" });
-  g.pumpjack(s, 4.4, 8.6, { u: 0.95, color: "amber", tilt: -0.3 });
-  f.pipe(
+    tank(s, x, y, { r: 1.75, h: 2.1, color: c, band: x < 0 && y < 5 ? "coral" : "teal" });
+  pumpjack(s, 5.4, 5.2, { u: 0.95, color: "coral" });
+  pumpjack(s, 4.4, 8.6, { u: 0.95, color: "amber", tilt: -0.3 });
+  pipe(
     s,
     [
       [2.6, 6.2, 0.2],
@@ -38,8 +53,8 @@ function overview(theme) {
     0.24,
     { color: "teal" },
   );
-  p.person(s, 9.6, 4, { color: "amber", skin: 1 });
-  o.chip(s, {
+  person(s, 9.6, 4, { color: "amber", skin: 1 });
+  chip(s, {
     x: 56,
     y: 60,
     icon: "gauge",
@@ -47,7 +62,7 @@ function overview(theme) {
     sub: "One page for both",
     tone: "teal",
   });
-  o.chip(s, { x: 820, y: 752, icon: "activity", label: "One pump strained", sub: "Pull this one first" });
+  chip(s, { x: 820, y: 752, icon: "activity", label: "One pump strained", sub: "Pull this one first" });
   return s;
 }
 
@@ -56,11 +71,11 @@ function wellMonitoring(theme) {
   s.ground();
   s.plate(-2.6, -2.2, 9.4, 3.8, s.t.floor2, { stroke: s.t.line });
   s.plate(-1, 3.2, 9.4, 3.8, s.t.floor2, { stroke: s.t.line });
-  g.pumpjack(s, -1.8, -1.2, { u: 1.1, color: "teal", tilt: -0.25 });
-  g.pumpjack(s, -0.2, 4.2, { u: 1.2, color: "coral", tilt: 0.4 });
-  g.column(s, 7.2, -3.8, { h: 5, r: 0.6 });
-  g.column(s, 8.6, -3, { h: 4, r: 0.7, color: "mid" });
-  f.pipe(
+  pumpjack(s, -1.8, -1.2, { u: 1.1, color: "teal", tilt: -0.25 });
+  pumpjack(s, -0.2, 4.2, { u: 1.2, color: "coral", tilt: 0.4 });
+  column(s, 7.2, -3.8, { h: 5, r: 0.6 });
+  column(s, 8.6, -3, { h: 4, r: 0.7, color: "mid" });
+  pipe(
     s,
     [
       [5.3, -0.4, 0.3],
@@ -70,7 +85,7 @@ function wellMonitoring(theme) {
     0.26,
     { color: "teal" },
   );
-  f.pipe(
+  pipe(
     s,
     [
       [7.4, 5.06, 0.3],
@@ -89,8 +104,8 @@ function wellMonitoring(theme) {
         ' stroke-dasharray="4 8"/>',
       ),
   );
-  p.person(s, 7, 2.2, { size: 1.2, color: "amber", skin: 2 });
-  o.forecast(s, {
+  person(s, 7, 2.2, { size: 1.2, color: "amber", skin: 2 });
+  forecast(s, {
     x: 792,
     y: 622,
     w: 360,
@@ -100,7 +115,7 @@ function wellMonitoring(theme) {
     seed: 21,
     trend: -0.7,
   });
-  o.queue(s, {
+  queue(s, {
     x: 56,
     y: 628,
     title: "Wells this shift",
@@ -118,9 +133,9 @@ function droneInspection(theme) {
   s.ground();
   s.plate(-3.2, -2.4, 9.4, 8, s.t.floor, { stroke: s.t.line });
   const r = 0.52;
-  g.flare(s, 0.6, 0.6, { h: 8, r });
-  g.tank(s, -1.4, 3.2, { r: 1.3, h: 1.6 });
-  g.vessel(s, 2.4, 2.6, { len: 2.8, r: 0.6, color: "teal" });
+  flare(s, 0.6, 0.6, { h: 8, r });
+  tank(s, -1.4, 3.2, { r: 1.3, h: 1.6 });
+  vessel(s, 2.4, 2.6, { len: 2.8, r: 0.6, color: "teal" });
   // Patches of rust outlined on the stack.
   const patch = (z, dx, w, h) => {
     const [cx, cy] = s.p(0.6, 0.6, z);
@@ -152,18 +167,18 @@ function droneInspection(theme) {
         dash: "2 11",
       }),
   );
-  const eye = g.drone(s, 4.1, 1.3, 5.4, { u: 1.15 });
+  const eye = drone(s, 4.1, 1.3, 5.4, { u: 1.15 });
   const [tx, ty] = s.p(0.6, 0.6, 6.4);
   s.draw(
     path(`M${eye[0]} ${eye[1]}L${tx + 26} ${ty - 40}L${tx + 26} ${ty + 40}Z`, { fill: s.t.teal, op: 0.22 }),
   );
-  p.person(s, 1, 4.6, { size: 1.15, color: "amber", skin: 1 });
+  person(s, 1, 4.6, { size: 1.15, color: "amber", skin: 1 });
   const stack = (spot) => (w, h) =>
     rect(w * 0.3, 0, w * 0.4, h, "#47808F") +
     rect(w * 0.3, 0, w * 0.12, h, "#86A0A6") +
     [0.2, 0.8].map((v) => rect(w * 0.26, h * v, w * 0.48, 8, "#1F4956")).join("") +
     path(`M${w * spot} ${h * 0.4}q18 -16 34 4t-6 30t-30 -4Z`, { fill: "#A7452C" });
-  o.tiles(s, {
+  tiles(s, {
     x: 800,
     y: 570,
     w: 142,
@@ -174,7 +189,7 @@ function droneInspection(theme) {
       { paint: stack(0.42), box: [0.34, 0.28, 0.4, 0.46], tone: "amber", label: "Bolt gone" },
     ],
   });
-  o.chip(s, { x: 820, y: 60, icon: "user-round-check", label: "Inspector rules", tone: "teal" });
+  chip(s, { x: 820, y: 60, icon: "user-round-check", label: "Inspector rules", tone: "teal" });
   return s;
 }
 
@@ -204,7 +219,7 @@ function turnaroundPlanning(theme) {
     s.box(x0, x1 + 0.12, z + 0.6, 3.7, 0.05, 0.07, { color: "amber", shadow: false });
     s.box(x1 + 0.12, x0, z + 0.6, 0.05, 3.7, 0.07, { color: "amber", shadow: false });
   }
-  g.column(s, 1.05, 1.05, { r: 0.95, h: 7.4, color: "pale", platforms: [] });
+  column(s, 1.05, 1.05, { r: 0.95, h: 7.4, color: "pale", platforms: [] });
   for (let i = 0; i < 4; i++)
     s.beam(
       [x0 + (i % 2 ? 3.6 : 0), x1 + 0.16, i * 1.6 + 0.1],
@@ -212,17 +227,17 @@ function turnaroundPlanning(theme) {
       0.08,
       { color: "amber" },
     );
-  p.person(s, 0.2, 2.5, { z: 1.7, size: 0.8, color: "coral", skin: 1, shadow: false });
-  p.person(s, 2.5, 0.4, { z: 3.3, size: 0.8, color: "teal", skin: 2, shadow: false });
-  g.vessel(s, 4, -1.4, { len: 2.6, axis: "y", color: "teal", r: 0.6 });
-  p.pallet(s, 4, 3.4);
+  person(s, 0.2, 2.5, { z: 1.7, size: 0.8, color: "coral", skin: 1, shadow: false });
+  person(s, 2.5, 0.4, { z: 3.3, size: 0.8, color: "teal", skin: 2, shadow: false });
+  vessel(s, 4, -1.4, { len: 2.6, axis: "y", color: "teal", r: 0.6 });
+  pallet(s, 4, 3.4);
   s.box(4.1, 3.5, 0.22, 1.4, 1.1, 0.8, {
     color: "coral",
-    left: p.emblem("wrench", "#FFFFFF", { size: 0.7 }),
+    left: emblem("wrench", "#FFFFFF", { size: 0.7 }),
     shadow: false,
   });
-  p.person(s, 2.4, 4.6, { size: 1.1, color: "amber", skin: 0 });
-  o.gantt(s, {
+  person(s, 2.4, 4.6, { size: 1.1, color: "amber", skin: 0 });
+  gantt(s, {
     x: 612,
     y: 96,
     w: 540,
@@ -240,7 +255,7 @@ function turnaroundPlanning(theme) {
       { label: "Close", bars: [{ from: 0.66, to: 0.96, tone: "coral" }] },
     ],
   });
-  o.chip(s, { x: 790, y: 744, icon: "merge", label: "Repeats merged", sub: "Each job has its finding" });
+  chip(s, { x: 790, y: 744, icon: "merge", label: "Repeats merged", sub: "Each job has its finding" });
   return s;
 }
 
@@ -252,20 +267,20 @@ function permitDocuments(theme) {
     [-1.2, 2.2, "mid"],
     [-1.2, 1.2, "teal"],
   ])
-    g.tube(s, -3, y, z, 0.3, 11, { color });
+    tube(s, -3, y, z, 0.3, 11, { color });
   for (const x of [-1.4, 2, 5.4]) s.box(x, -1.5, 0, 0.3, 0.6, 2.6, { color: "dark" });
   // The line that is shut: its closed valve carries a lock.
   for (const x of [-0.6, 4.6]) s.box(x, 0.9, 0, 0.5, 0.6, 0.9, { color: "dark" });
-  g.tube(s, -2.6, 1.2, 1.2, 0.42, 4, { color: "pale" });
-  g.valve(s, 2.2, 1.2, 1.2, { u: 1.05, color: "dark" });
-  g.tube(s, 3, 1.2, 1.2, 0.42, 4.6, { color: "pale", face: (r) => circle(0, 0, r * 0.7, "#2A4650") });
+  tube(s, -2.6, 1.2, 1.2, 0.42, 4, { color: "pale" });
+  valve(s, 2.2, 1.2, 1.2, { u: 1.05, color: "dark" });
+  tube(s, 3, 1.2, 1.2, 0.42, 4.6, { color: "pale", face: (r) => circle(0, 0, r * 0.7, "#2A4650") });
   s.box(2, 2.15, 0.3, 0.62, 0.08, 0.95, {
     color: "coral",
-    left: p.emblem("lock", "#0B1C24", { size: 0.74 }),
+    left: emblem("lock", "#0B1C24", { size: 0.74 }),
     shadow: false,
   });
-  p.person(s, 5.2, 3, { size: 1.25, color: "amber", skin: 2 });
-  const page = o.doc(s, {
+  person(s, 5.2, 3, { size: 1.25, color: "amber", skin: 2 });
+  const page = doc(s, {
     x: 56,
     y: 330,
     w: 348,
@@ -290,7 +305,7 @@ function permitDocuments(theme) {
       circle(vx - 30, vy, 9, s.t.coral) +
       circle(from[0], from[1], 7, s.t.coral),
   );
-  o.chip(s, { x: 770, y: 60, icon: "triangle-alert", label: "Clash with a permit nearby", tone: "coral" });
+  chip(s, { x: 770, y: 60, icon: "triangle-alert", label: "Clash with a permit nearby", tone: "coral" });
   return s;
 }
 
@@ -298,11 +313,11 @@ function measuredEmissions(theme) {
   const s = new Scene({ theme, scale: 56, focus: [3, 2, 1.6], at: [0.5, 0.6], seed: 7 });
   s.ground();
   s.plate(-3.6, -3.4, 11, 9, s.t.floor, { stroke: s.t.line });
-  g.flare(s, -2.6, -2.2, { h: 4.2, r: 0.26 });
-  g.tank(s, 1, -1.6, { r: 1.7, h: 2.3, band: "teal" });
-  g.tank(s, 5, -1.6, { r: 1.5, h: 1.9, color: "mid", band: "teal" });
+  flare(s, -2.6, -2.2, { h: 4.2, r: 0.26 });
+  tank(s, 1, -1.6, { r: 1.7, h: 2.3, band: "teal" });
+  tank(s, 5, -1.6, { r: 1.5, h: 1.9, color: "mid", band: "teal" });
   for (const x of [-1.8, 1.6, 5]) s.box(x, 2.3, 0, 0.36, 0.5, 0.8, { color: "dark" });
-  g.tube(s, -2.6, 2.5, 1.05, 0.36, 4.2, { color: "teal" });
+  tube(s, -2.6, 2.5, 1.05, 0.36, 4.2, { color: "teal" });
   s.drum(1.6, 2.5, 1.05, 0.58, 0.2, { color: "mid" });
   s.drum(1.85, 2.5, 1.05, 0.58, 0.2, {
     color: "coral",
@@ -311,7 +326,7 @@ function measuredEmissions(theme) {
         circle(Math.cos(i * 0.785) * r * 0.82, Math.sin(i * 0.785) * r * 0.82, 0.06, "#0B1C24"),
       ).join(""),
   });
-  g.tube(s, 2.05, 2.5, 1.05, 0.36, 4.6, { color: "teal" });
+  tube(s, 2.05, 2.5, 1.05, 0.36, 4.6, { color: "teal" });
   // The plume that only the camera sees, from one flange.
   const [fx, fy] = s.p(1.84, 2.5, 1.6);
   const puffs = [
@@ -353,12 +368,12 @@ function measuredEmissions(theme) {
   s.box(kx - 0.5, ky - 0.35, 1.5, 1, 0.7, 0.6, {
     color: "pale",
     shadow: false,
-    left: p.emblem("video", "#0B1C24", { size: 0.86 }),
+    left: emblem("video", "#0B1C24", { size: 0.86 }),
   });
   const [cx, cy] = s.p(kx - 0.5, ky, 1.8);
   s.draw(path(`M${cx} ${cy}L${fx - 60} ${fy + 40}L${fx + 210} ${fy + 40}Z`, { fill: s.t.teal, op: 0.12 }));
-  p.person(s, 6.6, 4.8, { size: 1.15, color: "amber", skin: 1 });
-  o.fields(s, {
+  person(s, 6.6, 4.8, { size: 1.15, color: "amber", skin: 1 });
+  fields(s, {
     x: 56,
     y: 620,
     w: 372,
@@ -369,7 +384,7 @@ function measuredEmissions(theme) {
       { label: "Margin", text: "Stated" },
     ],
   });
-  o.chip(s, { x: 800, y: 60, icon: "wrench", label: "Repair order", sub: "With the flange named" });
+  chip(s, { x: 800, y: 60, icon: "wrench", label: "Repair order", sub: "With the flange named" });
   return s;
 }
 
@@ -378,12 +393,12 @@ function jointVentureLedger(theme) {
   s.ground();
   // The plant in the middle; three partner offices round it, each on its own line to the ledger.
   s.plate(-0.8, -4.4, 8.4, 5.4, s.t.floor2, { stroke: s.t.line });
-  g.column(s, 0.4, -3.2, { h: 5, r: 0.6 });
-  g.column(s, 2.2, -3.4, { h: 6.2, r: 0.7, color: "mid" });
-  g.tank(s, 5.2, -2.4, { r: 1.5, h: 1.9 });
-  g.rack(s, -0.4, -1, 7, { dy: 1.3 });
+  column(s, 0.4, -3.2, { h: 5, r: 0.6 });
+  column(s, 2.2, -3.4, { h: 6.2, r: 0.7, color: "mid" });
+  tank(s, 5.2, -2.4, { r: 1.5, h: 1.9 });
+  pipeRack(s, -0.4, -1, 7, { dy: 1.3 });
   const office = (x, y, color, seed) =>
-    p.tower(s, x, y, 2.4, 2.4, 4.2, { color, cols: 4, rows: 7, seed, lit: 0.3 });
+    tower(s, x, y, 2.4, 2.4, 4.2, { color, cols: 4, rows: 7, seed, lit: 0.3 });
   office(-7, 1.6, "dark", 2);
   office(-0.4, 9.4, "pale", 5);
   office(10.6, -2.4, "teal", 9);
@@ -428,7 +443,7 @@ function jointVentureLedger(theme) {
       circle(top[0], top[1] - 6, 34, s.t.iris, { op: 0.15 }) +
       iconAt("receipt-text", top[0], top[1] - 6, 38, s.t.iris, 2),
   );
-  o.fields(s, {
+  fields(s, {
     x: 772,
     y: 640,
     w: 380,
@@ -439,7 +454,7 @@ function jointVentureLedger(theme) {
       { label: "Split", text: "By agreement" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 764,
     icon: "message-circle-question-mark",

@@ -1,11 +1,14 @@
 /** The card of Outcome-as-a-Service. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as v from "../props-services.mjs";
-import { circle, line, path, rect } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { cog } from "../props/discs.mjs";
+import { ribs, windows } from "../props/faces.mjs";
+import { papers } from "../props/paper.mjs";
+import { person } from "../props/people.mjs";
+import { cutout } from "../props/slabs.mjs";
 
 /** Four platforms: the measure, the prototype, the running machine, the key at the client's door. */
 function outcome(theme) {
@@ -32,7 +35,7 @@ function outcome(theme) {
     ["#FF6A3D", 0.4],
   ];
   s.box(1.3, 1.3, tops[0], 0.5, 0.7, 0.5, { color: "black", shadow: false });
-  v.cutout(s, 0.3, 1.5, tops[0] + 0.4, 2.6, 2.6, {
+  cutout(s, 0.3, 1.5, tops[0] + 0.4, 2.6, 2.6, {
     depth: 0.3,
     color: "pale",
     shape: (f) => circle(1.3, 1.3, 1.3, f),
@@ -41,7 +44,7 @@ function outcome(theme) {
   s.beam([1.6, 1.85, 2], [2.3, 3.3, 2.35], 0.1, { color: "amber", bounds: [1.5, 1.82, 1.9, 2.4, 3.3, 2.4] });
   // Two: a small prototype on its drawing, half of it still in outline.
   const base = step;
-  v.page(s, base + 0.35, 0.35, tops[1], 2.6, 2.6, {
+  papers(s, base + 0.35, 0.35, tops[1], 2.6, 2.6, {
     color: "stone",
     paint: (w, h) =>
       [1, 2, 3, 4]
@@ -90,7 +93,7 @@ function outcome(theme) {
   s.box(m + 0.4, 0.5, tops[2], 2.4, 1.4, 2.3, {
     color: "teal",
     shadow: false,
-    right: p.ribs(6, 0.3),
+    right: ribs(6, 0.3),
     left: (w, h) =>
       rect(w * 0.6, h * 0.1, w * 0.3, h * 0.16, "#071620", { rx: 0.05 }) +
       circle(w * 0.68, h * 0.18, 0.08, s.t.coral) +
@@ -100,11 +103,11 @@ function outcome(theme) {
     [0.45, 0.9, 0.62, 10, "pale"],
     [1.5, 0.3, 0.5, 8, "coral"],
   ])
-    v.cutout(s, m + gx, 1.92, tops[2] + gz, r * 2, r * 2, {
+    cutout(s, m + gx, 1.92, tops[2] + gz, r * 2, r * 2, {
       depth: 0.2,
       color,
       shadow: false,
-      shape: (f) => v.cog(r, teeth, f),
+      shape: (f) => cog(r, teeth, f),
       paint: () => circle(r, r, r * 0.3, INK),
     });
   s.lathe(
@@ -119,7 +122,7 @@ function outcome(theme) {
     ],
     { color: "pale", shadow: false },
   );
-  p.person(s, step * 3 + 4, 0.2, { size: 1.4, color: "teal", skin: 2 });
+  person(s, step * 3 + 4, 0.2, { size: 1.4, color: "teal", skin: 2 });
   // Four: the key, and the client's house behind.
   const k = step * 3;
   const key = (f) =>
@@ -128,7 +131,7 @@ function outcome(theme) {
       { fill: f },
     );
   s.box(k + 0.9, 1.5, tops[3], 1.4, 0.8, 0.3, { color: "black", shadow: false });
-  v.cutout(s, k - 0.05, 1.7, tops[3] + 0.3, 3.2, 1.9, {
+  cutout(s, k - 0.05, 1.7, tops[3] + 0.3, 3.2, 1.9, {
     depth: 0.36,
     color: "amber",
     shape: key,
@@ -137,9 +140,9 @@ function outcome(theme) {
   s.box(k - 0.6, -4.6, 0, 3.6, 2.8, 5.2, {
     color: "stone",
     left: (w, h) =>
-      p.windows({ cols: 5, rows: 5, lit: 0.3, seed: 6 })(w, h * 0.66, s) +
+      windows({ cols: 5, rows: 5, lit: 0.3, seed: 6 })(w, h * 0.66, s) +
       rect(w * 0.4, h * 0.68, w * 0.2, h * 0.32, "#FFC27A"),
-    right: p.windows({ cols: 4, rows: 6, lit: 0.25, seed: 9 }),
+    right: windows({ cols: 4, rows: 6, lit: 0.25, seed: 9 }),
   });
   s.path(
     [
@@ -148,8 +151,8 @@ function outcome(theme) {
     ],
     { color: s.t.amber, w: 4 },
   );
-  o.chip(s, { x: 60, y: 744, icon: "target", label: "One agreed measure", sub: "From the first day" });
-  o.label(s, { x: 560, y: 210, text: "The keys are yours", tone: "coral", icon: "key-round" });
+  chip(s, { x: 60, y: 744, icon: "target", label: "One agreed measure", sub: "From the first day" });
+  label(s, { x: 560, y: 210, text: "The keys are yours", tone: "coral", icon: "key-round" });
   s.leader([k + 0.9, 2.06, 3.1], [720, 256]);
   return s;
 }

@@ -1,20 +1,38 @@
 /** Real estate: towers and their square, a lease, a cutaway building, a flat, a title chain, a city plan. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as e from "../props-estate.mjs";
-import { bank } from "../props-services.mjs";
-import { circle, iconAt, path, text } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, path } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { bubbles } from "../overlays/bubbles.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { fields } from "../overlays/fields.mjs";
+import { forecast } from "../overlays/forecast.mjs";
+import { graph } from "../overlays/graph.mjs";
+import { toggles } from "../overlays/toggles.mjs";
+import { bank } from "../props/bank.mjs";
+import { car } from "../props/cars.mjs";
+import { cutaway } from "../props/cutaway.mjs";
+import { emblem, windows } from "../props/faces.mjs";
+import { flatTower } from "../props/flat-tower.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { drops, range } from "../props/marks.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { lines } from "../props/print.mjs";
+import { chiller } from "../props/roof-tops.mjs";
+import { bench } from "../props/street.mjs";
+import { tower } from "../props/towers.mjs";
 
 function overview(theme) {
   const s = new Scene({ theme, scale: 45, focus: [3.4, 3.4, 2.8], at: [0.49, 0.55], seed: 2 });
   s.ground();
   s.plate(-5, 9.4, 22, 2.4, s.t.road);
   s.plate(-4, -4, 14, 13, s.t.floor, { stroke: s.t.line });
-  e.block(s, -2.6, -3, 3.2, 3.2, 5.4, { color: "stone", rows: 8, seed: 3 });
-  e.block(s, 1.4, -1.2, 4, 4, 8.2, { color: "mid", cols: 5, rows: 11, lit: 0.4, seed: 7 });
-  e.block(s, 6.6, -3, 3, 3, 4.6, { color: "dark", rows: 7, seed: 11 });
-  e.block(s, -3.4, 3, 2.8, 2.8, 3.4, { color: "pale", rows: 5, cols: 3, seed: 5, roof: false });
+  flatTower(s, -2.6, -3, 3.2, 3.2, 5.4, { color: "stone", rows: 8, seed: 3 });
+  flatTower(s, 1.4, -1.2, 4, 4, 8.2, { color: "mid", cols: 5, rows: 11, lit: 0.4, seed: 7 });
+  flatTower(s, 6.6, -3, 3, 3, 4.6, { color: "dark", rows: 7, seed: 11 });
+  flatTower(s, -3.4, 3, 2.8, 2.8, 3.4, { color: "pale", rows: 5, cols: 3, seed: 5, roof: false });
   // The square before the entrance: trees, benches, a basin.
   s.lathe(
     2.4,
@@ -34,12 +52,12 @@ function overview(theme) {
     [6.4, 7.6],
     [-0.4, 8],
   ])
-    p.tree(s, x, y);
-  p.bench(s, 3.6, 8.3);
-  p.person(s, 4.4, 5.6, { color: "coral", size: 0.9 });
-  p.person(s, 1, 7.8, { color: "amber", skin: 2, size: 0.9 });
-  p.car(s, -2.4, 10.2, { color: "coral" });
-  p.car(s, 3, 10.2, { color: "pale" });
+    tree(s, x, y);
+  bench(s, 3.6, 8.3);
+  person(s, 4.4, 5.6, { color: "coral", size: 0.9 });
+  person(s, 1, 7.8, { color: "amber", skin: 2, size: 0.9 });
+  car(s, -2.4, 10.2, { color: "coral" });
+  car(s, 3, 10.2, { color: "pale" });
   s.path(
     [
       [3.4, 3],
@@ -47,7 +65,7 @@ function overview(theme) {
     ],
     { color: s.t.coral, w: 4, dash: "1 9" },
   );
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 60,
     icon: "building-2",
@@ -55,7 +73,7 @@ function overview(theme) {
     sub: "Lease, meter, sale",
     tone: "teal",
   });
-  o.forecast(s, {
+  forecast(s, {
     x: 812,
     y: 668,
     w: 340,
@@ -81,10 +99,10 @@ function portfolioValuation(theme) {
   ];
   list.forEach(([x, y, w, h, color], i) => {
     s.plate(x - 0.5, y - 0.5, w + 1, w + 1, s.t.floor2, { stroke: s.t.line });
-    e.block(s, x, y, w, w, h, { color, rows: Math.round(h * 1.5), seed: i * 5 + 2, roof: false });
+    flatTower(s, x, y, w, w, h, { color, rows: Math.round(h * 1.5), seed: i * 5 + 2, roof: false });
   });
   for (const [x, y, w, h, , tall, tone] of list)
-    e.range(s, x + w / 2, y + w / 2, h + 0.2, {
+    range(s, x + w / 2, y + w / 2, h + 0.2, {
       tall,
       at: 0.4 + (h % 1) * 0.5,
       color: s.t[tone],
@@ -96,8 +114,8 @@ function portfolioValuation(theme) {
     [8.4, -3.4],
     [13, -0.6],
   ])
-    p.tree(s, x, y);
-  o.checklist(s, {
+    tree(s, x, y);
+  checklist(s, {
     x: 56,
     y: 690,
     title: "What moved it",
@@ -106,15 +124,15 @@ function portfolioValuation(theme) {
       { label: "Thin market", state: "review", tag: "Wide range" },
     ],
   });
-  o.chip(s, { x: 820, y: 764, icon: "stamp", label: "The valuer signs", tone: "teal" });
+  chip(s, { x: 820, y: 764, icon: "stamp", label: "The valuer signs", tone: "teal" });
   return s;
 }
 
 function leaseAbstraction(theme) {
   const s = new Scene({ theme, scale: 70, focus: [2.2, 1.8, 1.6], at: [0.42, 0.57], seed: 4 });
   s.ground();
-  e.block(s, -1.2, -2.4, 3, 3, 4.5, { color: "mid", rows: 7, seed: 6, lit: 0.34 });
-  e.block(s, -5.2, -1.2, 2.4, 2.4, 3, { color: "dark", rows: 6, cols: 3, seed: 8 });
+  flatTower(s, -1.2, -2.4, 3, 3, 4.5, { color: "mid", rows: 7, seed: 6, lit: 0.34 });
+  flatTower(s, -5.2, -1.2, 2.4, 2.4, 3, { color: "dark", rows: 6, cols: 3, seed: 8 });
   // The thick lease, with its deeds of variation laid on it, and slips at the clauses.
   for (let i = 0; i < 5; i++)
     s.box(0.2 + (i % 2) * 0.06, 1.7, i * 0.24, 3.6, 2.9, 0.22, { color: "pale", shadow: i === 0 });
@@ -123,7 +141,7 @@ function leaseAbstraction(theme) {
     shadow: false,
     top: (w, h, sc) =>
       text(0.34, 0.72, "Lease", { size: 0.62, weight: 620, fill: "#0B1C24", display: true }) +
-      `<g transform="translate(0 .8)">${p.lines(6, { color: "#566A72", marks: { 1: "#FF6A3D", 4: "#0A7265" }, pad: 0.09, top: 0.05 })(w, h - 1, sc)}</g>`,
+      `<g transform="translate(0 .8)">${lines(6, { color: "#566A72", marks: { 1: "#FF6A3D", 4: "#0A7265" }, pad: 0.09, top: 0.05 })(w, h - 1, sc)}</g>`,
   });
   [
     ["coral", 2],
@@ -140,8 +158,8 @@ function leaseAbstraction(theme) {
       dash: "1 10",
     }) + circle(slip[0], slip[1], 8, s.t.coral),
   );
-  p.person(s, 5.2, 1.2, { size: 1.2, color: "teal", skin: 1 });
-  o.checklist(s, {
+  person(s, 5.2, 1.2, { size: 1.2, color: "teal", skin: 1 });
+  checklist(s, {
     x: 784,
     y: 120,
     title: "Clauses found",
@@ -152,7 +170,7 @@ function leaseAbstraction(theme) {
       { label: "Side letter", state: "review", tag: "Ambiguous" },
     ],
   });
-  o.chip(s, { x: 784, y: 752, icon: "scale", label: "Counsel rules", sub: "On doubtful wording" });
+  chip(s, { x: 784, y: 752, icon: "scale", label: "Counsel rules", sub: "On doubtful wording" });
   return s;
 }
 
@@ -160,10 +178,10 @@ function buildingEnergy(theme) {
   const s = new Scene({ theme, scale: 66, focus: [2.6, 1.6, 3], at: [0.4, 0.5], seed: 5 });
   s.ground();
   s.plate(-2, -2, 9, 8, s.t.floor2, { stroke: s.t.line });
-  const top = e.cutaway(s, 0, 0, 5.6, 2.2, ["amber", "stone", "glass"], { gap: 1.9 });
+  const top = cutaway(s, 0, 0, 5.6, 2.2, ["amber", "stone", "glass"], { gap: 1.9 });
   s.box(-0.1, -0.1, top, 5.8, 2.4, 0.22, { color: "dark", shadow: false });
-  e.chiller(s, 0.5, 0.6, top + 0.22, { color: "teal" });
-  e.chiller(s, 3, 0.6, top + 0.22, { color: "coral" });
+  chiller(s, 0.5, 0.6, top + 0.22, { color: "teal" });
+  chiller(s, 3, 0.6, top + 0.22, { color: "coral" });
   // Cold runs down the riser into the floors.
   s.path(
     [
@@ -180,10 +198,10 @@ function buildingEnergy(theme) {
       ],
       { color: s.t.teal, w: 4, layer: "over", dash: "1 9" },
     );
-  p.tree(s, -1.2, 5);
-  p.tree(s, 7, -1);
-  p.person(s, 4, 4.4, { size: 1.1, color: "amber", skin: 1 });
-  o.forecast(s, {
+  tree(s, -1.2, 5);
+  tree(s, 7, -1);
+  person(s, 4, 4.4, { size: 1.1, color: "amber", skin: 1 });
+  forecast(s, {
     x: 772,
     y: 70,
     w: 380,
@@ -193,7 +211,7 @@ function buildingEnergy(theme) {
     tone: "teal",
     seed: 14,
   });
-  o.toggles(s, {
+  toggles(s, {
     x: 772,
     y: 712,
     title: "Facilities manager",
@@ -206,13 +224,20 @@ function tenantService(theme) {
   const s = new Scene({ theme, scale: 62, focus: [1.8, 1.8, 3.2], at: [0.31, 0.52], seed: 6 });
   s.ground();
   s.plate(-1.6, -1.6, 8, 8, s.t.floor, { stroke: s.t.line });
-  e.block(s, 0, 0, 4, 4, 7.2, { color: "stone", cols: 4, rows: 6, lit: 0.06, seed: 9, flat: ["left", 2, 2] });
+  flatTower(s, 0, 0, 4, 4, 7.2, {
+    color: "stone",
+    cols: 4,
+    rows: 6,
+    lit: 0.06,
+    seed: 9,
+    flat: ["left", 2, 2],
+  });
   const [fx, fy] = s.p(2.5, 4, 4.5);
-  e.drops(s, 2.5, 4, 4.05, 3);
-  p.tree(s, -0.8, 5.4);
-  p.person(s, 3, 5.6, { size: 1, color: "coral", skin: 1 });
-  s.box(3.4, 5.5, 0, 0.6, 0.4, 0.4, { color: "amber", left: p.emblem("wrench", "#0B1C24", { size: 0.9 }) });
-  o.bubbles(s, {
+  drops(s, 2.5, 4, 4.05, 3);
+  tree(s, -0.8, 5.4);
+  person(s, 3, 5.6, { size: 1, color: "coral", skin: 1 });
+  s.box(3.4, 5.5, 0, 0.6, 0.4, 0.4, { color: "amber", left: emblem("wrench", "#0B1C24", { size: 0.9 }) });
+  bubbles(s, {
     x: 664,
     y: 64,
     w: 440,
@@ -237,7 +262,7 @@ function tenantService(theme) {
       path(`M${fx + 40} ${fy}C${fx + 160} ${fy} 560 560 656 620`, { stroke: s.t.coral, sw: 4.5 }) +
       circle(fx + 40, fy, 8, s.t.coral),
   );
-  o.checklist(s, {
+  checklist(s, {
     x: 664,
     y: 560,
     w: 480,
@@ -256,7 +281,7 @@ function ownershipRecords(theme) {
   const s = new Scene({ theme, scale: 48, focus: [3.2, 3, 1.6], at: [0.53, 0.51], seed: 7 });
   s.ground();
   s.plate(0.4, -4.6, 4.8, 4.8, s.t.floor2, { stroke: s.t.line });
-  e.block(s, 1.2, -3.8, 3.2, 3.2, 5.4, { color: "mid", rows: 8, seed: 4, flat: ["left", 1, 2] });
+  flatTower(s, 1.2, -3.8, 3.2, 3.2, 5.4, { color: "mid", rows: 8, seed: 4, flat: ["left", 1, 2] });
   // From the flat down through title records, then out to a company and a bank.
   s.path(
     [
@@ -276,15 +301,15 @@ function ownershipRecords(theme) {
     ["key-round", 0.8],
     ["file-text", 3.2],
   ].forEach(([name, y]) => {
-    p.block(s, 2.15, y, { size: 1.3, icon: name });
+    ledgerBlock(s, 2.15, y, { size: 1.3, icon: name });
   });
-  p.block(s, 2.15, 6.2, { size: 1.3, icon: "link", color: "coral" });
-  p.block(s, -1.2, 6.3, { size: 1.2, icon: "building-2" });
-  p.block(s, 5.6, 6.3, { size: 1.2, icon: "landmark" });
-  p.tower(s, -5.6, 5.4, 2.2, 2.2, 3.2, { color: "dark", cols: 3, rows: 5, seed: 8 });
+  ledgerBlock(s, 2.15, 6.2, { size: 1.3, icon: "link", color: "coral" });
+  ledgerBlock(s, -1.2, 6.3, { size: 1.2, icon: "building-2" });
+  ledgerBlock(s, 5.6, 6.3, { size: 1.2, icon: "landmark" });
+  tower(s, -5.6, 5.4, 2.2, 2.2, 3.2, { color: "dark", cols: 3, rows: 5, seed: 8 });
   bank(s, 8.6, 4.8, { u: 1 });
-  p.person(s, 5.4, 2.6, { size: 1.15, color: "teal", skin: 1 });
-  o.tree(s, {
+  person(s, 5.4, 2.6, { size: 1.15, color: "teal", skin: 1 });
+  graph(s, {
     x: 56,
     y: 620,
     w: 340,
@@ -300,7 +325,7 @@ function ownershipRecords(theme) {
       ["head", "free", "iris"],
     ],
   });
-  o.chip(s, { x: 56, y: 56, icon: "circle-help", label: "A missing link", sub: "Ask the seller" });
+  chip(s, { x: 56, y: 56, icon: "circle-help", label: "A missing link", sub: "Ask the seller" });
   return s;
 }
 
@@ -328,7 +353,7 @@ function siteSelection(theme) {
   plots.forEach(([x, y], i) => {
     s.plate(x, y, 3.9, 3.9, i % 5 === 3 ? "#C9DDD3" : s.t.floor2, { stroke: s.t.line, sw: 1 });
   });
-  e.block(s, 0.9, 0.9, 2.8, 2.8, 5, { color: "dark", rows: 7, cols: 3, seed: 5, lit: 0.3 });
+  flatTower(s, 0.9, 0.9, 2.8, 2.8, 5, { color: "dark", rows: 7, cols: 3, seed: 5, lit: 0.3 });
   const low = [
     [-4, -4, 1.4, "pale"],
     [-2.2, -2.4, 1, "stone"],
@@ -347,8 +372,8 @@ function siteSelection(theme) {
   low.forEach(([x, y, h, c], i) => {
     s.box(x, y, 0, 1.5, 1.4, h, {
       color: c,
-      left: p.windows({ cols: 3, rows: 2, seed: i, pad: 0.2 }),
-      right: p.windows({ cols: 3, rows: 2, seed: i + 20, pad: 0.2 }),
+      left: windows({ cols: 3, rows: 2, seed: i, pad: 0.2 }),
+      right: windows({ cols: 3, rows: 2, seed: i + 20, pad: 0.2 }),
     });
   });
   for (const [x, y] of [
@@ -358,7 +383,7 @@ function siteSelection(theme) {
     [6, -3.8],
     [8, -3.9],
   ])
-    p.tree(s, x, y, { h: 1.2, r: 0.4 });
+    tree(s, x, y, { h: 1.2, r: 0.4 });
   // Bus stops and the line that serves them.
   s.path(
     [
@@ -393,7 +418,7 @@ function siteSelection(theme) {
     const [cx, cy] = s.p(x, y, 0.4);
     s.draw(circle(cx, cy, 20, s.t.bg0, { stroke: s.t.teal, sw: 3 }) + iconAt("bus", cx, cy, 24, s.t.teal, 2));
   }
-  o.fields(s, {
+  fields(s, {
     x: 788,
     y: 640,
     w: 364,
@@ -404,7 +429,7 @@ function siteSelection(theme) {
       { label: "Flood map", value: 0.35 },
     ],
   });
-  o.chip(s, { x: 56, y: 752, icon: "footprints", label: "Go and look", sub: "Reasons on file" });
+  chip(s, { x: 56, y: 752, icon: "footprints", label: "Go and look", sub: "Reasons on file" });
   return s;
 }
 

@@ -1,8 +1,28 @@
 /** Retail: a shop cut open, its stockroom door, its till and counter, and the street outside. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import { circle, iconAt, line, rect, text } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { bubbles } from "../overlays/bubbles.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { graph } from "../overlays/graph.mjs";
+import { heatmap } from "../overlays/heatmap.mjs";
+import { ledger } from "../overlays/ledger.mjs";
+import { queue } from "../overlays/queue.mjs";
+import { stairs } from "../overlays/stairs.mjs";
+import { toggles } from "../overlays/toggles.mjs";
+import { truck } from "../props/cars.mjs";
+import { conveyor } from "../props/conveyor.mjs";
+import { emblem, windows } from "../props/faces.mjs";
+import { bottle, packs, parcel } from "../props/goods.mjs";
+import { person } from "../props/people.mjs";
+import { lines } from "../props/print.mjs";
+import { desk, room } from "../props/room.mjs";
+import { phone, screen } from "../props/screens.mjs";
+import { shelf } from "../props/shelf.mjs";
+import { bench } from "../props/street.mjs";
+import { coins } from "../props/tokens.mjs";
 
 /** Goods for a shop shelf: each level another kind; `gaps` are [level, index] left out. */
 const stock =
@@ -14,9 +34,8 @@ const stock =
       if (gaps.some(([l, k]) => l === level && k === i)) continue;
       const x = x0 + 0.16 + i * 0.56;
       if (kind === "bottle")
-        p.bottle(s, x + 0.22, y + 0.4, { z, u: 0.78, color: i % 5 < 3 ? "teal" : "amber", cap: "coral" });
-      else
-        p.packs(s, x, y + 0.12, z, 1, { color: kind[Math.floor(i / 2) % kind.length], dx: 0.46, dz: 0.66 });
+        bottle(s, x + 0.22, y + 0.4, { z, u: 0.78, color: i % 5 < 3 ? "teal" : "amber", cap: "coral" });
+      else packs(s, x, y + 0.12, z, 1, { color: kind[Math.floor(i / 2) % kind.length], dx: 0.46, dz: 0.66 });
     }
   };
 
@@ -40,14 +59,14 @@ function island(s, x, y, len, colors) {
 
 /** A till on a counter. */
 function till(s, x, y) {
-  p.desk(s, x, y, 3, 1.1, {
+  desk(s, x, y, 3, 1.1, {
     h: 1.05,
     color: "pale",
     body: "dark",
     left: (w, h) => iconAt("shopping-bag", w / 2, h / 2, 0.55, s.t.coral, 1.8),
   });
   s.box(x + 0.3, y + 0.2, 1.05, 1.3, 0.7, 0.06, { color: "black", shadow: false });
-  p.screen(s, x + 1.9, y + 0.2, {
+  screen(s, x + 1.9, y + 0.2, {
     z: 1.05,
     w: 0.8,
     h: 0.6,
@@ -66,11 +85,11 @@ function produce(s, x, y, color, { z = 0.5 } = {}) {
 }
 
 /** The shop, cut open: two walls, shelves along them, islands, fruit, a till by the door. */
-export function base({ theme = "ink", scale = 50, focus = [4, 3.4, 0.8], at = [0.5, 0.5], seed = 5 } = {}) {
+function base({ theme = "ink", scale = 50, focus = [4, 3.4, 0.8], at = [0.5, 0.5], seed = 5 } = {}) {
   const s = new Scene({ theme, scale, focus, at, seed });
   s.ground();
-  p.room(s, -1.4, -1.4, 11.4, 9.6, 3.2, { wall: "pale", floor: s.t.floor2 });
-  p.shelf(s, -0.4, -1.2, 9.6, {
+  room(s, -1.4, -1.4, 11.4, 9.6, 3.2, { wall: "pale", floor: s.t.floor2 });
+  shelf(s, -0.4, -1.2, 9.6, {
     levels: 3,
     gap: 0.95,
     goods: stock(["bottle", ["teal", "amber", "coral"], ["dark", "pale", "teal"]]),
@@ -87,10 +106,10 @@ function overview(theme) {
   produce(s, 7.5, 1.4, "amber");
   produce(s, 7.5, 2.7, "coral");
   till(s, 6, 5.4);
-  p.person(s, 6.5, 4.9, { color: "teal", skin: 1 });
-  p.person(s, 6.6, 7.2, { color: "coral", skin: 2 });
-  p.person(s, 2.4, 6.6, { color: "amber", skin: 0 });
-  p.person(s, 5.2, 3.6, { color: "pale", skin: 3 });
+  person(s, 6.5, 4.9, { color: "teal", skin: 1 });
+  person(s, 6.6, 7.2, { color: "coral", skin: 2 });
+  person(s, 2.4, 6.6, { color: "amber", skin: 0 });
+  person(s, 5.2, 3.6, { color: "pale", skin: 3 });
   // The shopfront: a low glazed wall, an opening, a sign.
   s.box(-1.4, 8.2, 0, 3.4, 0.14, 1.1, { color: "glass", opacity: 0.6, shadow: false });
   s.box(5.4, 8.2, 0, 4.6, 0.14, 1.1, { color: "glass", opacity: 0.6, shadow: false });
@@ -119,7 +138,7 @@ function overview(theme) {
     glyph: iconAt("refresh-cw", 0, 0, 19, "#0B1C24", 2.4),
   });
   s.pin(7, 2.4, 0.6, { h: 1.4, r: 17, glyph: iconAt("tag", 0, 0, 19, "#0B1C24", 2.4) });
-  o.chip(s, {
+  chip(s, {
     x: 56,
     y: 64,
     icon: "store",
@@ -127,7 +146,7 @@ function overview(theme) {
     sub: "Stock, price and people set",
     tone: "teal",
   });
-  o.checklist(s, {
+  checklist(s, {
     x: 880,
     y: 620,
     title: "This morning",
@@ -146,7 +165,7 @@ function replenishment(theme) {
   s.plate(-6.4, -2, 6, 7, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.plate(0, -2, 8.2, 7, s.t.floor, { stroke: s.t.line, sw: 1 });
   // Yard, dock door, shop floor, from the upper left to the lower right.
-  p.truck(s, -6.8, 0.4, {
+  truck(s, -6.8, 0.4, {
     color: "teal",
     len: 3.4,
     mark: (w, h) => iconAt("store", w / 2, h * 0.5, 0.8, "#FFFFFF", 1.8),
@@ -159,7 +178,7 @@ function replenishment(theme) {
     s.group(() => {
       s.box(x, y, 0.12, 1.1, 0.9, 0.08, { color: "dark", shadow: false });
       colors.forEach((c, i) => {
-        p.parcel(s, x + 0.06 + (i % 2) * 0.5, y + 0.1, {
+        parcel(s, x + 0.06 + (i % 2) * 0.5, y + 0.1, {
           z: 0.2 + Math.floor(i / 2) * 0.46,
           dx: 0.47,
           dy: 0.7,
@@ -182,7 +201,7 @@ function replenishment(theme) {
   cage(0.6, 0.5, ["sand", "coral", "sand", "coral"]);
   cage(2.3, 1.9, ["teal", "sand", "sand"]);
   // The shelf with its gaps.
-  p.shelf(s, 2.4, -1.8, 5.6, {
+  shelf(s, 2.4, -1.8, 5.6, {
     levels: 3,
     gap: 1.05,
     goods: stock(
@@ -216,7 +235,7 @@ function replenishment(theme) {
     ],
     { color: s.t.coral, w: 4, dash: "2 11" },
   );
-  p.person(s, 5.4, 2.6, { color: "coral", size: 1.15, skin: 1 });
+  person(s, 5.4, 2.6, { color: "coral", size: 1.15, skin: 1 });
   s.path(
     [
       [-13, 0.9],
@@ -224,7 +243,7 @@ function replenishment(theme) {
     ],
     { color: s.t.teal, w: 4 },
   );
-  o.heatmap(s, {
+  heatmap(s, {
     x: 56,
     y: 594,
     title: "Needed, by store and day",
@@ -237,7 +256,7 @@ function replenishment(theme) {
     ],
     seed: 22,
   });
-  o.chip(s, {
+  chip(s, {
     x: 800,
     y: 64,
     icon: "package-plus",
@@ -253,7 +272,7 @@ function offersConsent(theme) {
   s.ground();
   s.plate(-2.4, -1.2, 8.4, 6.6, s.t.floor2, { stroke: s.t.line, sw: 1 });
   // A telephone with one offer on it; a ribbon of presents that wait behind a gate of consent.
-  p.phone(s, -0.6, 0, {
+  phone(s, -0.6, 0, {
     h: 5,
     w: 2.9,
     color: "mid",
@@ -277,8 +296,8 @@ function offersConsent(theme) {
   gift(3.6, -0.4, 1.3, "teal", "#E6F0F0");
   gift(3.5, 1.4, 0.9, "coral", "#FFC27A");
   gift(4.7, 0.9, 0.8, "amber", "#FF6A3D");
-  p.person(s, 0.2, 3, { size: 1.3, color: "coral", skin: 1 });
-  p.person(s, 2.6, 4, { size: 1.3, color: "pale", skin: 3 });
+  person(s, 0.2, 3, { size: 1.3, color: "coral", skin: 1 });
+  person(s, 2.6, 4, { size: 1.3, color: "pale", skin: 3 });
   s.path(
     [
       [-7, 4.2],
@@ -289,7 +308,7 @@ function offersConsent(theme) {
     { color: s.t.teal, w: 3.4, dash: "2 11" },
   );
   s.leader([2.3, 0.2, 2.6], [716, 380]);
-  o.toggles(s, {
+  toggles(s, {
     x: 716,
     y: 250,
     title: "What may we use?",
@@ -300,7 +319,7 @@ function offersConsent(theme) {
       { label: "Share with partners", on: false, icon: "share-2" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 780,
     y: 744,
     icon: "hand",
@@ -346,23 +365,23 @@ function staffAssistant(theme) {
     });
   }
   // The assistant with a tablet, the customer beside.
-  p.person(s, -0.1, 5.6, { size: 1.4, color: "teal", skin: 2 });
+  person(s, -0.1, 5.6, { size: 1.4, color: "teal", skin: 2 });
   s.box(0.2, 5.95, 1.1, 0.62, 0.08, 0.8, {
     color: "black",
     left: (w, h) =>
       rect(0.06, 0.06, w - 0.12, h - 0.12, "#F6F4EF") + iconAt("map", w / 2, h / 2, 0.36, s.t.coralText, 2.2),
     shadow: false,
   });
-  p.person(s, 2.2, 6.9, { size: 1.3, color: "amber", skin: 0 });
+  person(s, 2.2, 6.9, { size: 1.3, color: "amber", skin: 0 });
   // A bench for trying on, and a mirror.
-  p.bench(s, 7, 0.6, { len: 1.6 });
+  bench(s, 7, 0.6, { len: 1.6 });
   s.box(8.6, 2.6, 0, 0.14, 1.5, 2.4, {
     color: "mid",
     right: (w, h) => rect(0.1, 0.1, w - 0.2, h - 0.2, s.t.dark ? "#2F6F7D" : "#E3EEEE"),
   });
-  p.parcel(s, 7.2, 4.6, { dx: 0.8, dy: 0.6, dz: 0.35, color: "coral" });
-  p.parcel(s, 7.3, 4.7, { z: 0.35, dx: 0.7, dy: 0.5, dz: 0.3, color: "pale" });
-  o.bubbles(s, {
+  parcel(s, 7.2, 4.6, { dx: 0.8, dy: 0.6, dz: 0.35, color: "coral" });
+  parcel(s, 7.3, 4.7, { z: 0.35, dx: 0.7, dy: 0.5, dz: 0.3, color: "pale" });
+  bubbles(s, {
     x: 700,
     y: 64,
     w: 450,
@@ -371,7 +390,7 @@ function staffAssistant(theme) {
       { text: ["Aisle two, top shelf.", "Last pair is on display"], icon: "headset", tone: "teal" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 800,
     y: 750,
     icon: "book-check",
@@ -393,8 +412,8 @@ function returnsAbuse(theme) {
       iconAt("undo-2", 1, 0.95, 0.56, "#FFFFFF", 2.2) +
       text(1.42, 1.14, "Returns", { size: 0.54, weight: 560, fill: "#FFFFFF" }),
   });
-  p.conveyor(s, -5.2, 0, 13.4, { w: 1.4, h: 0.8 });
-  p.person(s, -0.6, -0.8, { size: 1.2, color: "teal", skin: 1 });
+  conveyor(s, -5.2, 0, 13.4, { w: 1.4, h: 0.8 });
+  person(s, -0.6, -0.8, { size: 1.2, color: "teal", skin: 1 });
   const tag = (c) => (w, h) =>
     rect(w * 0.1, h * 0.4, w * 0.34, h * 0.44, "#FFFFFF", { rx: 0.03 }) +
     rect(w * 0.15, h * 0.5, w * 0.24, h * 0.08, c) +
@@ -406,9 +425,9 @@ function returnsAbuse(theme) {
     [4.6, "sand", 0.8],
     [6.4, "mid", 0.6],
   ].forEach(([x, c, h]) => {
-    p.parcel(s, x, 0.2, { z: 0.9, dx: 1.2, dy: 1, dz: h, color: c, mark: tag(s.t.teal) });
+    parcel(s, x, 0.2, { z: 0.9, dx: 1.2, dy: 1, dz: h, color: c, mark: tag(s.t.teal) });
   });
-  p.parcel(s, 1, 0.2, { z: 0.9, dx: 1.3, dy: 1, dz: 0.9, color: "coral", mark: tag("#C93F14") });
+  parcel(s, 1, 0.2, { z: 0.9, dx: 1.3, dy: 1, dz: 0.9, color: "coral", mark: tag("#C93F14") });
   // Scanner gate over the held one.
   s.box(1.3, -0.5, 0, 0.3, 0.34, 3, { color: "dark" });
   s.box(1.3, 1.6, 0, 0.3, 0.34, 3, { color: "dark" });
@@ -436,7 +455,7 @@ function returnsAbuse(theme) {
   });
   s.box(4.9, 3, 0.7, 0.5, 1, 0.06, {
     color: "mid",
-    top: (w, h) => p.lines(4, { pad: 0.16 })(w, h, s),
+    top: (w, h) => lines(4, { pad: 0.16 })(w, h, s),
     shadow: false,
   });
   const lens = s.p(3.95, 3.35, 1.15);
@@ -444,9 +463,9 @@ function returnsAbuse(theme) {
     circle(lens[0], lens[1], 60, s.t.teal, { op: 0.08, stroke: s.t.text, sw: 7 }) +
       line(lens[0] + 43, lens[1] + 43, lens[0] + 92, lens[1] + 92, s.t.text, { sw: 13 }),
   );
-  p.person(s, -1.6, 3.4, { size: 1.2, color: "amber", skin: 2 });
-  p.parcel(s, -1, 3.9, { dx: 0.8, dy: 0.7, dz: 0.5 });
-  o.queue(s, {
+  person(s, -1.6, 3.4, { size: 1.2, color: "amber", skin: 2 });
+  parcel(s, -1, 3.9, { dx: 0.8, dy: 0.7, dz: 0.5 });
+  queue(s, {
     x: 56,
     y: 566,
     title: "Returns today",
@@ -455,7 +474,7 @@ function returnsAbuse(theme) {
       { icon: "eye", label: "Look inside first", sub: "Weight does not match", tone: "coral" },
     ],
   });
-  o.tree(s, {
+  graph(s, {
     x: 756,
     y: 56,
     w: 392,
@@ -515,13 +534,13 @@ function markdownTiming(theme) {
   rail(-1.6, -0.6, 4, ["teal", "teal", "mid"], "tag", "pale");
   rail(2.4, 1.4, 4, ["amber", "coral", "sand"], "percent", "amber");
   rail(-1.2, 4, 4, ["coral", "coral", "pale"], "percent", "coral");
-  p.person(s, 4.6, 4, { size: 1.25, color: "teal", skin: 1 });
-  p.person(s, 3.9, -0.6, { size: 1.25, color: "amber", skin: 3 });
+  person(s, 4.6, 4, { size: 1.25, color: "teal", skin: 1 });
+  person(s, 3.9, -0.6, { size: 1.25, color: "amber", skin: 3 });
   s.box(6, 3.6, 0, 0.9, 0.7, 0.9, {
     color: "coral",
-    left: p.emblem("shopping-bag", "#FFFFFF", { size: 0.6 }),
+    left: emblem("shopping-bag", "#FFFFFF", { size: 0.6 }),
   });
-  o.stairs(s, {
+  stairs(s, {
     x: 744,
     y: 60,
     w: 400,
@@ -529,7 +548,7 @@ function markdownTiming(theme) {
     list: ["Full", "First", "Second", "Clear"],
     at: 1,
   });
-  o.chip(s, {
+  chip(s, {
     x: 790,
     y: 748,
     icon: "calendar-clock",
@@ -550,7 +569,7 @@ function sharedLoyalty(theme) {
       left: (fw, fh) =>
         rect(fw * 0.08, fh * 0.46, fw * 0.5, fh * 0.46, s.t.dark ? "#1E5563" : "#A9C7CA") +
         rect(fw * 0.68, fh * 0.44, fw * 0.22, fh * 0.56, "#2A4650"),
-      right: p.windows({ cols: 2, rows: 1, lit: 0, pad: 0.26 }),
+      right: windows({ cols: 2, rows: 1, lit: 0, pad: 0.26 }),
     });
     for (let i = 0; i < 6; i++)
       s.box(x - 0.1 + (i * (w + 0.2)) / 6, y + 2.2, 1.2, (w + 0.2) / 6, 0.6, 0.12, {
@@ -562,7 +581,7 @@ function sharedLoyalty(theme) {
     s.box(x + w / 2 - 0.6, y + 1.9, 2.3, 1.2, 0.2, 1, {
       color,
       shadow: false,
-      left: p.emblem(name, "#FFFFFF", { size: 0.74 }),
+      left: emblem(name, "#FFFFFF", { size: 0.74 }),
     });
   };
   shop(-5.2, 0.4, "coral", "coffee");
@@ -643,10 +662,10 @@ function sharedLoyalty(theme) {
     ],
     { color: s.t.iris, w: 5 },
   );
-  p.coins(s, -4.4, 3.8, 4, { r: 0.4 });
-  p.coins(s, 8.4, 4.8, 3, { r: 0.4 });
-  p.person(s, -0.6, 5.2, { color: "coral", skin: 1, size: 1.15 });
-  p.person(s, 5.4, 0.6, { color: "teal", skin: 3, size: 1.15 });
+  coins(s, -4.4, 3.8, 4, { r: 0.4 });
+  coins(s, 8.4, 4.8, 3, { r: 0.4 });
+  person(s, -0.6, 5.2, { color: "coral", skin: 1, size: 1.15 });
+  person(s, 5.4, 0.6, { color: "teal", skin: 3, size: 1.15 });
   // The member's card.
   s.box(5.7, 5.7, 0, 2.7, 1.7, 0.1, {
     color: "iris",
@@ -655,7 +674,7 @@ function sharedLoyalty(theme) {
       rect(0.3, h * 0.56, w * 0.5, 0.14, "#FFFFFF", { rx: 0.06 }) +
       rect(0.3, h * 0.74, w * 0.32, 0.12, "#FFFFFF", { rx: 0.06, op: 0.7 }),
   });
-  o.ledger(s, {
+  ledger(s, {
     x: 56,
     y: 612,
     title: "One balance, many tills",
@@ -665,7 +684,7 @@ function sharedLoyalty(theme) {
       { icon: "clapperboard", label: "Spent", tone: "teal" },
     ],
   });
-  o.chip(s, {
+  chip(s, {
     x: 760,
     y: 756,
     icon: "handshake",

@@ -1,21 +1,34 @@
 /** Service page "AI Strategy & Governance": models on the table, on file, on trial and switched off. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as g from "../props-governance.mjs";
-import { circle, icon, iconAt, line, rect, text } from "../svg.mjs";
+import { coords } from "../engine/coords.mjs";
+import { icon, iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { cube } from "../props/agents.mjs";
+import { page } from "../props/books.mjs";
+import { clockFace, disc } from "../props/discs.mjs";
+import { words } from "../props/faces.mjs";
+import { person } from "../props/people.mjs";
+import { lines } from "../props/print.mjs";
+import { chair, desk, room } from "../props/room.mjs";
+import { screen } from "../props/screens.mjs";
+import { plate, slab } from "../props/slabs.mjs";
+import { stamp } from "../props/writing.mjs";
 
 function card(theme) {
   const s = new Scene({ theme, scale: 72, focus: [4.8, 1.7, 1], at: [0.46, 0.52], seed: 2 });
   s.ground();
   s.plate(-1.8, -2.2, 13, 8.4, s.t.floor, { stroke: s.t.line, sw: 1 });
-  p.desk(s, 0, 0, 9.8, 3.5, { h: 1, color: "mid", body: "dark" });
+  desk(s, 0, 0, 9.8, 3.5, { h: 1, color: "mid", body: "dark" });
   [0.8, 3.4, 6].forEach((x, i) => {
-    g.chair(s, x, -1.25, { back: "n", who: { color: ["teal", "coral", "pale"][i], skin: i } });
+    chair(s, x, -1.25, { back: "n", who: { color: ["teal", "coral", "pale"][i], skin: i } });
   });
-  g.chair(s, 10.2, 1.3, { back: "e", color: "stone" });
-  g.chair(s, 1.4, 4, { back: "s", color: "stone" });
-  g.chair(s, 4.4, 4, { back: "s", color: "stone" });
+  chair(s, 10.2, 1.3, { back: "e", color: "stone" });
+  chair(s, 1.4, 4, { back: "s", color: "stone" });
+  chair(s, 4.4, 4, { back: "s", color: "stone" });
   // Three models, each under its own name.
   const models = [
     ["Pricing", "tag", "teal"],
@@ -24,17 +37,17 @@ function card(theme) {
   ];
   models.forEach(([name, glyph, color], i) => {
     const x = 0.75 + i * 2.15;
-    g.cube(s, x, 1.2, 1, 1.35, { color, icon: glyph });
-    g.plate(s, x - 0.12, 1.8, 2.35, name, { w: 1.6, h: 0.55, size: 0.36 });
+    cube(s, x, 1.2, 1, 1.35, { color, icon: glyph });
+    plate(s, x - 0.12, 1.8, 2.35, name, { w: 1.6, h: 0.55, size: 0.36 });
   });
   // The paper that was stamped, and the stamp.
   const seal = (w, h) =>
-    p.lines(5, { seed: 3, color: "#566A72", top: 0.1 })(w, h * 0.62, s) +
+    lines(5, { seed: 3, color: "#566A72", top: 0.1 })(w, h * 0.62, s) +
     circle(w * 0.62, h * 0.72, 0.42, undefined, { stroke: "#FF6A3D", sw: 0.09 }) +
     iconAt("check", w * 0.62, h * 0.72, 0.5, "#FF6A3D", 3);
-  g.page(s, 7.3, 0.5, 1, { dx: 1.9, dy: 2.5, paint: seal });
-  g.stamp(s, 7.75, 0.95, 1.07, { u: 1.05 });
-  o.checklist(s, {
+  page(s, 7.3, 0.5, 1, { dx: 1.9, dy: 2.5, paint: seal });
+  stamp(s, 7.75, 0.95, 1.07, { u: 1.05 });
+  checklist(s, {
     x: 770,
     y: 56,
     title: "Models in use",
@@ -44,7 +57,7 @@ function card(theme) {
       { label: "Hiring", state: "review", tag: "Needs review" },
     ],
   });
-  o.chip(s, { x: 56, y: 746, icon: "stamp", label: "Stamped by a person", sub: "With a date to look again" });
+  chip(s, { x: 56, y: 746, icon: "stamp", label: "Stamped by a person", sub: "With a date to look again" });
   return s;
 }
 
@@ -91,11 +104,11 @@ function rankedUses(theme) {
       iconAt(glyph, w / 2, fh * 0.4, 0.9, "#0B1C24", 1.8) +
       rect(w * 0.2, fh * 0.74, w * 0.6, 0.1, "#0B1C24", { op: 0.45 }) +
       rect(w * 0.2, fh * 0.84, w * 0.4, 0.1, "#0B1C24", { op: 0.45 });
-    g.slab(s, x + 0.4, 1, 1.6, 1.7, { z: h, color: k === 2 ? "coral" : "amber", paint: face });
+    slab(s, x + 0.4, 1, 1.6, 1.7, { z: h, color: k === 2 ? "coral" : "amber", paint: face });
   });
-  p.person(s, 8.3, 2.4, { color: "coral", size: 1.2, skin: 1 });
-  p.person(s, -1.6, 1.4, { color: "teal", size: 1.2, skin: 2 });
-  o.chip(s, {
+  person(s, 8.3, 2.4, { color: "coral", size: 1.2, skin: 1 });
+  person(s, -1.6, 1.4, { color: "teal", size: 1.2, skin: 2 });
+  chip(s, {
     x: 52,
     y: 56,
     icon: "list-ordered",
@@ -150,13 +163,13 @@ function modelRegister(theme) {
       const [x, z] = [(i % 4) * cw + 0.14, (2 - Math.floor(i / 4)) * ch + 0.14];
       const out = !name;
       if (!out)
-        g.cube(s, x + 0.46, 0.16, z, 1, {
+        cube(s, x + 0.46, 0.16, z, 1, {
           color: i % 5 === 3 ? "pale" : "teal",
           icon: glyphs[i],
           glyph: i % 5 === 3 ? "#0B1C24" : "#FFFFFF",
           shadow: false,
         });
-      g.plate(s, x + 0.18, d + 0.1, z, out ? "Mail" : name, {
+      plate(s, x + 0.18, d + 0.1, z, out ? "Mail" : name, {
         w: cw - 0.5,
         h: 0.36,
         size: 0.28,
@@ -170,23 +183,23 @@ function modelRegister(theme) {
   s.group(() => {
     s.box(bx, by, 0, 2.2, 0.1, 1.2, { color: "sand", shadow: false });
     s.box(bx, by + 0.1, 0, 0.1, 1.8, 1.2, { color: "sand", shadow: false });
-    g.cube(s, bx + 0.5, by + 0.4, 0.9, 1.2, { color: "coral", icon: "cpu", glyph: "#0B1C24" });
+    cube(s, bx + 0.5, by + 0.4, 0.9, 1.2, { color: "coral", icon: "cpu", glyph: "#0B1C24" });
     s.box(bx + 2.1, by + 0.1, 0, 0.1, 1.8, 1.2, { color: "sand", shadow: false });
     const mark = (w, h) =>
       icon("mail", 0.25, 0.2, 0.75, "#0B1C24", 1.8) +
       rect(1.2, h * 0.32, w - 1.5, 0.12, "#0B1C24", { op: 0.5 }) +
       rect(1.2, h * 0.54, w - 1.8, 0.12, "#0B1C24", { op: 0.5 });
     s.box(bx, by + 1.9, 0, 2.2, 0.1, 1.2, { color: "sand", left: mark, shadow: false });
-    s.sheet(g.way("0.2 6.6 1.2, 2.4 6.6 1.2, 2.4 7.2 0.95, 0.2 7.2 0.95"), "#D8C7A6");
+    s.sheet(coords("0.2 6.6 1.2, 2.4 6.6 1.2, 2.4 7.2 0.95, 0.2 7.2 0.95"), "#D8C7A6");
   }, [bx, by, 0, bx + 2.2, by + 2.6, 2.1]);
-  s.path(g.way("1.3 5.3 2.25, 1.3 5.3 3.1, 3.3 5.3 3.1, 3.3 1.5 0.95"), {
+  s.path(coords("1.3 5.3 2.25, 1.3 5.3 3.1, 3.3 5.3 3.1, 3.3 1.5 0.95"), {
     color: s.t.coral,
     w: 3.6,
     dash: "2 11",
     layer: "over",
   });
-  p.person(s, 8.6, 3.5, { color: "teal", size: 1.3, skin: 2 });
-  o.checklist(s, {
+  person(s, 8.6, 3.5, { color: "teal", size: 1.3, skin: 2 });
+  checklist(s, {
     x: 52,
     y: 52,
     title: "One line each",
@@ -255,14 +268,14 @@ function riskClasses(theme) {
     for (let i = 0; i < 4; i++)
       s.box(3.4, -1.66 + i * 0.36, 0, 0.12, 0.12, 3.3, { color: "dark", shadow: false });
   }, [3.35, -1.86, 0, 3.6, -0.35, 3.3]);
-  g.cube(s, 0.5, -1.7, 0, 1.2, { color: "coral", icon: "users", glyph: "#0B1C24" });
-  g.cube(s, 1.4, 1.75, 0, 1.1, { color: "amber", icon: "tag", glyph: "#0B1C24" });
-  g.cube(s, 7.6, 5.2, 0, 1, { color: "teal", icon: "search" });
-  g.cube(s, 0.6, 5.2, 0, 1, { color: "teal", icon: "languages" });
-  p.person(s, 5.2, -0.3, { color: "coral", size: 1.2 });
-  p.person(s, 7.4, 2.9, { color: "dark", size: 1.15, skin: 2 });
-  o.label(s, { x: 56, y: 96, text: "One page of questions", tone: "teal", icon: "clipboard-list" });
-  o.chip(s, { x: 56, y: 744, icon: "shield-check", label: "Checks sized to the harm", tone: "coral" });
+  cube(s, 0.5, -1.7, 0, 1.2, { color: "coral", icon: "users", glyph: "#0B1C24" });
+  cube(s, 1.4, 1.75, 0, 1.1, { color: "amber", icon: "tag", glyph: "#0B1C24" });
+  cube(s, 7.6, 5.2, 0, 1, { color: "teal", icon: "search" });
+  cube(s, 0.6, 5.2, 0, 1, { color: "teal", icon: "languages" });
+  person(s, 5.2, -0.3, { color: "coral", size: 1.2 });
+  person(s, 7.4, 2.9, { color: "dark", size: 1.15, skin: 2 });
+  label(s, { x: 56, y: 96, text: "One page of questions", tone: "teal", icon: "clipboard-list" });
+  chip(s, { x: 56, y: 744, icon: "shield-check", label: "Checks sized to the harm", tone: "coral" });
   return s;
 }
 
@@ -297,7 +310,7 @@ function vendorTrials(theme) {
       s.box(x, 0, 0, 2.9, 0.14, 3, { color: "dark", shadow: false });
       s.box(x, 0.14, 0, 0.14, 0.9, 3, { color: "stone", shadow: false });
       s.box(x + 2.76, 0.14, 0, 0.14, 0.9, 3, { color: "stone", shadow: false });
-      p.person(s, x + 1.45, 1.35, {
+      person(s, x + 1.45, 1.35, {
         color: ["sand", "teal", "amber"][i],
         size: 1.15,
         skin: i,
@@ -306,12 +319,12 @@ function vendorTrials(theme) {
       s.box(x, 1.64, 0, 2.9, 0.55, 1.05, {
         color: "mid",
         shadow: false,
-        left: g.words(name, { size: 0.42, fill: "#FFFFFF" }),
+        left: words(name, { size: 0.42, fill: "#FFFFFF" }),
       });
       const awning = (w, h) =>
         [0, 2, 4].map((k) => rect((w * k) / 6, 0, w / 6, h, "#0B1C24", { op: 0.28 })).join("");
       s.box(x - 0.1, 0, 3, 3.1, 1.1, 0.3, { color, shadow: false, left: awning, top: awning });
-      g.slab(s, x + 0.15, 0.5, 2.6, 1.75, { z: 3.3, color: "black", paint: bars, shadow: false });
+      slab(s, x + 0.15, 0.5, 2.6, 1.75, { z: 3.3, color: "black", paint: bars, shadow: false });
     }, [x - 0.1, 0, 0, x + 3, 2.3, 5.1]);
     // The same tray in front of each.
     tray(s, x + 0.5, 3.3, 0);
@@ -327,8 +340,8 @@ function vendorTrials(theme) {
     );
   });
   tray(s, 1.45, 6.3, 0, { color: "coral" });
-  p.person(s, 8.2, 5.9, { color: "coral", size: 1.25, skin: 3 });
-  o.label(s, { x: 66, y: 770, text: "Your past cases", tone: "coral", icon: "folder-open" });
+  person(s, 8.2, 5.9, { color: "coral", size: 1.25, skin: 3 });
+  label(s, { x: 66, y: 770, text: "Your past cases", tone: "coral", icon: "folder-open" });
 
   return s;
 }
@@ -342,7 +355,7 @@ function tray(s, x, y, z, { color = "teal" } = {}) {
       s.box(x + 0.14, y + 0.1 + i * 0.22, z + 0.16, 1.62, 0.14, 0.72 + (i % 2) * 0.1, {
         color: i === 3 ? color : "pale",
         shadow: false,
-        left: i === 4 ? p.lines(3, { seed: 2, color: "#566A72" }) : undefined,
+        left: i === 4 ? lines(3, { seed: 2, color: "#566A72" }) : undefined,
       });
     s.box(x, y + 1.2, z + 0.16, 1.9, 0.1, 0.3, { color: "sand", shadow: false });
   });
@@ -351,14 +364,14 @@ function tray(s, x, y, z, { color = "teal" } = {}) {
 function incidentDrill(theme) {
   const s = new Scene({ theme, scale: 82, focus: [3.2, 2.5, 1.6], at: [0.5, 0.525], seed: 6 });
   s.ground();
-  p.room(s, -1.2, -1, 9.2, 7.6, 3.9, { wall: "pale" });
+  room(s, -1.2, -1, 9.2, 7.6, 3.9, { wall: "pale" });
   // Clock on the back wall.
-  g.disc(s, 6.6, -0.98, 2.7, 0.82, {
+  disc(s, 6.6, -0.98, 2.7, 0.82, {
     rim: "#2A4650",
-    paint: g.clockFace({ hour: 300, minute: 120, lit: "#FF6A3D" }),
+    paint: clockFace({ hour: 300, minute: 120, lit: "#FF6A3D" }),
   });
   // The assistant's screen with its wrong answer.
-  p.desk(s, -0.6, -0.2, 5.6, 1.7, { h: 0.95, color: "stone", body: "dark" });
+  desk(s, -0.6, -0.2, 5.6, 1.7, { h: 0.95, color: "stone", body: "dark" });
   const talk = (w, _h) =>
     rect(0, 0, w, 0.5, "#12303B") +
     text(0.28, 0.36, "Assistant", { size: 0.34, weight: 560, fill: "#FFFFFF" }) +
@@ -369,10 +382,10 @@ function incidentDrill(theme) {
     rect(1.25, 1.66, 1.7, 0.1, "#C93F14") +
     rect(1.25, 1.86, 1.5, 0.1, "#C93F14", { op: 0.6 }) +
     rect(1.25, 2.06, 1.1, 0.1, "#C93F14", { op: 0.6 });
-  p.screen(s, -0.1, 0.4, { z: 0.95, w: 4.4, h: 2.6, paint: talk });
+  screen(s, -0.1, 0.4, { z: 0.95, w: 4.4, h: 2.6, paint: talk });
   // Warning lamp on top of it.
-  s.lathe(2.1, 0.55, 3.85, g.way("0.3 0, 0.3 0.14"), { color: "dark", shadow: false });
-  s.lathe(2.1, 0.55, 3.99, g.way("0.25 0, 0.25 0.26, 0.18 0.42, 0.04 0.48"), {
+  s.lathe(2.1, 0.55, 3.85, coords("0.3 0, 0.3 0.14"), { color: "dark", shadow: false });
+  s.lathe(2.1, 0.55, 3.99, coords("0.25 0, 0.25 0.26, 0.18 0.42, 0.04 0.48"), {
     color: "coral",
     shadow: false,
   });
@@ -395,7 +408,7 @@ function incidentDrill(theme) {
   s.box(5.9, 2.6, 0, 1.7, 0.6, 3, { color: "mid", left: dial });
   s.beam([6.75, 3.3, 1.55], [6.75, 3.75, 1.05], 0.16, { color: "pale" });
   s.sphere(6.75, 3.85, 0.98, 0.19, { color: "coral" });
-  p.person(s, 5.1, 4.2, { color: "coral", size: 1.3, skin: 1 });
+  person(s, 5.1, 4.2, { color: "coral", size: 1.3, skin: 1 });
   // The checklist on its board.
   const list = (w, _h) => {
     let svg = "";
@@ -411,12 +424,12 @@ function incidentDrill(theme) {
     }
     return svg;
   };
-  p.desk(s, -0.8, 3.2, 3.6, 3.4, { h: 0.8, color: "sand", body: "mid" });
+  desk(s, -0.8, 3.2, 3.6, 3.4, { h: 0.8, color: "sand", body: "mid" });
   s.box(-0.4, 3.5, 0.8, 2.7, 2.9, 0.08, { color: "dark", shadow: false });
   s.box(-0.25, 3.75, 0.88, 2.4, 2.5, 0.05, { color: "pale", shadow: false, top: list });
   s.box(0.6, 3.5, 0.88, 0.8, 0.26, 0.1, { color: "mid", shadow: false });
-  p.person(s, 3.5, 5.6, { color: "teal", size: 1.3, skin: 2 });
-  o.label(s, { x: 60, y: 800, text: "Drill, not real", tone: "teal", icon: "siren" });
+  person(s, 3.5, 5.6, { color: "teal", size: 1.3, skin: 2 });
+  label(s, { x: 60, y: 800, text: "Drill, not real", tone: "teal", icon: "siren" });
   return s;
 }
 

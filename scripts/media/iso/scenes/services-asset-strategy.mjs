@@ -1,11 +1,25 @@
 /** Service page "Digital Assets: Business & Operational Strategy": plans, borders, rules, vaults, books. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as g from "../props-governance.mjs";
-import { circle, icon, iconAt, line, path, rect, text } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { coords } from "../engine/coords.mjs";
+import { icon, iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { label } from "../overlays/label.mjs";
+import { book, openBook, page } from "../props/books.mjs";
+import { clockFace, disc, vaultDoor } from "../props/discs.mjs";
+import { inset, windows } from "../props/faces.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { ghost } from "../props/marks.mjs";
+import { person } from "../props/people.mjs";
+import { lines } from "../props/print.mjs";
+import { chair, desk } from "../props/room.mjs";
+import { serverRack } from "../props/servers.mjs";
+import { plate, slab } from "../props/slabs.mjs";
+import { lyingToken } from "../props/tokens.mjs";
+import { tower } from "../props/towers.mjs";
+import { stamp } from "../props/writing.mjs";
 
 /** A drawing on blue: a grid with whatever `paint` adds. */
 const blueprint =
@@ -42,10 +56,10 @@ function card(theme) {
   s.box(0.3, 0.3, 0, 5.2, 4, 0.7, { color: "dark" });
   s.box(0, 0, 0.7, 5.8, 4.6, 0.24, {
     color: "sand",
-    top: g.at(0.15, 0.15, 5.5, 4.3, drawing),
+    top: inset(0.15, 0.15, 5.5, 4.3, drawing),
     shadow: false,
   });
-  g.token(s, 2.9, 2.3, 0.94, { r: 1.15, h: 0.4, color: "iris", icon: "scroll-text" });
+  lyingToken(s, 2.9, 2.3, 0.94, { r: 1.15, h: 0.4, color: "iris", icon: "scroll-text" });
   s.box(4.95, 0.5, 0.94, 0.3, 3.4, 0.07, {
     color: "amber",
     shadow: false,
@@ -56,12 +70,12 @@ function card(theme) {
   });
   s.beam([0.6, 3.4, 1.04], [1.5, 4.2, 1.04], 0.13, { color: "coral" });
   // Vault behind, rulebook to the left, account book to the right.
-  s.box(2.6, -4.2, 0, 3.4, 2.6, 3.1, { color: "mid", left: g.vaultDoor({}) });
+  s.box(2.6, -4.2, 0, 3.4, 2.6, 3.1, { color: "mid", left: vaultDoor({}) });
   const cover = (w, h) =>
     iconAt("scale", w / 2, h * 0.42, 0.95, "#FFFFFF", 1.7) +
     rect(w * 0.24, h * 0.74, w * 0.52, 0.12, "#FFFFFF", { op: 0.9 });
   s.box(-3, 0.6, 0, 2.5, 3, 0.5, { color: "stone" });
-  g.book(s, -2.75, 0.85, 0.5, { dx: 2, dy: 2.5, dz: 0.6, color: "coral", top: cover });
+  book(s, -2.75, 0.85, 0.5, { dx: 2, dy: 2.5, dz: 0.6, color: "coral", top: cover });
   const ledger = (seed) => (w, h) => {
     let svg = line(w * 0.62, 0.1, w * 0.62, h - 0.1, "#C04C29", { sw: 0.03 });
     for (let i = 0; i < 7; i++) {
@@ -77,8 +91,8 @@ function card(theme) {
     s.box(6.85, 0.6, 0.68, 1.8, 1.6, 0.16, { color: "pale", top: ledger(1), shadow: false });
     s.box(6.85, 2.28, 0.68, 1.8, 1.6, 0.16, { color: "pale", top: ledger(2), shadow: false });
   });
-  p.person(s, 0.4, -1.2, { color: "teal", size: 1.3, skin: 1 });
-  o.label(s, { x: 60, y: 92, text: "The promise first", tone: "iris", icon: "pencil-ruler" });
+  person(s, 0.4, -1.2, { color: "teal", size: 1.3, skin: 1 });
+  label(s, { x: 60, y: 92, text: "The promise first", tone: "iris", icon: "pencil-ruler" });
   return s;
 }
 
@@ -113,9 +127,9 @@ function plainCase(theme) {
   });
   const right = pan(arm, zr, chain, (x, y, z) => {
     s.box(x + 1.4, y + 1.72, z + 0.4, 2, 0.16, 0.16, { color: "iris", shadow: false });
-    p.block(s, x + 0.4, y + 1.2, { z, size: 1.15, shadow: false, icon: "file-text" });
-    p.block(s, x + 2.45, y + 1.2, { z, size: 1.15, shadow: false, icon: "link" });
-    p.block(s, x + 2.45, y + 1.2, {
+    ledgerBlock(s, x + 0.4, y + 1.2, { z, size: 1.15, shadow: false, icon: "file-text" });
+    ledgerBlock(s, x + 2.45, y + 1.2, { z, size: 1.15, shadow: false, icon: "link" });
+    ledgerBlock(s, x + 2.45, y + 1.2, {
       z: z + 1.15,
       size: 1.15,
       color: "coral",
@@ -151,10 +165,10 @@ function plainCase(theme) {
   strings(a, left);
   strings(b, right);
   for (const q of [a, b]) s.draw(circle(...s.p(...q), 9, "#2A4650"));
-  g.plate(s, -4.9, 2.5, 0, "Plain database", { w: 3.3, h: 0.62, size: 0.4 });
-  g.plate(s, 2.6, 2.5, 0, "With a ledger", { w: 3, h: 0.62, size: 0.4 });
-  p.person(s, 0.2, 3, { color: "coral", size: 1.3, skin: 2 });
-  o.label(s, { x: 60, y: 800, text: "What is left over?", tone: "coral", icon: "scale" });
+  plate(s, -4.9, 2.5, 0, "Plain database", { w: 3.3, h: 0.62, size: 0.4 });
+  plate(s, 2.6, 2.5, 0, "With a ledger", { w: 3, h: 0.62, size: 0.4 });
+  person(s, 0.2, 3, { color: "coral", size: 1.3, skin: 2 });
+  label(s, { x: 60, y: 800, text: "What is left over?", tone: "coral", icon: "scale" });
   return s;
 }
 
@@ -190,7 +204,7 @@ function legalNature(theme) {
       bounds: [x + 0.9, 1.4, 1.1, x + 1.1, 2, 3],
     });
     s.box(x - 0.1, -4.2, 0, 0.1, 0.1, 4.2, { color: "pale" });
-    s.sheet(g.way(`${x} -4.15 4.2, ${x + 1.3} -4.15 4.2, ${x + 1.3} -4.15 3.4, ${x} -4.15 3.4`), tone);
+    s.sheet(coords(`${x} -4.15 4.2, ${x + 1.3} -4.15 4.2, ${x + 1.3} -4.15 3.4, ${x} -4.15 3.4`), tone);
     // What the stamp leaves on the token's paper.
     const mark = (w, h) =>
       circle(w / 2, h / 2, 0.72, undefined, {
@@ -205,12 +219,12 @@ function legalNature(theme) {
         tone === s.t.teal ? "#0A7265" : tone === s.t.coral ? "#C93F14" : "#A9783B",
         2.1,
       );
-    g.page(s, x + 0.3, 3.1, 0, { dx: 1.9, dy: 1.9, paint: mark });
-    g.stamp(s, x + 2.75, 4, 0, { u: 1.1, color });
+    page(s, x + 0.3, 3.1, 0, { dx: 1.9, dy: 1.9, paint: mark });
+    stamp(s, x + 2.75, 4, 0, { u: 1.1, color });
   });
   for (const [i, x] of [-5.2, -0.6, 4.1, 8.9].entries()) {
     const color = ["pale", "iris", "iris", "iris"][i];
-    g.token(s, x, 0.1, 0.05, {
+    lyingToken(s, x, 0.1, 0.05, {
       r: 0.95,
       h: 0.34,
       color,
@@ -218,10 +232,10 @@ function legalNature(theme) {
       glyph: i ? "#FFFFFF" : INK,
     });
   }
-  p.person(s, -0.6, -1.75, { color: "teal", size: 1.2 });
-  p.person(s, 4.1, -1.75, { color: "sand", size: 1.2, skin: 1 });
-  p.person(s, 8.8, -1.75, { color: "coral", size: 1.2, skin: 2 });
-  o.label(s, { x: 60, y: 800, text: "Same token, three laws", tone: "iris", icon: "scale" });
+  person(s, -0.6, -1.75, { color: "teal", size: 1.2 });
+  person(s, 4.1, -1.75, { color: "sand", size: 1.2, skin: 1 });
+  person(s, 8.8, -1.75, { color: "coral", size: 1.2, skin: 2 });
+  label(s, { x: 60, y: 800, text: "Same token, three laws", tone: "iris", icon: "scale" });
   return s;
 }
 
@@ -230,21 +244,21 @@ function networkRules(theme) {
   s.ground();
   s.plate(-5.4, -5.4, 11.4, 11.4, s.t.floor2, { stroke: s.t.line, sw: 1.5 });
   const link = (list) => s.path(list, { color: s.t.iris, w: 4.5 });
-  link(g.way("-3 0.6, 0.6 0.6"));
-  link(g.way("0.6 -3, 0.6 0.6"));
-  link(g.way("-2.6 4.6, 0.6 4.6, 0.6 0.6"));
-  link(g.way("4.4 -2.6, 4.4 0.6, 0.6 0.6"));
+  link(coords("-3 0.6, 0.6 0.6"));
+  link(coords("0.6 -3, 0.6 0.6"));
+  link(coords("-2.6 4.6, 0.6 4.6, 0.6 0.6"));
+  link(coords("4.4 -2.6, 4.4 0.6, 0.6 0.6"));
   // Partners, each with its node beside it.
-  p.tower(s, -5, -0.8, 2.3, 2.3, 4.2, { cols: 4, rows: 7, seed: 3 });
-  p.tower(s, -0.9, -5, 2.4, 2.3, 5.2, { color: "dark", cols: 4, rows: 9, seed: 8 });
-  p.tower(s, 3.4, -5, 2.2, 2.2, 3.2, { color: "mid", cols: 4, rows: 5, seed: 12 });
+  tower(s, -5, -0.8, 2.3, 2.3, 4.2, { cols: 4, rows: 7, seed: 3 });
+  tower(s, -0.9, -5, 2.4, 2.3, 5.2, { color: "dark", cols: 4, rows: 9, seed: 8 });
+  tower(s, 3.4, -5, 2.2, 2.2, 3.2, { color: "mid", cols: 4, rows: 5, seed: 12 });
   s.box(-5, 3.6, 0, 2.4, 2.2, 1.6, {
     color: "sand",
-    left: p.windows({ cols: 4, rows: 2, seed: 4, lit: 0.4 }),
-    right: p.windows({ cols: 4, rows: 2, seed: 7 }),
+    left: windows({ cols: 4, rows: 2, seed: 4, lit: 0.4 }),
+    right: windows({ cols: 4, rows: 2, seed: 7 }),
   });
   s.prism(-5.1, 3.5, 1.6, 2.6, 2.4, 0.9, { color: "coral" });
-  const node = (x, y) => g.rack(s, x, y, { dx: 0.85, dy: 0.8, dz: 1.7, rows: 4, color: "iris" });
+  const node = (x, y) => serverRack(s, x, y, { dx: 0.85, dy: 0.8, dz: 1.7, rows: 4, color: "iris" });
   node(-2.5, -0.7);
   node(1.7, -3.6);
   node(5, -2.5);
@@ -264,13 +278,13 @@ function networkRules(theme) {
     { color: "pale" },
   );
   const signed = (w, h) =>
-    p.lines(3, { seed: 3, top: 0.06 })(w, h * 0.5, s) +
+    lines(3, { seed: 3, top: 0.06 })(w, h * 0.5, s) +
     [0, 1, 2]
       .map((i) =>
         path(`M.14 ${h * 0.62 + i * 0.26}q.14 -.2 .26 0t.26 0t.24 -.04`, { stroke: "#4450C8", sw: 0.05 }),
       )
       .join("");
-  g.openBook(s, -0.2, 0, 1.12, { dx: 2.3, dy: 1.8, cover: "iris", right: signed });
+  openBook(s, -0.2, 0, 1.12, { dx: 2.3, dy: 1.8, cover: "iris", right: signed });
   const seats = [
     [-1.5, 1.2, "teal"],
     [0.7, -1.4, "dark"],
@@ -278,7 +292,7 @@ function networkRules(theme) {
     [3.2, -0.4, "iris"],
   ];
   seats.forEach(([x, y, color], i) => {
-    p.person(s, x, y, { color, size: 1.2, skin: i });
+    person(s, x, y, { color, size: 1.2, skin: i });
   });
   // Fence and gate; the newcomer waits outside.
   for (const y of [-5.4, -2.2, 3.4]) s.box(6, y, 0, 0.16, y === 3.4 ? 2.6 : 3.2, 0.7, { color: "stone" });
@@ -289,11 +303,11 @@ function networkRules(theme) {
     shadow: false,
     right: (w, h) => [0, 2, 4].map((k) => rect((w * k) / 6, 0, w / 6, h, "#FFFFFF", { op: 0.85 })).join(""),
   });
-  p.person(s, 7.6, 2.2, { color: "amber", size: 1.3, skin: 3 });
+  person(s, 7.6, 2.2, { color: "amber", size: 1.3, skin: 3 });
   s.plate(8.2, -1.2, 2.6, 2.6, undefined, { stroke: s.t.coralText, dash: "8 7", sw: 2.5 });
-  p.tower(s, 8.4, -1, 2.2, 2.2, 2.6, { cols: 4, rows: 4, seed: 21, lit: 0.1 });
-  s.path(g.way("7.1 2.2, 6.3 2.2, 3.2 2.2"), { color: s.t.coral, w: 3.5, dash: "2 10" });
-  o.chip(s, { x: 56, y: 748, icon: "door-open", label: "Wants to join", sub: "The rulebook says how" });
+  tower(s, 8.4, -1, 2.2, 2.2, 2.6, { cols: 4, rows: 4, seed: 21, lit: 0.1 });
+  s.path(coords("7.1 2.2, 6.3 2.2, 3.2 2.2"), { color: s.t.coral, w: 3.5, dash: "2 10" });
+  chip(s, { x: 56, y: 748, icon: "door-open", label: "Wants to join", sub: "The rulebook says how" });
   return s;
 }
 
@@ -310,7 +324,7 @@ function custodyChoice(theme) {
     const x = i * 3.8;
     const z = 3;
     const front = (w, h) =>
-      `<g transform="translate(0 -.22)">${g.vaultDoor({ glyph, hub: ["#FFC27A", "#9AA4FF", "#3FD9BF"][i] })(w, h, s)}</g>` +
+      `<g transform="translate(0 -.22)">${vaultDoor({ glyph, hub: ["#FFC27A", "#9AA4FF", "#3FD9BF"][i] })(w, h, s)}</g>` +
       text(w / 2, h - 0.14, name, { size: 0.4, weight: 580, fill: "#FFFFFF", anchor: "middle" });
     s.box(x, -0.6, 0, 2.9, 2.2, z, { color, left: front });
     if (i === 2) s.prism(x - 0.2, -0.8, z, 3.3, 2.6, 0.9, { color: "mid" });
@@ -320,18 +334,18 @@ function custodyChoice(theme) {
     const [dx, dy] = [x + 1.45, 0.5];
     s.box(dx - 0.12, dy, top + 0.78, 0.24, 0.16, 0.26, { color: "amber", shadow: false });
     if (i !== 2) s.box(dx - 0.1, dy, z, 0.2, 0.16, top - z - 0.8, { color: "mid", shadow: false });
-    g.disc(s, dx, dy, top, 0.82, {
+    disc(s, dx, dy, top, 0.82, {
       rim: "#7FA0A9",
       fill: "#F6F4EF",
-      paint: g.clockFace({ hour: 0, minute, lit: tone }),
+      paint: clockFace({ hour: 0, minute, lit: tone }),
     });
   });
   // The signatories' table: one chair is empty.
   const sit = [{ color: "teal", skin: 2 }, undefined, { color: "pale", skin: 0 }];
   [2.2, 4.6, 7].forEach((x, i) => {
-    g.chair(s, x, 3.7, { back: "n", color: sit[i] ? "mid" : "coral", who: sit[i] });
+    chair(s, x, 3.7, { back: "n", color: sit[i] ? "mid" : "coral", who: sit[i] });
   });
-  p.desk(s, 1.4, 4.8, 7.2, 1.7, {
+  desk(s, 1.4, 4.8, 7.2, 1.7, {
     h: 0.9,
     color: "pale",
     body: "dark",
@@ -349,12 +363,12 @@ function custodyChoice(theme) {
       shadow: false,
       top: (w, h) => iconAt("key-round", w / 2, h / 2, 0.6, INK, 2.2),
     });
-  g.ghost(s, 4.4, 5.1, 0.9, 1.1, 0.9, 0.06, { color: "#C93F14", op: 0.1 });
+  ghost(s, 4.4, 5.1, 0.9, 1.1, 0.9, 0.06, { color: "#C93F14", op: 0.1 });
   // Telephone: who picks up?
   s.box(8.9, 5.2, 0, 1, 1, 0.9, { color: "stone" });
   s.box(9, 5.3, 0.9, 0.8, 0.8, 0.16, { color: "coral", shadow: false });
   s.box(8.95, 5.5, 1.06, 0.9, 0.26, 0.16, { color: "black", shadow: false });
-  o.chip(s, {
+  chip(s, {
     x: 806,
     y: 64,
     icon: "timer",
@@ -383,7 +397,7 @@ function monthEnd(theme) {
     }
     return svg;
   };
-  g.slab(s, 1.6, -1.6, 3.9, 2.9, { z: 0.7, t: 0.1, color: "pale", paint: days, shadow: false });
+  slab(s, 1.6, -1.6, 3.9, 2.9, { z: 0.7, t: 0.1, color: "pale", paint: days, shadow: false });
   // The account book.
   const rows = [0, 1, 2, 3];
   const tones = ["#0C8A78", "#5A66DA", "#0C8A78", "#FF6A3D"];
@@ -405,7 +419,7 @@ function monthEnd(theme) {
       })
       .join("");
   s.box(3, 0.9, 0, 5.4, 4.9, 0.5, { color: "dark" });
-  g.openBook(s, 3.2, 1.1, 0.5, { dx: 5, dy: 4.5, cover: "coral", left: pageOf("l"), right: pageOf("r") });
+  openBook(s, 3.2, 1.1, 0.5, { dx: 5, dy: 4.5, cover: "coral", left: pageOf("l"), right: pageOf("r") });
   // Wallets, each tied to its line.
   rows.forEach((i) => {
     const y = 0.4 + i * 1.62;
@@ -438,8 +452,8 @@ function monthEnd(theme) {
       { color: i === 3 ? "#FF6A3D" : tones[i], w: 4, layer: "over", nodes: false },
     );
   });
-  p.person(s, 7, 0.2, { color: "teal", size: 1.3, skin: 1 });
-  o.chip(s, { x: 56, y: 752, icon: "book-check", label: "Every line has its pair", tone: "teal" });
+  person(s, 7, 0.2, { color: "teal", size: 1.3, skin: 1 });
+  chip(s, { x: 56, y: 752, icon: "book-check", label: "Every line has its pair", tone: "teal" });
   return s;
 }
 

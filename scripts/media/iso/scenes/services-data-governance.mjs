@@ -1,11 +1,23 @@
 /** Service page "Data: Strategy & Governance": shelves, roads, plinths, a counter, threads and cards. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as g from "../props-governance.mjs";
-import { circle, iconAt, line, path, rect, text } from "../svg.mjs";
-
-const INK = "#0B1C24";
+import { coords } from "../engine/coords.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { INK } from "../engine/palette.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { circle, line, path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { cube } from "../props/agents.mjs";
+import { drumStore } from "../props/data-stores.mjs";
+import { disc } from "../props/discs.mjs";
+import { words } from "../props/faces.mjs";
+import { ghost } from "../props/marks.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { chair, desk, room } from "../props/room.mjs";
+import { laptop } from "../props/screens.mjs";
+import { serverRack } from "../props/servers.mjs";
+import { plate, slab } from "../props/slabs.mjs";
 
 /** A padlock on a face that looks to the lower right, its foot at x, y, z. */
 function padlock(s, x, y, z, color = "amber") {
@@ -68,21 +80,21 @@ function card(theme) {
             shadow: false,
           });
         });
-        g.plate(s, d, y + 0.9, z - 0.12, name, { w: 2.3, h: 0.42, size: 0.36, face: "right", color: "pale" });
+        plate(s, d, y + 0.9, z - 0.12, name, { w: 2.3, h: 0.42, size: 0.36, face: "right", color: "pale" });
         padlock(s, d, y + 0.3, z - 0.06, hot ? "coral" : "amber");
       });
     }, [-0.2, y, 0, d + 0.12, y + len, rise * 3 + 0.2]);
   });
   // The way from one shelf to the table where its block is used.
-  s.path(g.way("1.5 3.65, 6.5 3.65"), { color: s.t.coral, w: 4, dash: "2 11" });
-  p.desk(s, 6.7, 2, 2.4, 3.6, { h: 0.95, color: "pale", body: "dark" });
+  s.path(coords("1.5 3.65, 6.5 3.65"), { color: s.t.coral, w: 4, dash: "2 11" });
+  desk(s, 6.7, 2, 2.4, 3.6, { h: 0.95, color: "pale", body: "dark" });
   s.box(7, 3.2, 0.95, 1, 1, 1, { color: "coral", left: dots(INK), right: dots(INK), shadow: false });
-  g.laptop(s, 7.6, 4.6, 0.95, {
+  laptop(s, 7.6, 4.6, 0.95, {
     paint: (_w, h) => path(`M.16 ${h - 0.14}L.38 .3L.6 .42L.86 .16`, { stroke: s.t.teal, sw: 0.06 }),
   });
-  g.chair(s, 7.3, 1, { back: "n", who: { color: "coral", skin: 1 } });
-  p.person(s, 9.8, 3.8, { color: "teal", size: 1.25, skin: 3 });
-  o.chip(s, {
+  chair(s, 7.3, 1, { back: "n", who: { color: "coral", skin: 1 } });
+  person(s, 9.8, 3.8, { color: "teal", size: 1.25, skin: 3 });
+  chip(s, {
     x: 800,
     y: 64,
     icon: "lock-keyhole",
@@ -103,21 +115,21 @@ function decisionRoadmap(theme) {
   road(6.9, -1.6, 1.2, 1.5);
   s.plate(0.8, 1.4, 3.6, 3.4, "#CFC9BB");
   const lane = (list, color) => s.path(list, { color, w: 4, dash: "10 10" });
-  lane(g.way("-6 2.95, 1.4 2.95"), s.t.teal);
-  lane(g.way("2.55 -5, 2.55 1.8"), s.t.teal);
-  lane(g.way("2.6 -0.85, 4.8 -0.85"), s.t.coralText);
+  lane(coords("-6 2.95, 1.4 2.95"), s.t.teal);
+  lane(coords("2.55 -5, 2.55 1.8"), s.t.teal);
+  lane(coords("2.6 -0.85, 4.8 -0.85"), s.t.coralText);
   // The gap: the road simply is not there yet.
   s.plate(5.2, -1.6, 1.7, 1.5, undefined, { stroke: s.t.coralText, dash: "7 7", sw: 2.5 });
   for (const y of [-1.5, -0.55])
-    s.lathe(4.85, y + 0.25, 0, g.way("0.3 0, 0.3 0.08, 0.2 0.08, 0.05 0.75"), { color: "coral" });
+    s.lathe(4.85, y + 0.25, 0, coords("0.3 0, 0.3 0.08, 0.2 0.08, 0.05 0.75"), { color: "coral" });
   const [gx, gy] = s.p(6.05, -0.85, 0);
   s.marks.push(iconAt("circle-help", gx, gy, 58, s.t.coralText, 2));
   // Where the data is.
   const stores = (x, y, list, name, w, px, py) => {
     list.forEach(([dx, dy, h, color]) => {
-      g.store(s, x + dx, y + dy, { r: 0.85, h, color });
+      drumStore(s, x + dx, y + dy, { r: 0.85, h, color });
     });
-    g.plate(s, x + px, y + py, 0, name, { w, h: 0.62, size: 0.42 });
+    plate(s, x + px, y + py, 0, name, { w, h: 0.62, size: 0.42 });
   };
   stores(
     -6.2,
@@ -173,8 +185,8 @@ function decisionRoadmap(theme) {
     });
   }, [1, 2.9, 0.3, 4.8, 3.4, 5.3]);
   s.shadow(1.4, 2.95, 2.6, 0.3, 3);
-  p.person(s, 1.2, 5.2, { color: "coral", size: 1.3, skin: 1 });
-  p.person(s, 4.4, 5, { color: "dark", size: 1.3, skin: 2 });
+  person(s, 1.2, 5.2, { color: "coral", size: 1.3, skin: 1 });
+  person(s, 4.4, 5, { color: "dark", size: 1.3, skin: 2 });
   for (const [x, y] of [
     [-3.4, 0.4],
     [-1.6, -1.6],
@@ -183,8 +195,8 @@ function decisionRoadmap(theme) {
     [6.4, -4.6],
     [-0.6, -3.6],
   ])
-    p.tree(s, x, y, { h: 1.6, r: 0.55 });
-  o.chip(s, { x: 56, y: 748, icon: "construction", label: "One road missing", sub: "Build this part first" });
+    tree(s, x, y, { h: 1.6, r: 0.55 });
+  chip(s, { x: 56, y: 748, icon: "construction", label: "One road missing", sub: "Build this part first" });
   return s;
 }
 
@@ -199,38 +211,38 @@ function namedOwners(theme) {
   ];
   owners.forEach(([set, who, glyph], i) => {
     const x = i * 3.9;
-    const label = g.words(set, { size: 0.42, fill: "#FFFFFF" });
+    const label = words(set, { size: 0.42, fill: "#FFFFFF" });
     s.box(x, -0.4, 0, 2.4, 2.2, 1, { color: "mid", left: label });
-    g.cube(s, x + 0.45, -0.05, 1, 1.5, { color: "teal", icon: glyph });
+    cube(s, x + 0.45, -0.05, 1, 1.5, { color: "teal", icon: glyph });
     // The badge hangs from the block.
     const badge = (w, h) =>
       rect(0, 0, w, 0.3, "#FF6A3D") +
       circle(w / 2, 0.56, 0.18, INK) +
       path(`M${w / 2 - 0.32} 1.1A.32 .32 0 0 1 ${w / 2 + 0.32} 1.1Z`, { fill: INK }) +
       text(w / 2, h - 0.16, who, { size: 0.4, weight: 640, fill: INK, anchor: "middle" });
-    g.slab(s, x + 0.62, 1.47, 1.15, 1.6, { z: 1.02, t: 0.08, color: "pale", paint: badge, shadow: false });
+    slab(s, x + 0.62, 1.47, 1.15, 1.6, { z: 1.02, t: 0.08, color: "pale", paint: badge, shadow: false });
     // The owner's desk beside it.
-    g.chair(s, x + 0.5, 3.1, { back: "n", who: { color: ["coral", "teal", "pale"][i], skin: i } });
-    p.desk(s, x - 0.2, 3.95, 2.3, 1.05, { h: 0.85, color: "pale", body: "dark" });
-    g.laptop(s, x + 0.4, 4.15, 0.85, { away: true, w: 0.95 });
+    chair(s, x + 0.5, 3.1, { back: "n", who: { color: ["coral", "teal", "pale"][i], skin: i } });
+    desk(s, x - 0.2, 3.95, 2.3, 1.05, { h: 0.85, color: "pale", body: "dark" });
+    laptop(s, x + 0.4, 4.15, 0.85, { away: true, w: 0.95 });
   });
   // The committee's empty table, pushed aside.
-  p.desk(s, 1.1, 7.4, 4.6, 1.8, { h: 0.8, color: "mid", body: "stone" });
+  desk(s, 1.1, 7.4, 4.6, 1.8, { h: 0.8, color: "mid", body: "stone" });
   for (const x of [1.4, 2.9, 4.4]) {
-    g.chair(s, x, 6.5, { back: "n", color: "stone" });
+    chair(s, x, 6.5, { back: "n", color: "stone" });
   }
-  g.plate(s, 2.2, 8.7, 0.8, "Committee", { w: 2.4, h: 0.5, size: 0.38 });
-  o.chip(s, { x: 768, y: 56, icon: "id-card", label: "An owner with a name", sub: "And the hours for it" });
+  plate(s, 2.2, 8.7, 0.8, "Committee", { w: 2.4, h: 0.5, size: 0.38 });
+  chip(s, { x: 768, y: 56, icon: "id-card", label: "An owner with a name", sub: "And the hours for it" });
   return s;
 }
 
 function purposeAccess(theme) {
   const s = new Scene({ theme, scale: 84, focus: [4, 2.2, 1.6], at: [0.5, 0.52], seed: 4 });
   s.ground();
-  p.room(s, -1.2, -1.8, 10.4, 7.8, 3.6);
+  room(s, -1.2, -1.8, 10.4, 7.8, 3.6);
   // Counter with the clerk behind it.
-  p.person(s, 1.4, -0.2, { color: "teal", size: 1.5, skin: 3 });
-  p.desk(s, 0, 0.6, 8.2, 1.6, { h: 1.15, color: "stone", body: "dark" });
+  person(s, 1.4, -0.2, { color: "teal", size: 1.5, skin: 3 });
+  desk(s, 0, 0.6, 8.2, 1.6, { h: 1.15, color: "stone", body: "dark" });
   // The request card, with its purpose.
   const request = (w, _h) =>
     rect(0, 0, w, 0.62, "#FF6A3D") +
@@ -239,8 +251,8 @@ function purposeAccess(theme) {
     rect(1.05, 0.92, w - 1.3, 0.15, "#566A72", { op: 0.8 }) +
     rect(1.05, 1.2, w - 1.6, 0.15, "#566A72", { op: 0.5 }) +
     rect(0.2, 1.66, w - 0.4, 0.13, "#566A72", { op: 0.4 });
-  g.slab(s, 0.4, 1.5, 2, 2.05, { z: 1.15, t: 0.12, color: "pale", paint: request, shadow: false });
-  p.person(s, 0.8, 3.9, { color: "coral", size: 1.5, skin: 1 });
+  slab(s, 0.4, 1.5, 2, 2.05, { z: 1.15, t: 0.12, color: "pale", paint: request, shadow: false });
+  person(s, 0.8, 3.9, { color: "coral", size: 1.5, skin: 1 });
   // Hourglass: the access ends.
   s.group(() => {
     const z = 1.15;
@@ -316,16 +328,16 @@ function purposeAccess(theme) {
     }
     return svg;
   };
-  g.slab(s, 4.8, 1.6, 3.3, 2.75, { z: 1.15, t: 0.12, color: "pale", paint: grid, shadow: false });
+  slab(s, 4.8, 1.6, 3.3, 2.75, { z: 1.15, t: 0.12, color: "pale", paint: grid, shadow: false });
   // Over the counter it goes, one way in and one way out.
-  s.path(g.way("1.4 3, 1.4 4.2, 5.7 4.2"), { color: s.t.coral, w: 4, dash: "2 11" });
-  p.desk(s, 5.7, 3.5, 2.6, 1.4, { h: 0.85, color: "sand", body: "mid" });
-  g.laptop(s, 6.4, 3.8, 0.85, {
+  s.path(coords("1.4 3, 1.4 4.2, 5.7 4.2"), { color: s.t.coral, w: 4, dash: "2 11" });
+  desk(s, 5.7, 3.5, 2.6, 1.4, { h: 0.85, color: "sand", body: "mid" });
+  laptop(s, 6.4, 3.8, 0.85, {
     w: 1.15,
     paint: (_w, h) =>
       [0.2, 0.45, 0.7].map((u, i) => rect(u, h - 0.5 + i * 0.08, 0.16, 0.4 - i * 0.08, s.t.teal)).join(""),
   });
-  o.chip(s, { x: 56, y: 748, icon: "hourglass", label: "Ends with the study", tone: "coral" });
+  chip(s, { x: 56, y: 748, icon: "hourglass", label: "Ends with the study", tone: "coral" });
   return s;
 }
 
@@ -336,14 +348,14 @@ function workingDeletion(theme) {
     circle(w / 2, h * 0.36, h * 0.15, INK) +
     path(`M${w * 0.24} ${h * 0.78}A${w * 0.26} ${h * 0.25} 0 0 1 ${w * 0.76} ${h * 0.78}Z`, { fill: INK });
   const thread = (list, color = s.t.teal) => s.path(list, { color, w: 3, dash: "2 10" });
-  thread(g.way("3.2 2.6, 3.2 -2.2"));
-  thread(g.way("3.2 2.6, -2.2 2.6, -2.2 1.2"));
-  thread(g.way("3.2 2.6, 6.9 2.6, 6.9 -0.3"));
-  thread(g.way("3.2 3.4, 7.6 3.4, 7.6 4.4"));
-  thread(g.way("2.4 3.2, 2.4 7, -1.6 7"));
-  thread(g.way("4 3.2, 4 7.6"), s.t.amber);
+  thread(coords("3.2 2.6, 3.2 -2.2"));
+  thread(coords("3.2 2.6, -2.2 2.6, -2.2 1.2"));
+  thread(coords("3.2 2.6, 6.9 2.6, 6.9 -0.3"));
+  thread(coords("3.2 3.4, 7.6 3.4, 7.6 4.4"));
+  thread(coords("2.4 3.2, 2.4 7, -1.6 7"));
+  thread(coords("4 3.2, 4 7.6"), s.t.amber);
   // The record itself.
-  s.lathe(3.2, 2.7, 0, g.way("1.7 0, 1.7 0.3"), { color: "mid" });
+  s.lathe(3.2, 2.7, 0, coords("1.7 0, 1.7 0.3"), { color: "mid" });
   const record = (w, h) =>
     rect(0, 0, w, 0.3, "#C04C29") +
     face(w * 0.5, h * 0.62).replace(/^/, `<g transform="translate(${w * 0.25} .28)">`) +
@@ -351,18 +363,18 @@ function workingDeletion(theme) {
     [0, 1, 2]
       .map((i) => rect(w * 0.16, h * 0.64 + i * 0.26, w * (0.68 - i * 0.14), 0.13, INK, { op: 0.75 }))
       .join("");
-  g.slab(s, 2.15, 2.6, 2.1, 2.7, { z: 0.3, t: 0.16, color: "coral", paint: record, shadow: false });
+  slab(s, 2.15, 2.6, 2.1, 2.7, { z: 0.3, t: 0.16, color: "coral", paint: record, shadow: false });
   // Systems with their copies, each paler than the one before.
-  g.rack(s, 2.1, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7 });
-  g.rack(s, 3.7, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7, color: "stone" });
-  g.store(s, -2.6, 0, { r: 1, h: 2.1, color: "mid" });
-  g.store(s, -3.6, -1.9, { r: 0.9, h: 1.4, color: "mid" });
+  serverRack(s, 2.1, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7 });
+  serverRack(s, 3.7, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7, color: "stone" });
+  drumStore(s, -2.6, 0, { r: 1, h: 2.1, color: "mid" });
+  drumStore(s, -3.6, -1.9, { r: 0.9, h: 1.4, color: "mid" });
   s.box(7.6, -2.8, 0, 1.7, 1.7, 1.3, {
     color: "stone",
     left: (w, h) => iconAt("archive", w / 2, h / 2, 0.8, s.t.muted, 1.8),
   });
-  p.desk(s, -3.4, 6.2, 2.2, 1.2, { h: 0.85, color: "mid", body: "dark" });
-  g.laptop(s, -2.8, 6.4, 0.85, { w: 1, paint: (w, h) => iconAt("sheet", w / 2, h / 2, 0.44, s.t.muted, 2) });
+  desk(s, -3.4, 6.2, 2.2, 1.2, { h: 0.85, color: "mid", body: "dark" });
+  laptop(s, -2.8, 6.4, 0.85, { w: 1, paint: (w, h) => iconAt("sheet", w / 2, h / 2, 0.44, s.t.muted, 2) });
   // Mailbox on a post.
   s.box(8, 5.1, 0, 0.2, 0.2, 1.1, { color: "dark" });
   s.box(7.4, 4.7, 1.1, 1.5, 1, 0.95, {
@@ -373,7 +385,7 @@ function workingDeletion(theme) {
   });
   const copy = (x, y, z, op) => {
     if (op > 0) s.box(x, y, z, 1.1, 0.1, 1.4, { color: "pale", left: face, opacity: op, shadow: false });
-    g.ghost(s, x, y + 0.12, z, 1.1, 0.02, 1.4, { color: s.t.text, op: 0.03 });
+    ghost(s, x, y + 0.12, z, 1.1, 0.02, 1.4, { color: s.t.text, op: 0.03 });
   };
   copy(2.7, -2.6, 0.05, 0.55);
   copy(-2.7, 1.3, 0.05, 0.3);
@@ -384,10 +396,10 @@ function workingDeletion(theme) {
   s.box(2.9, 7.4, 0, 2.2, 1.6, 0.7, { color: "dark" });
   s.box(3.45, 8.1, 0.7, 1.1, 0.1, 1.4, { color: "pale", left: face, shadow: false });
   const sign = (w, h) => text(w / 2, h * 0.77, "§", { size: 0.95, weight: 600, fill: INK, anchor: "middle" });
-  g.slab(s, 3, 7.6, 0.12, 2.6, { z: 0.7, t: 0.12, color: "mid", shadow: false });
-  g.slab(s, 4.86, 7.6, 0.12, 2.6, { z: 0.7, t: 0.12, color: "mid", shadow: false });
-  g.slab(s, 3, 7.6, 1.98, 1.05, { z: 3.3, t: 0.14, color: "amber", paint: sign, shadow: false });
-  o.checklist(s, {
+  slab(s, 3, 7.6, 0.12, 2.6, { z: 0.7, t: 0.12, color: "mid", shadow: false });
+  slab(s, 4.86, 7.6, 0.12, 2.6, { z: 0.7, t: 0.12, color: "mid", shadow: false });
+  slab(s, 3, 7.6, 1.98, 1.05, { z: 3.3, t: 0.14, color: "amber", paint: sign, shadow: false });
+  checklist(s, {
     x: 788,
     y: 650,
     title: "Copies of one person",
@@ -418,8 +430,8 @@ function mergedRecords(theme) {
     );
   };
   // Two cards that are one person: one behind the other, held by clasps.
-  g.slab(s, -1.5, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "North") });
-  g.slab(s, 0.9, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "Harbour") });
+  slab(s, -1.5, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "North") });
+  slab(s, 0.9, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "Harbour") });
   for (const z of [1.12, 2.05])
     s.box(0.56, 0.3, z, 0.54, 0.16, 0.46, {
       color: "teal",
@@ -428,29 +440,29 @@ function mergedRecords(theme) {
     });
   s.box(-1.7, -0.1, 0, 5.05, 0.18, 0.3, { color: "dark" });
   // The third waits in front of the steward's desk.
-  g.slab(s, 4.9, 0.9, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Ana Berg", "Hill", true) });
+  slab(s, 4.9, 0.9, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Ana Berg", "Hill", true) });
   const [qx, qy] = [6.02, 4.2];
   s.beam([qx, 0.99, 3.4], [qx, 0.99, 3.75], 0.1, { color: "dark" });
-  g.disc(s, qx, 0.9, qy, 0.55, {
+  disc(s, qx, 0.9, qy, 0.55, {
     rim: "#A7452C",
     fill: "#FF6A3D",
     paint: () => text(0, 0.27, "?", { size: 0.8, weight: 640, fill: INK, anchor: "middle" }),
   });
-  g.chair(s, 2.3, 2.6, { back: "n", who: { color: "teal", skin: 2 } });
-  p.desk(s, 1.2, 3.6, 4.6, 1.7, {
+  chair(s, 2.3, 2.6, { back: "n", who: { color: "teal", skin: 2 } });
+  desk(s, 1.2, 3.6, 4.6, 1.7, {
     h: 0.95,
     color: "sand",
     body: "dark",
     left: (w, h) =>
       text(w * 0.5, h * 0.66, "Data steward", { size: 0.46, weight: 580, fill: "#FFFFFF", anchor: "middle" }),
   });
-  g.laptop(s, 2.2, 3.9, 0.95, { away: true, w: 1.1 });
+  laptop(s, 2.2, 3.9, 0.95, { away: true, w: 1.1 });
   // A button that undoes: every merge can be taken back.
-  s.lathe(4.8, 4.5, 0.95, g.way("0.62 0, 0.62 0.14"), { color: "mid", shadow: false });
-  s.lathe(4.8, 4.5, 1.09, g.way("0.5 0, 0.5 0.16"), { color: "coral", shadow: false });
+  s.lathe(4.8, 4.5, 0.95, coords("0.62 0, 0.62 0.14"), { color: "mid", shadow: false });
+  s.lathe(4.8, 4.5, 1.09, coords("0.5 0, 0.5 0.16"), { color: "coral", shadow: false });
   s.add([4.3, 4, 1.26, 5.3, 5, 1.27], s.decal("top", 4.8, 4.5, 1.25, iconAt("undo-2", 0, 0, 0.6, INK, 2.6)));
-  s.path(g.way("6 1.3, 6 3, 5.2 3.4"), { color: s.t.coral, w: 4, dash: "2 11" });
-  o.chip(s, { x: 56, y: 748, icon: "undo-2", label: "Can be undone", sub: "Both originals are kept" });
+  s.path(coords("6 1.3, 6 3, 5.2 3.4"), { color: s.t.coral, w: 4, dash: "2 11" });
+  chip(s, { x: 56, y: 748, icon: "undo-2", label: "Can be undone", sub: "Both originals are kept" });
   return s;
 }
 

@@ -1,24 +1,47 @@
 /** Supply and logistics: a container yard, roads, a warehouse inside and out, a quay. */
-import { Scene } from "../engine.mjs";
-import * as o from "../overlays.mjs";
-import * as p from "../props.mjs";
-import * as f from "../props-forms.mjs";
-import * as y from "../props-yard.mjs";
-import { iconAt, path, rect, text } from "../svg.mjs";
+import { iconAt } from "../engine/icons.mjs";
+import { Scene } from "../engine/scene.mjs";
+import { path, rect } from "../engine/svg.mjs";
+import { text } from "../engine/text.mjs";
+import { checklist } from "../overlays/checklist.mjs";
+import { chip } from "../overlays/chip.mjs";
+import { clock } from "../overlays/clock.mjs";
+import { fields } from "../overlays/fields.mjs";
+import { forecast } from "../overlays/forecast.mjs";
+import { heatmap } from "../overlays/heatmap.mjs";
+import { queue } from "../overlays/queue.mjs";
+import { BOX, container, stacks } from "../props/container.mjs";
+import { emblem, windows } from "../props/faces.mjs";
+import { forklift } from "../props/forklift.mjs";
+import { gantry } from "../props/gantry.mjs";
+import { pallet, parcel } from "../props/goods.mjs";
+import { house } from "../props/house.mjs";
+import { ledgerBlock } from "../props/ledger.mjs";
+import { lorry } from "../props/lorry.mjs";
+import { lane } from "../props/marks.mjs";
+import { person } from "../props/people.mjs";
+import { tree } from "../props/planting.mjs";
+import { lines } from "../props/print.mjs";
+import { racking } from "../props/racking.mjs";
+import { desk } from "../props/room.mjs";
+import { shed } from "../props/shed.mjs";
+import { ship } from "../props/ship.mjs";
+import { van } from "../props/van.mjs";
+import { water } from "../props/water.mjs";
 
 function overview(theme) {
   const s = new Scene({ theme, scale: 39, focus: [8.6, 4.4, 1], at: [0.46, 0.585], seed: 2 });
   s.ground();
   s.plate(-1, -3.4, 13.6, 10.4, s.t.floor, { stroke: s.t.line });
   s.plate(-8, 8.6, 34, 3, s.t.road);
-  f.lane(s, [-8, 10.1], [26, 10.1]);
-  y.stacks(s, -0.4, -2.6, ["3231", "2312", "1203", "2201", "1110", "2101"], { gapX: 3.2, gapY: 1.55 });
-  y.gantry(s, 3.4, -3.6, 10.4, { h: 5.6, trolley: 0.56, drop: 3.1, load: "teal" });
-  y.shed(s, 14.4, -2.4, 7.4, 6.6, 3, { color: "stone", count: 4, panels: 5, lit: { 2: s.t.coral } });
-  f.lorry(s, 0.4, 8.9, { len: 3.1, color: "coral" });
-  f.lorry(s, 10, 8.9, { len: 3.1, color: "teal" });
-  f.lorry(s, 19, 4.6, { axis: "y", len: 2.4, color: "mid" });
-  f.lorry(s, 15.4, 4.6, { axis: "y", len: 2.4, color: "pale", cab: "coral" });
+  lane(s, [-8, 10.1], [26, 10.1]);
+  stacks(s, -0.4, -2.6, ["3231", "2312", "1203", "2201", "1110", "2101"], { gapX: 3.2, gapY: 1.55 });
+  gantry(s, 3.4, -3.6, 10.4, { h: 5.6, trolley: 0.56, drop: 3.1, load: "teal" });
+  shed(s, 14.4, -2.4, 7.4, 6.6, 3, { color: "stone", count: 4, panels: 5, lit: { 2: s.t.coral } });
+  lorry(s, 0.4, 8.9, { len: 3.1, color: "coral" });
+  lorry(s, 10, 8.9, { len: 3.1, color: "teal" });
+  lorry(s, 19, 4.6, { axis: "y", len: 2.4, color: "mid" });
+  lorry(s, 15.4, 4.6, { axis: "y", len: 2.4, color: "pale", cab: "coral" });
   s.path(
     [
       [-8, 9.6],
@@ -33,8 +56,8 @@ function overview(theme) {
     ],
     { color: s.t.coral, w: 4, dash: "1 11" },
   );
-  p.person(s, 5, 7.6, { color: "amber", size: 0.9 });
-  o.forecast(s, {
+  person(s, 5, 7.6, { color: "amber", size: 0.9 });
+  forecast(s, {
     x: 812,
     y: 56,
     w: 340,
@@ -44,7 +67,7 @@ function overview(theme) {
     tag: "Stable",
     seed: 4,
   });
-  o.chip(s, { x: 56, y: 748, icon: "route", label: "Route re-planned", sub: "Gate to dock, one change" });
+  chip(s, { x: 56, y: 748, icon: "route", label: "Route re-planned", sub: "Gate to dock, one change" });
   return s;
 }
 
@@ -57,9 +80,9 @@ function routeReplanning(theme) {
   s.plate(-6, -5, 23, 20, s.t.floor2);
   for (const v of xs) s.plate(v, -5, 1.6, 20, s.t.bg0);
   for (const v of ys) s.plate(-6, v, 23, 1.6, s.t.bg0);
-  for (const v of ys) f.lane(s, [-6, v + 0.8], [17, v + 0.8], { w: 2 });
-  for (const v of xs) f.lane(s, [v + 0.8, -5], [v + 0.8, 15], { w: 2 });
-  y.shed(s, -4.6, 1.9, 4.2, 3.1, 1.9, {
+  for (const v of ys) lane(s, [-6, v + 0.8], [17, v + 0.8], { w: 2 });
+  for (const v of xs) lane(s, [v + 0.8, -5], [v + 0.8, 15], { w: 2 });
+  shed(s, -4.6, 1.9, 4.2, 3.1, 1.9, {
     count: 3,
     panels: 3,
     color: "dark",
@@ -77,7 +100,7 @@ function routeReplanning(theme) {
     [12.7, 3],
   ];
   homes.forEach(([a, b], i) => {
-    p.house(s, a, b, { u: 0.84, roof: ["dark", "teal", "mid"][i % 3], axis: i % 2 ? "x" : "y" });
+    house(s, a, b, { u: 0.84, roof: ["dark", "teal", "mid"][i % 3], axis: i % 2 ? "x" : "y" });
   });
   for (const [a, b] of [
     [2.6, 8],
@@ -87,8 +110,8 @@ function routeReplanning(theme) {
     [-1.6, 10],
     [13.4, 9.4],
   ])
-    p.tree(s, a, b);
-  p.house(s, 4.6 - 2.2, 7.1, { u: 0.84, roof: "mid" });
+    tree(s, a, b);
+  house(s, 4.6 - 2.2, 7.1, { u: 0.84, roof: "mid" });
   // The old way runs into the stopped van; the new one goes round the block.
   s.path(
     [
@@ -117,13 +140,13 @@ function routeReplanning(theme) {
     ],
     { color: s.t.coral, w: 7 },
   );
-  f.van(s, 4.8, 5.6, { color: "dark", u: 1.15 });
+  van(s, 4.8, 5.6, { color: "dark", u: 1.15 });
   s.pin(5.9, 6, 1, { h: 2.1, r: 30, glyph: iconAt("triangle-alert", 0, -1, 32, "#0B1C24", 2.2) });
-  f.van(s, 5.4, 10.6, { color: "coral", u: 1.15 });
-  f.van(s, 11, 1.9, { axis: "y", color: "pale", u: 1.15 });
+  van(s, 5.4, 10.6, { color: "coral", u: 1.15 });
+  van(s, 11, 1.9, { axis: "y", color: "pale", u: 1.15 });
   s.pin(15.2, 6, 0, { h: 1.5, r: 22, color: s.t.teal, glyph: iconAt("package", 0, 0, 26, "#FFFFFF", 2) });
   s.pin(11.4, 8.4, 0, { h: 1.5, r: 22, color: s.t.teal, glyph: iconAt("package", 0, 0, 26, "#FFFFFF", 2) });
-  o.checklist(s, {
+  checklist(s, {
     x: 786,
     y: 52,
     title: "Drops handed over",
@@ -133,7 +156,7 @@ function routeReplanning(theme) {
       { label: "Promised windows", state: "review", tag: "Check" },
     ],
   });
-  o.chip(s, { x: 52, y: 746, icon: "route", label: "New round ready", sub: "Planner approves" });
+  chip(s, { x: 52, y: 746, icon: "route", label: "New round ready", sub: "Planner approves" });
   return s;
 }
 
@@ -141,14 +164,14 @@ function warehouseSlotting(theme) {
   const s = new Scene({ theme, scale: 45, focus: [5.4, 4.4, 1.4], at: [0.5, 0.58], seed: 4 });
   s.ground();
   s.plate(-3.4, -2.6, 18, 13.4, s.t.floor, { stroke: s.t.line });
-  y.racking(s, -2.6, -2, ["tpmstpms", "pmtsmptm", "msptsmpc"]);
-  y.racking(s, -2.6, 3, ["tps.pms", "pmtspm."]);
+  racking(s, -2.6, -2, ["tpmstpms", "pmtsmptm", "msptsmpc"]);
+  racking(s, -2.6, 3, ["tps.pms", "pmtspm."]);
   // Packing benches at the end of the aisles, with short paths that lead to them.
   for (const [i, v] of [3, 6.4].entries()) {
-    p.desk(s, 12.2, v - 1, 1.6, 2.6, { h: 0.9, color: "pale", body: "dark" });
-    p.parcel(s, 12.5, v - 0.6, { z: 0.9, dx: 0.8, dy: 0.8, dz: 0.5, color: i ? "teal" : "sand" });
-    p.parcel(s, 12.5, v + 0.5, { z: 0.9, dx: 0.7, dy: 0.7, dz: 0.4 });
-    p.person(s, 14.5, v + 0.6, { color: i ? "teal" : "amber", skin: i });
+    desk(s, 12.2, v - 1, 1.6, 2.6, { h: 0.9, color: "pale", body: "dark" });
+    parcel(s, 12.5, v - 0.6, { z: 0.9, dx: 0.8, dy: 0.8, dz: 0.5, color: i ? "teal" : "sand" });
+    parcel(s, 12.5, v + 0.5, { z: 0.9, dx: 0.7, dy: 0.7, dz: 0.4 });
+    person(s, 14.5, v + 0.6, { color: i ? "teal" : "amber", skin: i });
   }
   s.path(
     [
@@ -166,7 +189,7 @@ function warehouseSlotting(theme) {
     ],
     { color: s.t.teal, w: 5 },
   );
-  y.forklift(s, 2.2, 6.6, { load: "coral", lift: 0.5 });
+  forklift(s, 2.2, 6.6, { load: "coral", lift: 0.5 });
   // From the far top slot to a near one at waist height.
   const a = s.p(11.7, -1.2, 4.6);
   const b = s.p(9.7, 3.9, 2.6);
@@ -182,9 +205,9 @@ function warehouseSlotting(theme) {
       }),
   );
   s.box(9.02, 3.12, 1.7, 1.46, 1.04, 1, { color: "coral", opacity: 0.45, shadow: false });
-  p.pallet(s, 7.6, 8.2);
-  p.parcel(s, 7.8, 8.4, { z: 0.22, dx: 1.2, dy: 0.9, dz: 0.8, color: "teal" });
-  o.heatmap(s, {
+  pallet(s, 7.6, 8.2);
+  parcel(s, 7.8, 8.4, { z: 0.22, dx: 1.2, dy: 0.9, dz: 0.8, color: "teal" });
+  heatmap(s, {
     x: 56,
     y: 640,
     title: "Hours by zone, tomorrow",
@@ -196,7 +219,7 @@ function warehouseSlotting(theme) {
       [5, 2],
     ],
   });
-  o.chip(s, { x: 800, y: 60, icon: "move", label: "Fast line, nearer slot", sub: "Repays the move" });
+  chip(s, { x: 800, y: 60, icon: "move", label: "Fast line, nearer slot", sub: "Repays the move" });
   return s;
 }
 
@@ -207,7 +230,7 @@ function paper(s, x, yy, title, mark, glyph) {
     left: (w, h, sc) =>
       rect(0, 0, w, 0.16, mark) +
       text(0.18, 0.56, title, { size: 0.38, weight: 620, fill: "#0B1C24" }) +
-      `<g transform="translate(0 .62)">${p.lines(7, { seed: title.length, color: "#8FA3A8", pad: 0.07, top: 0.04, thick: 0.34 })(w, h - 0.8, sc)}</g>` +
+      `<g transform="translate(0 .62)">${lines(7, { seed: title.length, color: "#8FA3A8", pad: 0.07, top: 0.04, thick: 0.34 })(w, h - 0.8, sc)}</g>` +
       rect(0.1, 1.52, w - 0.2, 0.42, mark, { rx: 0.1, op: 0.28 }) +
       rect(0.2, 1.66, 1.2, 0.14, mark, { rx: 0.07 }) +
       iconAt(glyph, w - 0.42, 1.73, 0.4, mark, 2.8),
@@ -218,14 +241,14 @@ function shippingDocuments(theme) {
   const s = new Scene({ theme, scale: 66, focus: [3, 1.4, 2.6], at: [0.5, 0.5], seed: 7 });
   s.ground();
   s.plate(-2.4, -2.2, 9.4, 4.6, s.t.floor2, { stroke: s.t.line });
-  y.container(s, -0.8, -1.4, 0, { color: "teal", u: 2.1 });
-  y.container(s, -0.8, -1.4, y.BOX.h * 2.1, { color: "dark", u: 2.1, shadow: false });
+  container(s, -0.8, -1.4, 0, { color: "teal", u: 2.1 });
+  container(s, -0.8, -1.4, BOX.h * 2.1, { color: "dark", u: 2.1, shadow: false });
   paper(s, -2.4, 3.6, "Bill of lading", s.t.teal, "check");
   paper(s, 1, 3.6, "Packing list", s.t.coral, "x");
   paper(s, 4.4, 3.6, "Declaration", s.t.teal, "check");
-  p.person(s, 8.6, 1.4, { size: 1.3, color: "coral", skin: 2 });
-  o.chip(s, { x: 790, y: 60, icon: "file-diff", label: "One line disagrees", sub: "Cartons, not pallets" });
-  o.chip(s, {
+  person(s, 8.6, 1.4, { size: 1.3, color: "coral", skin: 2 });
+  chip(s, { x: 790, y: 60, icon: "file-diff", label: "One line disagrees", sub: "Cartons, not pallets" });
+  chip(s, {
     x: 56,
     y: 744,
     icon: "user-round-check",
@@ -239,7 +262,7 @@ function shippingDocuments(theme) {
 function arrivalTimes(theme) {
   const s = new Scene({ theme, scale: 40, focus: [3.2, 2.6, 1], at: [0.5, 0.5], seed: 3 });
   s.ground();
-  y.water(s, -22, -1.2, 52, 26, { waves: 160 });
+  water(s, -22, -1.2, 52, 26, { waves: 160 });
   s.box(-16, -9, 0, 44, 7.8, 0.3, {
     color: s.t.dark ? "stone" : ["#E6E1D5", "#D3CBB9", "#B9B09B"],
     shadow: false,
@@ -254,12 +277,12 @@ function arrivalTimes(theme) {
   ];
   yard.forEach(([a, b], i) => {
     for (let k = 0; k < 1 + ((i * 5) % 3); k++)
-      y.container(s, a, b, 0.3 + k * y.BOX.h, {
+      container(s, a, b, 0.3 + k * BOX.h, {
         color: ["teal", "stone", "coral", "dark", "pale"][(i + k) % 5],
       });
   });
-  y.gantry(s, 2, -8, 6.2, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
-  y.ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["232", "221"] });
+  gantry(s, 2, -8, 6.2, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
+  ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["232", "221"] });
   // The ship's own track, and the berth it will take.
   s.path(
     [
@@ -278,8 +301,8 @@ function arrivalTimes(theme) {
     { color: s.t.teal, w: 5 },
   );
   s.plate(7, -0.9, 12, 3.8, s.t.coral, { op: 0.1, stroke: s.t.coral, dash: "10 8", sw: 2.5 });
-  f.dial(s, { x: 48, y: 590, w: 264, title: "Arrival window", label: "Thursday", from: 1.2, to: 4.2 });
-  o.chip(s, {
+  clock(s, { x: 48, y: 590, w: 264, title: "Arrival window", label: "Thursday", from: 1.2, to: 4.2 });
+  chip(s, {
     x: 740,
     y: 764,
     icon: "anchor",
@@ -295,7 +318,7 @@ function dockScheduling(theme) {
   s.plate(-4, 0, 21, 12, s.t.floor, { stroke: s.t.line });
   const doors = 7;
   const step = 16.8 / doors;
-  y.shed(s, -2.6, -4.4, 16.8, 4.2, 3.2, {
+  shed(s, -2.6, -4.4, 16.8, 4.2, 3.2, {
     count: doors,
     names: ["1", "2", "3", "4", "5", "6", "7"],
     size: 0.72,
@@ -314,12 +337,12 @@ function dockScheduling(theme) {
   const docked = ["teal", "mid", "pale", null, "teal", "mid", null];
   docked.forEach((color, i) => {
     if (!color) return;
-    f.lorry(s, slot(i), 0.1, { axis: "y", len: 3, w: 1.25, color, cab: i % 2 ? "pale" : undefined });
+    lorry(s, slot(i), 0.1, { axis: "y", len: 3, w: 1.25, color, cab: i % 2 ? "pale" : undefined });
   });
   // The line from the gate; the next one has its way marked.
-  f.lorry(s, -3.4, 7.6, { len: 3, color: "mid" });
-  f.lorry(s, 1.3, 7.6, { len: 3, color: "teal" });
-  f.lorry(s, 6, 7.6, { len: 3, color: "coral", w: 1.25 });
+  lorry(s, -3.4, 7.6, { len: 3, color: "mid" });
+  lorry(s, 1.3, 7.6, { len: 3, color: "teal" });
+  lorry(s, 6, 7.6, { len: 3, color: "coral", w: 1.25 });
   s.path(
     [
       [10.3, 8.2],
@@ -334,17 +357,17 @@ function dockScheduling(theme) {
   // The gatehouse and its plate camera.
   s.box(-5.4, 9.8, 0, 1.8, 1.4, 1.5, {
     color: "pale",
-    left: p.windows({ cols: 2, rows: 1, lit: 1 }),
-    right: p.windows({ cols: 2, rows: 1, lit: 0 }),
+    left: windows({ cols: 2, rows: 1, lit: 1 }),
+    right: windows({ cols: 2, rows: 1, lit: 0 }),
   });
   s.box(12.4, 6.6, 0, 0.16, 0.16, 2.4, { color: "mid" });
   s.box(12.2, 6.4, 2.4, 0.7, 0.4, 0.36, {
     color: "teal",
-    left: p.emblem("camera", "#0B1C24", { size: 0.9 }),
+    left: emblem("camera", "#0B1C24", { size: 0.9 }),
     shadow: false,
   });
-  p.person(s, 9.4, 10.4, { color: "amber", size: 1.1 });
-  o.queue(s, {
+  person(s, 9.4, 10.4, { color: "amber", size: 1.1 });
+  queue(s, {
     x: 860,
     y: 620,
     title: "Next at door four",
@@ -353,31 +376,31 @@ function dockScheduling(theme) {
       { icon: "truck", label: "Dry goods", sub: "After break" },
     ],
   });
-  o.chip(s, { x: 56, y: 764, icon: "megaphone", label: "Marshal may overrule", tone: "teal" });
+  chip(s, { x: 56, y: 764, icon: "megaphone", label: "Marshal may overrule", tone: "teal" });
   return s;
 }
 
 function handoverLedger(theme) {
   const s = new Scene({ theme, scale: 43, focus: [6, 3, 1], at: [0.47, 0.565], seed: 8 });
   s.ground();
-  y.water(s, -16, -14, 17, 30, { waves: 80 });
+  water(s, -16, -14, 17, 30, { waves: 80 });
   // Left to right: ship, lorry, warehouse; the same coral box on each leg.
-  y.ship(s, -7, 0.2, {
+  ship(s, -7, 0.2, {
     len: 8,
     w: 3.6,
     cargo: ["1", "2"],
     colors: ["mid", "coral", "pale", "teal", "stone"],
   });
   s.box(1, -8, 0, 0.5, 24, 0.3, { color: "pale", shadow: false });
-  f.lorry(s, 4.4, 0.2, { len: 3.1, color: "coral", w: 1.3 });
-  y.shed(s, 10.8, -3.4, 5, 4.6, 3, { count: 3, panels: 4, face: "left" });
-  y.container(s, 11.4, 2.6, 0, { color: "coral" });
+  lorry(s, 4.4, 0.2, { len: 3.1, color: "coral", w: 1.3 });
+  shed(s, 10.8, -3.4, 5, 4.6, 3, { count: 3, panels: 4, face: "left" });
+  container(s, 11.4, 2.6, 0, { color: "coral" });
   [
     ["ship", 1.8],
     ["truck", 7],
     ["warehouse", 12.6],
   ].forEach(([name, x], i) => {
-    p.block(s, x, 6, { size: 1.7, icon: name, color: "iris" });
+    ledgerBlock(s, x, 6, { size: 1.7, icon: name, color: "iris" });
     if (i < 2) {
       const q = s.p(x + 3.6, 6.85, 0.9);
       s.draw(
@@ -392,9 +415,9 @@ function handoverLedger(theme) {
     ],
     { color: s.t.iris, w: 6 },
   );
-  p.person(s, 3.4, 2.6, { color: "teal", size: 1.1 });
-  p.person(s, 10.6, 2, { color: "amber", skin: 2, size: 1.1 });
-  o.fields(s, {
+  person(s, 3.4, 2.6, { color: "teal", size: 1.1 });
+  person(s, 10.6, 2, { color: "amber", skin: 2, size: 1.1 });
+  fields(s, {
     x: 56,
     y: 680,
     w: 380,
@@ -405,7 +428,7 @@ function handoverLedger(theme) {
       { label: "Photographs", text: "Attached" },
     ],
   });
-  o.chip(s, { x: 820, y: 60, icon: "link", label: "One history", sub: "Giver and receiver", tone: "iris" });
+  chip(s, { x: 820, y: 60, icon: "link", label: "One history", sub: "Giver and receiver", tone: "iris" });
   return s;
 }
 
