@@ -1,4 +1,5 @@
 /** Airliners. */
+import { coords } from "../engine/coords.mjs";
 import { circle, line } from "../engine/svg.mjs";
 import { boundsOf, extrude } from "./forms.mjs";
 
@@ -52,18 +53,8 @@ export function airliner(
         { color },
       ),
     );
-  const main = [
-    [6.9, 0.5],
-    [4.5, 0.5],
-    [3.1, 5.4],
-    [3.9, 5.4],
-  ];
-  const small = [
-    [1.9, 0.2],
-    [0.7, 0.2],
-    [0.1, 2],
-    [0.8, 2],
-  ];
+  const main = coords("6.9 0.5, 4.5 0.5, 3.1 5.4, 3.9 5.4");
+  const small = coords("1.9 0.2, 0.7 0.2, 0.1 2, 0.8 2");
   const engine = (side) =>
     keep(() =>
       s.drum(...at(4.9, 2.1 * side, 1), 0.46 * u, 1.7 * u, {

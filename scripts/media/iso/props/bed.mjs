@@ -1,4 +1,5 @@
 /** Hospital beds and their curtains. */
+import { coords } from "../engine/coords.mjs";
 import { line, path, rect } from "../engine/svg.mjs";
 
 /** A trace on a monitor's face. */
@@ -13,12 +14,7 @@ export function bed(s, x, y, { u = 1, blanket = "teal", who, monitor = true, tra
   const [w, l] = [1.35 * u, 2.9 * u];
   const z = 0.62 * u;
   s.group(() => {
-    for (const [a, b] of [
-      [0.06, 0.3],
-      [0.06, 2.5],
-      [1.15, 0.3],
-      [1.15, 2.5],
-    ])
+    for (const [a, b] of coords("0.06 0.3, 0.06 2.5, 1.15 0.3, 1.15 2.5"))
       s.box(x + a * u, y + b * u, 0, 0.12 * u, 0.12 * u, 0.4 * u, { color: "dark", shadow: false });
     s.box(x, y, 0.38 * u, w, 0.12 * u, 0.86 * u, { color: frame, shadow: false });
     s.box(x, y + 0.12 * u, 0.38 * u, w, l - 0.12 * u, 0.12 * u, { color: frame, shadow: false });

@@ -12,27 +12,9 @@ export function discStore(s, x, y, { z = 0, r = 1, h = 2, discs = 3, color = "te
   s.group(() => {
     for (let i = 0; i < discs; i++) {
       const z0 = z + i * step;
-      s.lathe(
-        x,
-        y,
-        z0,
-        [
-          [r, 0],
-          [r, step * 0.84],
-        ],
-        { color, shadow: false },
-      );
+      s.cylinder(x, y, z0, r, step * 0.84, { color, shadow: false });
       if (i < discs - 1)
-        s.lathe(
-          x,
-          y,
-          z0 + step * 0.84,
-          [
-            [r * 0.93, 0],
-            [r * 0.93, step * 0.16],
-          ],
-          { color: "black", shadow: false },
-        );
+        s.cylinder(x, y, z0 + step * 0.84, r * 0.93, step * 0.16, { color: "black", shadow: false });
       // A lamp and a slot on the near side of each disc.
       const c = lamp ?? s.t.teal;
       const [px, py] = s.p(x, y, z0 + step * 0.42);

@@ -1,13 +1,10 @@
 /** Flares. */
+import { coords } from "../engine/coords.mjs";
 import { circle, line, path } from "../engine/svg.mjs";
 
 /** A flare stack with guy wires and a flame. Returns the point of its tip. */
 export function flare(s, x, y, { h = 9, r = 0.3, flame = true, color = "mid" } = {}) {
-  const wires = [
-    [-2, 0],
-    [0, 2],
-    [2, -0.4],
-  ].map(([a, b]) => [s.p(x + a, y + b, 0), s.p(x, y, h * 0.72)]);
+  const wires = coords("-2 0, 0 2, 2 -0.4").map(([a, b]) => [s.p(x + a, y + b, 0), s.p(x, y, h * 0.72)]);
   s.group(() => {
     s.lathe(
       x,
@@ -31,26 +28,8 @@ export function flare(s, x, y, { h = 9, r = 0.3, flame = true, color = "mid" } =
         ]),
       },
     );
-    s.lathe(
-      x,
-      y,
-      h * 0.62,
-      [
-        [r * 2.2, 0],
-        [r * 2.2, 0.1],
-      ],
-      { color: "dark", shadow: false },
-    );
-    s.lathe(
-      x,
-      y,
-      h * 0.62 + 0.1,
-      [
-        [r, 0],
-        [r, 0.5],
-      ],
-      { color, shadow: false, lid: false },
-    );
+    s.cylinder(x, y, h * 0.62, r * 2.2, 0.1, { color: "dark", shadow: false });
+    s.cylinder(x, y, h * 0.62 + 0.1, r, 0.5, { color, shadow: false, lid: false });
     s.add(
       [x, y, h, x + 0.01, y + 0.01, h + 0.1],
       wires.map(([a, b]) => line(...a, ...b, s.t.faint, { sw: 1.6, op: 0.8 })).join(""),

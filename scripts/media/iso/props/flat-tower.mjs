@@ -57,16 +57,7 @@ export function flatTower(
     s.box(x - 0.08, y - 0.08, h, dx + 0.16, dy + 0.16, 0.14, { color, shadow: false });
     if (roof) {
       s.box(x + dx * 0.18, y + dy * 0.2, h + 0.14, dx * 0.34, dy * 0.4, 0.5, { color: "mid", shadow: false });
-      s.lathe(
-        x + dx * 0.75,
-        y + dy * 0.6,
-        h + 0.14,
-        [
-          [0.26, 0],
-          [0.26, 0.4],
-        ],
-        { color: "mid", shadow: false },
-      );
+      s.cylinder(x + dx * 0.75, y + dy * 0.6, h + 0.14, 0.26, 0.4, { color: "mid", shadow: false });
     }
   }, [x - 0.08, y - 0.08, 0, x + dx + 0.08, y + dy + 0.08, h + 0.64]);
   s.shadow(x, y, dx, dy, h);

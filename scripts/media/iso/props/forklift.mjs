@@ -1,4 +1,5 @@
 /** Forklifts. */
+import { coords } from "../engine/coords.mjs";
 import { circle } from "../engine/svg.mjs";
 
 /** A forklift along y, forks towards -y (to the racks), with something on the forks at height z. */
@@ -27,12 +28,7 @@ export function forklift(s, x, y, { color = "amber", lift = 0.3, load } = {}) {
       { color: "teal", shadow: false },
     );
     s.sphere(x + 0.6, y + 0.85, 1.66, 0.17, { color: "#B9825A" });
-    for (const [a, b] of [
-      [0.05, 0.15],
-      [1.05, 0.15],
-      [0.05, 1.6],
-      [1.05, 1.6],
-    ])
+    for (const [a, b] of coords("0.05 0.15, 1.05 0.15, 0.05 1.6, 1.05 1.6"))
       s.box(x + a, y + b, 0.88, 0.1, 0.1, 1.15, { color: "dark", shadow: false });
     s.box(x, y + 0.1, 2.03, 1.2, 1.65, 0.1, { color, shadow: false });
   }, [x, y - 1.2, 0, x + 1.3, y + 1.8, 2.7]);

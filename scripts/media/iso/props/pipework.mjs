@@ -1,4 +1,5 @@
 /** Pipe racks and valves. */
+import { coords } from "../engine/coords.mjs";
 import { circle, line, n } from "../engine/svg.mjs";
 import { tube } from "./forms.mjs";
 
@@ -42,14 +43,7 @@ export function valve(s, x, y, z, { u = 1, color = "teal", wheel = "coral", flan
       x,
       y,
       z + 0.3 * u,
-      [
-        [0.34, 0],
-        [0.3, 0.5],
-        [0.42, 0.5],
-        [0.42, 0.64],
-        [0.12, 0.66],
-        [0.1, 1.2],
-      ].map((v) => v.map((w) => w * u)),
+      coords("0.34 0, 0.3 0.5, 0.42 0.5, 0.42 0.64, 0.12 0.66, 0.1 1.2").map((v) => v.map((w) => w * u)),
       { color, shadow: false },
     );
     s.lathe(

@@ -1,4 +1,5 @@
 /** Plants with chimneys. */
+import { coords } from "../engine/coords.mjs";
 import { rect } from "../engine/svg.mjs";
 import { emblem } from "./faces.mjs";
 
@@ -11,10 +12,7 @@ export function plant(
 ) {
   s.shadow(x, y, dx, dy, h + 0.9);
   s.group(() => {
-    for (const [cx, top] of [
-      [0.5, 3.9],
-      [1.3, 3.3],
-    ]) {
+    for (const [cx, top] of coords("0.5 3.9, 1.3 3.3")) {
       s.lathe(
         x + cx,
         y + 0.4,

@@ -1,4 +1,5 @@
 /** Painters of printed faces: lines of text, pages, codes. */
+import { coords } from "../engine/coords.mjs";
 import { GREY, INK } from "../engine/palette.mjs";
 import { random } from "../engine/random.mjs";
 import { n, rect } from "../engine/svg.mjs";
@@ -36,11 +37,7 @@ export function code(u, v, d, { fg = "#0B1C24", bg = "#FFFFFF", seed = 7 } = {})
   for (let i = 1; i < 8; i++)
     for (let j = 1; j < 8; j++)
       if (rnd() > 0.5) svg += rect(u + i * cell, v + j * cell, cell * 1.02, cell * 1.02, fg);
-  for (const [i, j] of [
-    [1, 1],
-    [6, 1],
-    [1, 6],
-  ]) {
+  for (const [i, j] of coords("1 1, 6 1, 1 6")) {
     svg +=
       rect(u + i * cell - cell * 0.2, v + j * cell - cell * 0.2, cell * 2.4, cell * 2.4, bg) +
       rect(u + i * cell, v + j * cell, cell * 2, cell * 2, fg);

@@ -1,4 +1,5 @@
 /** Pump jacks. */
+import { coords } from "../engine/coords.mjs";
 import { circle } from "../engine/svg.mjs";
 
 /** A pump jack along x: base, legs, walking beam and horse head over the well at its +x end. */
@@ -64,16 +65,9 @@ export function pumpjack(s, x, y, { u = 1, color = "coral", tilt = 0.35, body = 
   keep(() =>
     s.lathe(
       ...q(5.58, 0.72, 0),
-      [
-        [0.42, 0],
-        [0.42, 0.2],
-        [0.22, 0.25],
-        [0.22, 0.8],
-        [0.34, 0.8],
-        [0.34, 0.95],
-        [0.12, 1],
-        [0.12, 1.3],
-      ].map((v) => v.map((w) => w * u)),
+      coords("0.42 0, 0.42 0.2, 0.22 0.25, 0.22 0.8, 0.34 0.8, 0.34 0.95, 0.12 1, 0.12 1.3").map((v) =>
+        v.map((w) => w * u),
+      ),
       { color: "teal", shadow: false },
     ),
   );

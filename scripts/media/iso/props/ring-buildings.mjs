@@ -1,4 +1,5 @@
 /** Round buildings with columns. */
+import { coords } from "../engine/coords.mjs";
 
 /** A ring building: a sector from angle a0 to a1 (degrees), between radii, with columns before its wall. */
 export function arcade(s, x, y, a0, a1, r0, r1, h, { wall, columns = 8, color = "pale" } = {}) {
@@ -56,33 +57,10 @@ export function arcade(s, x, y, a0, a1, r0, r1, h, { wall, columns = 8, color = 
 /** A small pavilion with a dome. */
 export function pavilion(s, x, y, z, { r = 0.6, h = 0.8, color = "pale" } = {}) {
   s.group(() => {
-    for (const [a, b] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ])
-      s.lathe(
-        x + a * r * 0.7,
-        y + b * r * 0.7,
-        z,
-        [
-          [0.08, 0],
-          [0.08, h],
-        ],
-        { color, shadow: false },
-      );
+    for (const [a, b] of coords("-1 -1, 1 -1, -1 1, 1 1"))
+      s.cylinder(x + a * r * 0.7, y + b * r * 0.7, z, 0.08, h, { color, shadow: false });
     s.box(x - r, y - r, z + h, r * 2, r * 2, 0.14, { color, shadow: false });
     s.sphere(x, y, z + h + 0.14, r * 0.8, { color, dome: true });
-    s.lathe(
-      x,
-      y,
-      z + h + 0.14 + r * 0.9,
-      [
-        [0.05, 0],
-        [0.02, 0.4],
-      ],
-      { color: "amber", shadow: false },
-    );
+    s.lathe(x, y, z + h + 0.14 + r * 0.9, coords("0.05 0, 0.02 0.4"), { color: "amber", shadow: false });
   }, [x - r, y - r, z, x + r, y + r, z + h + 1.4]);
 }

@@ -1,4 +1,5 @@
 /** Industrial robots. */
+import { coords } from "../engine/coords.mjs";
 
 /** An industrial robot: base, two arms, wrist and gripper reaching to a point. */
 export function robot(s, x, y, reach, { color = "coral", z = 0, elbow = [0.2, 0.2, 2.9], tool = true } = {}) {
@@ -15,20 +16,10 @@ export function robot(s, x, y, reach, { color = "coral", z = 0, elbow = [0.2, 0.
     s.items = outer;
   };
   keep(() =>
-    s.lathe(
-      x,
-      y,
-      z,
-      [
-        [0.55, 0],
-        [0.55, 0.22],
-        [0.38, 0.3],
-        [0.34, 0.75],
-        [0.42, 0.8],
-        [0.42, 0.98],
-      ],
-      { color: "dark", shadow: false },
-    ),
+    s.lathe(x, y, z, coords("0.55 0, 0.55 0.22, 0.38 0.3, 0.34 0.75, 0.42 0.8, 0.42 0.98"), {
+      color: "dark",
+      shadow: false,
+    }),
   );
   keep(() => s.beam(shoulder, bend, 0.42, { color }));
   keep(() => joint(shoulder, 0.26));

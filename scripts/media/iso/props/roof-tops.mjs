@@ -1,15 +1,11 @@
 /** What stands on roofs: water tanks and chillers. */
+import { coords } from "../engine/coords.mjs";
 import { circle, line } from "../engine/svg.mjs";
 
 /** A wooden water tank on legs. */
 export function waterTank(s, x, y, z, { r = 0.42 } = {}) {
   s.group(() => {
-    for (const [a, b] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ])
+    for (const [a, b] of coords("-1 -1, 1 -1, -1 1, 1 1"))
       s.box(x + a * r * 0.6 - 0.04, y + b * r * 0.6 - 0.04, z, 0.08, 0.08, 0.42, {
         color: "mid",
         shadow: false,

@@ -31,16 +31,7 @@ export function lyingToken(
     circle(0, 0, r * 0.8, undefined, { stroke: glyph, sw: r * 0.07 }) +
     iconAt(icon, 0, 0, r * 0.9, glyph, 2.2);
   s.group(() => {
-    s.lathe(
-      x,
-      y,
-      z,
-      [
-        [r, 0],
-        [r, h],
-      ],
-      { color, shadow: false },
-    );
+    s.cylinder(x, y, z, r, h, { color, shadow: false });
     s.add([x - r, y - r, z + h, x + r, y + r, z + h + 0.01], s.decal("top", x, y, z + h, face));
   }, [x - r * 0.9, y - r * 0.9, z, x + r * 0.9, y + r * 0.9, z + h]);
   if (z < 0.4) s.roundShadow(x, y, r, h + z);

@@ -142,16 +142,7 @@ function intelligent(theme) {
   s.path(coords("3.3 4.1, 3.3 11"), { color: "#8FA3A8", w: 4, dash: "12 12" });
   s.path(coords("3.3 4.1, 12 4.1"), { color: s.t.coral, w: 6 });
   // The decision is a plate in the road, with an arrow on it.
-  s.lathe(
-    3.3,
-    4.1,
-    0,
-    [
-      [1.35, 0],
-      [1.35, 0.22],
-    ],
-    { color: "dark" },
-  );
+  s.cylinder(3.3, 4.1, 0, 1.35, 0.22, { color: "dark" });
   s.add(
     [2.2, 3, 0.22, 4.4, 5.2, 0.23],
     s.decal(
@@ -181,13 +172,7 @@ function intelligent(theme) {
   person(s, 1, 6, { color: "teal", size: 1.25, skin: 3 });
   car(s, -3.6, 3.7, { color: "teal" });
   car(s, 8.6, 3.7, { color: "coral" });
-  for (const [x, y] of [
-    [-3.6, 6.6],
-    [-1.6, 7.2],
-    [7.2, 6.6],
-    [6, 7.6],
-    [9.4, 1.2],
-  ])
+  for (const [x, y] of coords("-3.6 6.6, -1.6 7.2, 7.2 6.6, 6 7.6, 9.4 1.2"))
     tree(s, x, y, { h: 1.6, r: 0.55 });
   label(s, { x: 780, y: 120, text: "The simplest that works", tone: "coral", icon: "lightbulb" });
   return s;
@@ -264,14 +249,7 @@ function sustainable(theme) {
       )
       .join("");
   openBook(s, -0.1, 4.35, 0.95, { dx: 2.5, dy: 1.75, left: todo, right: todo });
-  for (const [x, y, h] of [
-    [-1.1, 2.2, 2],
-    [-1, 4, 1.6],
-    [7.9, 2.2, 2],
-    [8.2, 4.2, 1.7],
-    [6.8, 5.7, 1.5],
-    [4.4, 6, 1.4],
-  ])
+  for (const [x, y, h] of coords("-1.1 2.2 2, -1 4 1.6, 7.9 2.2 2, 8.2 4.2 1.7, 6.8 5.7 1.5, 4.4 6 1.4"))
     tree(s, x, y, { h, r: h * 0.32 });
   return s;
 }
@@ -318,16 +296,7 @@ function generalist(theme) {
   );
   s.path(road, { color: "#FFFFFF", w: 30, glow: false });
   s.path(road, { color: "#8FA3A8", w: 4, dash: "3 12", glow: false });
-  s.lathe(
-    8.9,
-    -6.6,
-    0,
-    [
-      [0.9, 0],
-      [0.9, 0.2],
-    ],
-    { color: "mid" },
-  );
+  s.cylinder(8.9, -6.6, 0, 0.9, 0.2, { color: "mid" });
   flag(s, 8.85, -6.65, 2.6, { z: 0.2, color: s.t.coral, size: 1.6 });
   for (const [x, y, glyph] of [
     [-1.8, 6.4, "file-search"],
@@ -336,16 +305,7 @@ function generalist(theme) {
     [7, 2, "receipt"],
     [4.8, -2.4, "clock"],
   ]) {
-    s.lathe(
-      x,
-      y,
-      0,
-      [
-        [0.75, 0],
-        [0.75, 0.24],
-      ],
-      { color: "dark" },
-    );
+    s.cylinder(x, y, 0, 0.75, 0.24, { color: "dark" });
     s.add(
       [x - 0.6, y - 0.6, 0.24, x + 0.6, y + 0.6, 0.25],
       s.decal("top", x, y, 0.24, iconAt(glyph, 0, 0, 0.85, "#FFFFFF", 2.1)),
@@ -354,16 +314,7 @@ function generalist(theme) {
   person(s, -3.8, 4.6, { color: "teal", size: 1.3, skin: 2 });
   person(s, -4.6, 4.2, { color: "dark", size: 1.3 });
   person(s, -3, 4.2, { color: "sand", size: 1.3, skin: 1 });
-  for (const [x, y] of [
-    [-1, 4.4],
-    [2, 3.6],
-    [5.2, 3.4],
-    [5, 0],
-    [-6.4, 5.6],
-    [0.8, -4.6],
-    [5.4, -4.4],
-    [1.6, 7.4],
-  ])
+  for (const [x, y] of coords("-1 4.4, 2 3.6, 5.2 3.4, 5 0, -6.4 5.6, 0.8 -4.6, 5.4 -4.4, 1.6 7.4"))
     tree(s, x, y, { h: 1.6, r: 0.55 });
   return s;
 }
@@ -395,16 +346,7 @@ function specialist(theme) {
   const road = coords("3 2.6, 3 6.2");
   s.plate(2.4, 4, 1.3, 3.2, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.path(road, { color: s.t.coral, w: 5 });
-  s.lathe(
-    3.05,
-    6.9,
-    0,
-    [
-      [0.9, 0],
-      [0.9, 0.24],
-    ],
-    { color: "mid" },
-  );
+  s.cylinder(3.05, 6.9, 0, 0.9, 0.24, { color: "mid" });
   flag(s, 3, 6.85, 2.5, { z: 0.24, size: 1.7 });
   person(s, 1.95, 2.4, { color: "coral", size: 1.25, skin: 0 });
   person(s, 4.8, 2.4, { color: "teal", size: 1.25, skin: 2 });
@@ -426,11 +368,7 @@ function join(theme) {
   chair(s, 3, 3.7, { back: "s", color: "coral" });
   // The model on the table is half finished; the dashes are the rest of it.
   const cell = 0.62;
-  const heights = [
-    [3, 3, 1],
-    [3, 2, 1],
-    [2, 1, 0],
-  ];
+  const heights = coords("3 3 1, 3 2 1, 2 1 0");
   const [mx, my, mz] = [2.4, 0.7, 1.1];
   s.box(mx - 0.2, my - 0.2, 1, cell * 3 + 0.4, cell * 3 + 0.4, 0.1, { color: "dark", shadow: false });
   heights.forEach((row, j) => {
@@ -477,30 +415,11 @@ function join(theme) {
   s.box(3.1, 2.75, 1, 0.7, 0.18, 0.08, { color: "coral", shadow: false });
   // The lamp is already on.
   s.group(() => {
-    s.lathe(
-      0.7,
-      0.8,
-      1,
-      [
-        [0.32, 0],
-        [0.32, 0.08],
-      ],
-      { color: "dark", shadow: false },
-    );
+    s.cylinder(0.7, 0.8, 1, 0.32, 0.08, { color: "dark", shadow: false });
     s.beam([0.7, 0.8, 1.08], [0.7, 0.8, 3.1], 0.11, { color: "dark" });
     s.beam([0.7, 0.8, 3.1], [1.7, 0.8, 3.5], 0.11, { color: "dark" });
     s.sphere(1.75, 0.8, 3.12, 0.24, { color: "amber" });
-    s.lathe(
-      1.75,
-      0.8,
-      3.1,
-      [
-        [0.55, 0],
-        [0.22, 0.42],
-        [0.14, 0.54],
-      ],
-      { color: "coral", shadow: false },
-    );
+    s.lathe(1.75, 0.8, 3.1, coords("0.55 0, 0.22 0.42, 0.14 0.54"), { color: "coral", shadow: false });
   }, [0.4, 0.5, 1, 2.2, 1.1, 3.7]);
   chip(s, { x: 60, y: 752, icon: "armchair", label: "This chair is free", tone: "coral" });
   return s;

@@ -1,4 +1,5 @@
 /** Service page "Agentic AI", first part: an agent among papers. */
+import { coords } from "../engine/coords.mjs";
 import { icon } from "../engine/icons.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
@@ -23,15 +24,11 @@ function card(theme) {
   s.plate(-1.6, -2, 12.2, 8.2, s.t.floor, { stroke: s.t.line, sw: 1 });
   desk(s, -0.6, 0, 10.2, 3.8, { h: 1, color: "mid", body: "dark" });
   papers(s, -0.2, 1.5, 1, 1.3, 1.8, { count: 3, untidy: 0.3, paint: lines(6, { color: "#566A72" }) });
-  const air = [
-    [0.4, 2.9, 1.7, -24, 0.2, 0.1],
-    [0.1, 1.3, 2.6, 32, 0.35, -0.2],
-    [1.2, 2.3, 2.35, 12, 0.1, 0.25],
-    [1.35, 1, 3.15, -30, 0.3, 0.1],
-    [2.4, 1.6, 2.9, 18, 0.25, -0.15],
-    [2.7, 2.6, 1.9, -12, 0.2, 0.15],
-    [3.3, 1.7, 2.1, 6, 0.1, -0.1],
-  ];
+  const air = coords(`
+    0.4 2.9 1.7 -24 0.2 0.1, 0.1 1.3 2.6 32 0.35 -0.2, 1.2 2.3 2.35 12 0.1 0.25,
+    1.35 1 3.15 -30 0.3 0.1, 2.4 1.6 2.9 18 0.25 -0.15, 2.7 2.6 1.9 -12 0.2 0.15,
+    3.3 1.7 2.1 6 0.1 -0.1
+  `);
   air.forEach(([x, y, z, turn, tilt, roll], i) => {
     leaf(s, x, y, z, { turn, tilt, roll, seed: i + 2, mark: i % 2 ? 2 : undefined });
   });
@@ -50,24 +47,8 @@ function card(theme) {
   });
   person(s, 9, -0.9, { size: 1.5, color: "coral", skin: 1 });
   binders(s, 3.6, -3.6);
-  s.path(
-    [
-      [-6, 5],
-      [-2.6, 5],
-      [-2.6, 1.8],
-      [-0.7, 1.8],
-    ],
-    { color: s.t.teal, w: 3, dash: "1 10" },
-  );
-  s.path(
-    [
-      [9.7, 1.9],
-      [12.4, 1.9],
-      [12.4, 5],
-      [16, 5],
-    ],
-    { color: s.t.coral, w: 4 },
-  );
+  s.path(coords("-6 5, -2.6 5, -2.6 1.8, -0.7 1.8"), { color: s.t.teal, w: 3, dash: "1 10" });
+  s.path(coords("9.7 1.9, 12.4 1.9, 12.4 5, 16 5"), { color: s.t.coral, w: 4 });
   chip(s, { x: 64, y: 742, icon: "signature", label: "Ready to sign", sub: "A person decides" });
   return s;
 }
@@ -111,13 +92,7 @@ function supplierInvoices(theme) {
   sheet(-0.1, "Invoice", "receipt", "#2A4650", 3);
   sheet(3.5, "Receipt", "package-check", "#0A7265", 5);
   sheet(7.1, "Contract", "file-signature", "#4450C8", 8);
-  s.path(
-    [
-      [-0.7, 2.38, 0.56],
-      [10.7, 2.38, 0.56],
-    ],
-    { color: s.t.coral, w: 5, layer: "over", dash: "1 13" },
-  );
+  s.path(coords("-0.7 2.38 0.56, 10.7 2.38 0.56"), { color: s.t.coral, w: 5, layer: "over", dash: "1 13" });
   // The drums themselves, on two pallets behind.
   pallet(s, 2.6, -4.6, { dx: 3, dy: 2.7 });
   pallet(s, 6.2, -4.6, { dx: 3, dy: 2.7 });

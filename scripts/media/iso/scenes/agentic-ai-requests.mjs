@@ -1,4 +1,5 @@
 /** Service page "Agentic AI", second part: reports, requests and the limits of an agent. */
+import { coords } from "../engine/coords.mjs";
 import { icon, iconAt } from "../engine/icons.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
@@ -65,13 +66,7 @@ function fieldReports(theme) {
       rect(w * 0.42, 0.06, w * 0.16, 0.16, "#0A7265"),
     right: ribs(7, 0.16),
   });
-  s.path(
-    [
-      [-1.5, 0.42, 0.9],
-      [-1.5, 0.42, 0.05],
-    ],
-    { color: s.t.line, w: 2, dash: "3 6", layer: "item" },
-  );
+  s.path(coords("-1.5 0.42 0.9, -1.5 0.42 0.05"), { color: s.t.line, w: 2, dash: "3 6", layer: "item" });
   // The engineer and her telephone, grown to the size of the shaft.
   person(s, -0.4, 2.9, { size: 1.45, color: "coral", skin: 2 });
   s.sphere(-0.4, 2.9, 2.3, 0.26, { color: "amber", dome: true });
@@ -96,28 +91,13 @@ function fieldReports(theme) {
     );
   };
   phone(s, 1.6, 0.3, { h: 4.2, w: 2.3, paint: wave });
-  s.path(
-    [
-      [4, 0.4],
-      [4.8, 0.4],
-    ],
-    { color: s.t.teal, w: 4, dash: "2 10" },
-  );
+  s.path(coords("4 0.4, 4.8 0.4"), { color: s.t.teal, w: 4, dash: "2 10" });
   const report = (w, h) =>
     written("Visit report", { count: 6, size: 0.38, band: "#0A7265", seed: 4 })(w, h * 0.8, s) +
     [0, 1, 2].map((i) => icon("check", 0.24 + i * 0.62, h * 0.8, 0.44, "#0A7265", 3)).join("");
   board(s, 4.9, 0.2, 3.1, 4.1, { paint: report });
   // The spare part in its open crate, on the way along the lane.
-  s.path(
-    [
-      [8.1, 0.4],
-      [9.6, 0.4],
-      [9.6, 3.2],
-      [3.4, 3.2],
-      [1.2, 3.2],
-    ],
-    { color: s.t.coral, w: 4, dash: "2 11" },
-  );
+  s.path(coords("8.1 0.4, 9.6 0.4, 9.6 3.2, 3.4 3.2, 1.2 3.2"), { color: s.t.coral, w: 4, dash: "2 11" });
   parcel(s, 5, 2.3, { dx: 1.8, dy: 1.8, dz: 0.9 });
   s.drum(5.9, 2.9, 1.52, 0.62, 0.5, {
     axis: "y",
@@ -240,13 +220,7 @@ function agentLimits(theme) {
   s.box(0, -0.5, 0, 5.6, 0.24, 2.5, { color: "mid", left: hooks });
   fence(s, -0.5, 0.1, 6.1, 5.4, { h: 0.85, step: 1.08, sides: "wse", color: "pale" });
   agent(s, 1.6, 1.7, 0, 2.1);
-  s.path(
-    [
-      [2.6, 1.6],
-      [2.6, 0.2],
-    ],
-    { color: s.t.teal, w: 3, dash: "2 10" },
-  );
+  s.path(coords("2.6 1.6, 2.6 0.2"), { color: s.t.teal, w: 3, dash: "2 10" });
   // Outside: the gauge on its post and the stop button.
   s.box(7.2, -0.2, 0, 1.5, 0.7, 0.2, { color: "dark" });
   s.box(7.8, 0.05, 0.2, 0.26, 0.26, 1.1, { color: "dark", shadow: false });

@@ -1,4 +1,5 @@
 /** Aviation: a hangar and stands, an engine, crews, a phone, a parts shelf, fuel. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, line, path, rect } from "../engine/svg.mjs";
@@ -93,14 +94,7 @@ function turnaroundPrediction(theme) {
   s.box(-3, 8.5, 0, 0.4, 0.4, 1.7, { color: "mid" });
   highLoader(s, 2, 8.2, { color: "coral" });
   bowser(s, 6.4, 3.4, { axis: "y", color: "amber", len: 2.4 });
-  s.path(
-    [
-      [6.4, 4.4, 0.9],
-      [5, 4.2, 0.3],
-      [4.2, 5, 1.2],
-    ],
-    { color: s.t.text, w: 4, layer: "over", glow: false },
-  );
+  s.path(coords("6.4 4.4 0.9, 5 4.2 0.3, 4.2 5 1.2"), { color: s.t.text, w: 4, layer: "over", glow: false });
   lorry(s, 4.8, 9.6, { axis: "y", len: 2, color: "mid", w: 1 });
   person(s, 3.8, 11.6, { color: "amber", skin: 1 });
   s.pin(2.6, 9.4, 2.9, { h: 1.3, r: 26, glyph: iconAt("clock-alert", 0, 0, 32, "#0B1C24", 2.2) });
@@ -197,12 +191,7 @@ function crewRecovery(theme) {
         circle(q[0], q[1], 8, color),
     );
   };
-  fog(s, [
-    [250, 150, 300, 0.85],
-    [590, 190, 320, 0.8],
-    [130, 250, 240, 0.7],
-    [470, 290, 240, 0.6],
-  ]);
+  fog(s, coords("250 150 300 0.85, 590 190 320 0.8, 130 250 240 0.7, 470 290 240 0.6"));
   join([-2.6, 6.8, 2.2], [3.2, -4.2, 2.6], s.t.faint, "3 11");
   join([-2.6, 6.8, 2.2], [8.6, 1.6, 2.4], s.t.coral);
   join([1.4, 8.6, 2.2], [11.8, 1.8, 2], s.t.coral);
@@ -308,24 +297,11 @@ function partProvenance(theme) {
   // The tag on the one part, and the certificates that lead to it.
   const part = s.p(3, 0.6, 2);
   s.draw(line(part[0] + 20, part[1] - 10, 800, 230, s.t.coralText, { sw: 2.5, dash: "2 7" }));
-  s.path(
-    [
-      [-1.8, 4.2],
-      [7, 4.2],
-    ],
-    { color: s.t.iris, w: 6 },
-  );
+  s.path(coords("-1.8 4.2, 7 4.2"), { color: s.t.iris, w: 6 });
   ["factory", "wrench", "plane", "badge-check"].forEach((name, i) => {
     ledgerBlock(s, -1.6 + i * 2.3, 3.6, { size: 1.25, icon: name, color: i === 3 ? "coral" : "iris" });
   });
-  s.path(
-    [
-      [5.9, 3.5],
-      [5.9, 1.4],
-      [3, 1.4],
-    ],
-    { color: s.t.iris, w: 4, dash: "1 10" },
-  );
+  s.path(coords("5.9 3.5, 5.9 1.4, 3 1.4"), { color: s.t.iris, w: 4, dash: "1 10" });
   person(s, 7.2, 1.4, { size: 1.3, color: "teal", skin: 1 });
   fields(s, {
     x: 780,
@@ -350,44 +326,18 @@ function fuelEmissions(theme) {
   stand(s, -2, -0.6, 15);
   airliner(s, -3, -0.6, { u: 1.05, livery: "amber" });
   bowser(s, 4.8, 4, { color: "coral", len: 3.2 });
-  s.path(
-    [
-      [4.9, 4.3, 1],
-      [3.8, 4.2, 0.2],
-      [3.2, 3.4, 0.2],
-      [3.2, 3, 1.3],
-    ],
-    { color: s.t.text, w: 6, layer: "over", glow: false },
-  );
+  s.path(coords("4.9 4.3 1, 3.8 4.2 0.2, 3.2 3.4 0.2, 3.2 3 1.3"), {
+    color: s.t.text,
+    w: 6,
+    layer: "over",
+    glow: false,
+  });
   person(s, 3.6, 5.2, { color: "teal", skin: 1 });
   // Planned and burned, as pairs of columns on the apron.
-  [
-    [2.7, 2.1],
-    [3.1, 2.9],
-    [2.3, 3.1],
-    [2.9, 2.3],
-  ].forEach(([plan, burn], i) => {
+  coords("2.7 2.1, 3.1 2.9, 2.3 3.1, 2.9 2.3").forEach(([plan, burn], i) => {
     const x = -1.6 + i * 2.4;
-    s.lathe(
-      x,
-      8,
-      0,
-      [
-        [0.46, 0],
-        [0.46, plan],
-      ],
-      { color: "mid" },
-    );
-    s.lathe(
-      x + 1.05,
-      8,
-      0,
-      [
-        [0.46, 0],
-        [0.46, burn],
-      ],
-      { color: burn > plan ? "coral" : "teal" },
-    );
+    s.cylinder(x, 8, 0, 0.46, plan, { color: "mid" });
+    s.cylinder(x + 1.05, 8, 0, 0.46, burn, { color: burn > plan ? "coral" : "teal" });
   });
   bars(s, {
     x: 792,

@@ -1,4 +1,5 @@
 /** Banking: a bank with a portico among towers, and close views of the work done around it. */
+import { coords } from "../engine/coords.mjs";
 import { icon, iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, line, rect } from "../engine/svg.mjs";
@@ -114,45 +115,16 @@ function papers(s, x, y, z, count, { dx = 2, dy = 2.6, color = "pale", seed = 1,
 
 function overview(theme) {
   const s = base({ theme, scale: 39, focus: [4.2, 3.6, 1.8], at: [0.5, 0.55], seed: 11 });
-  s.path(
-    [
-      [-9, 7.4],
-      [-2.2, 7.4],
-      [-2.2, 9.6],
-      [3.8, 9.6],
-      [3.8, 6.6],
-    ],
-    { color: s.t.teal, w: 3, dash: "1 10" },
-  );
-  s.path(
-    [
-      [7.7, 3],
-      [10.4, 3],
-      [10.4, 10.2],
-      [16, 10.2],
-    ],
-    { color: s.t.coral, w: 4 },
-  );
-  s.path(
-    [
-      [1.2, 11.6],
-      [9.6, 11.6],
-    ],
-    { color: s.t.iris, w: 4 },
-  );
+  s.path(coords("-9 7.4, -2.2 7.4, -2.2 9.6, 3.8 9.6, 3.8 6.6"), { color: s.t.teal, w: 3, dash: "1 10" });
+  s.path(coords("7.7 3, 10.4 3, 10.4 10.2, 16 10.2"), { color: s.t.coral, w: 4 });
+  s.path(coords("1.2 11.6, 9.6 11.6"), { color: s.t.iris, w: 4 });
   ["file-check", "link", "landmark", "check"].forEach((name, i) => {
     ledgerBlock(s, 0.6 + i * 2.3, 11, { size: 1.2, icon: name, color: i === 3 ? "coral" : "iris" });
   });
   coins(s, 12.2, -2.4, 7);
   coins(s, 13.6, -1.9, 4);
   coins(s, 12.4, -0.9, 2, { color: "coral" });
-  for (const [x, y] of [
-    [-1.6, 1],
-    [-1.6, 3.4],
-    [-1.6, 5.6],
-    [9.9, -0.6],
-  ])
-    tree(s, x, y, { h: 1.5, r: 0.5 });
+  for (const [x, y] of coords("-1.6 1, -1.6 3.4, -1.6 5.6, 9.9 -0.6")) tree(s, x, y, { h: 1.5, r: 0.5 });
   person(s, 3, 8, { color: "teal" });
   person(s, 4.6, 7.7, { color: "coral", skin: 1 });
   person(s, 8.8, 7.9, { color: "pale", skin: 2 });
@@ -173,13 +145,7 @@ function fraudAlerts(theme) {
   s.ground();
   // The lane that card payments travel along, past the bank.
   s.plate(-9, 1, 22, 2.4, s.t.floor2, { stroke: s.t.line, sw: 1 });
-  s.path(
-    [
-      [-8, 2.2],
-      [12, 2.2],
-    ],
-    { color: s.t.teal, w: 3, dash: "2 12" },
-  );
+  s.path(coords("-8 2.2, 12 2.2"), { color: s.t.teal, w: 3, dash: "2 12" });
   bank(s, -3.6, -4.4, { u: 0.6 });
   tower(s, -6.6, -4.4, 2, 2, 3.6, { cols: 4, rows: 7, seed: 3, color: "dark" });
   tower(s, -9.4, -3.4, 1.8, 1.8, 2.4, { cols: 4, rows: 5, seed: 13 });
@@ -195,43 +161,12 @@ function fraudAlerts(theme) {
     color: "dark",
     right: (w, h) => [0.16, 0.33, 0.5, 0.67, 0.84].map((u) => circle(w * u, h / 2, 0.09, s.t.coral)).join(""),
   });
-  s.shadows.push(
-    `<polygon points="${s.points([
-      [2.3, 1.6],
-      [4.4, 1.6],
-      [4.4, 2.9],
-      [2.3, 2.9],
-    ])}"/>`,
-  );
+  s.shadows.push(`<polygon points="${s.points(coords("2.3 1.6, 4.4 1.6, 4.4 2.9, 2.3 2.9"))}"/>`);
   card(s, 2.2, 1.5, 0.85, { color: "coral", size: 1.12, stripe: "#0B1C24" });
-  s.path(
-    [
-      [2.2, 1.5, 0.8],
-      [2.2, 1.5, 0.05],
-    ],
-    { color: s.t.coral, w: 2, dash: "2 6", layer: "item" },
-  );
-  s.path(
-    [
-      [4.33, 1.5, 0.8],
-      [4.33, 1.5, 0.05],
-    ],
-    { color: s.t.coral, w: 2, dash: "2 6", layer: "item" },
-  );
-  s.path(
-    [
-      [4.33, 2.84, 0.8],
-      [4.33, 2.84, 0.05],
-    ],
-    { color: s.t.coral, w: 2, dash: "2 6", layer: "item" },
-  );
-  s.path(
-    [
-      [2.2, 2.84, 0.8],
-      [2.2, 2.84, 0.05],
-    ],
-    { color: s.t.coral, w: 2, dash: "2 6", layer: "item" },
-  );
+  s.path(coords("2.2 1.5 0.8, 2.2 1.5 0.05"), { color: s.t.coral, w: 2, dash: "2 6", layer: "item" });
+  s.path(coords("4.33 1.5 0.8, 4.33 1.5 0.05"), { color: s.t.coral, w: 2, dash: "2 6", layer: "item" });
+  s.path(coords("4.33 2.84 0.8, 4.33 2.84 0.05"), { color: s.t.coral, w: 2, dash: "2 6", layer: "item" });
+  s.path(coords("2.2 2.84 0.8, 2.2 2.84 0.05"), { color: s.t.coral, w: 2, dash: "2 6", layer: "item" });
   // Card terminal.
   s.box(6, 4.3, 0, 2, 2.9, 0.5, {
     color: "dark",
@@ -311,33 +246,9 @@ function creditDecisions(theme) {
   });
   // Threads from each source to a line of the memo.
   const thread = (list, color) => s.path(list, { color, w: 2.6, layer: "over", glow: true });
-  thread(
-    [
-      [0.9, 0.9, 1.05],
-      [3.2, 0.9, 1.05],
-      [3.2, 1.15, 0.6],
-      [4.7, 1.15, 0.6],
-    ],
-    s.t.teal,
-  );
-  thread(
-    [
-      [2.9, 1.7, 0.95],
-      [3.6, 1.7, 0.95],
-      [3.6, 2.05, 0.6],
-      [4.7, 2.05, 0.6],
-    ],
-    s.t.teal,
-  );
-  thread(
-    [
-      [2.6, 3.8, 0.6],
-      [3.8, 3.8, 0.6],
-      [3.8, 3.4, 0.6],
-      [4.7, 3.4, 0.6],
-    ],
-    s.t.coral,
-  );
+  thread(coords("0.9 0.9 1.05, 3.2 0.9 1.05, 3.2 1.15 0.6, 4.7 1.15 0.6"), s.t.teal);
+  thread(coords("2.9 1.7 0.95, 3.6 1.7 0.95, 3.6 2.05 0.6, 4.7 2.05 0.6"), s.t.teal);
+  thread(coords("2.6 3.8 0.6, 3.8 3.8 0.6, 3.8 3.4 0.6, 4.7 3.4 0.6"), s.t.coral);
   fields(s, {
     x: 776,
     y: 70,
@@ -425,13 +336,7 @@ function onboardingKyc(theme) {
       "</g>",
   );
   // A scanning line over the passport.
-  s.path(
-    [
-      [-1.1, 4.56, 1.5],
-      [1.05, 4.56, 1.5],
-    ],
-    { color: s.t.coral, w: 4, layer: "over" },
-  );
+  s.path(coords("-1.1 4.56 1.5, 1.05 4.56 1.5"), { color: s.t.coral, w: 4, layer: "over" });
   tree(s, -0.9, 0.4, { h: 1.5, r: 0.42 });
   checklist(s, {
     x: 716,
@@ -466,13 +371,7 @@ function liquidityForecast(theme) {
     const ahead = i > 5;
     coins(s, x, 2.1, count, { r: 0.52, h: 0.26, color: ahead ? (i === 7 ? "coral" : "teal") : "amber" });
   });
-  s.path(
-    [
-      [6.15, 0.4],
-      [6.15, 3.9],
-    ],
-    { color: s.t.coral, w: 3, dash: "6 8" },
-  );
+  s.path(coords("6.15 0.4, 6.15 3.9"), { color: s.t.coral, w: 3, dash: "6 8" });
   // The floor that must not be crossed.
   const limit = 1.3;
   s.path(
@@ -519,24 +418,8 @@ function liquidityForecast(theme) {
   s.shadow(-2.6, -3.6, 5, 2.6, 4);
   tower(s, 5, -3.2, 1.8, 1.8, 2.2, { cols: 4, rows: 5, seed: 6 });
   tower(s, 8, -3, 1.8, 1.8, 1.5, { color: "dark", cols: 4, rows: 3, seed: 9 });
-  s.path(
-    [
-      [-6.5, 4.9],
-      [-3.2, 4.9],
-      [-3.2, 2.1],
-      [-2.3, 2.1],
-    ],
-    { color: s.t.teal, w: 3.5 },
-  );
-  s.path(
-    [
-      [11.5, 2.1],
-      [12.6, 2.1],
-      [12.6, 5.4],
-      [16, 5.4],
-    ],
-    { color: s.t.coral, w: 3.5 },
-  );
+  s.path(coords("-6.5 4.9, -3.2 4.9, -3.2 2.1, -2.3 2.1"), { color: s.t.teal, w: 3.5 });
+  s.path(coords("11.5 2.1, 12.6 2.1, 12.6 5.4, 16 5.4"), { color: s.t.coral, w: 3.5 });
   forecast(s, {
     x: 730,
     y: 60,
@@ -595,13 +478,7 @@ function regulatoryReporting(theme) {
     left: emblem("list-checks", "#FFFFFF"),
     right: emblem("shield-check", "#FFFFFF"),
   });
-  s.path(
-    [
-      [1.7, -0.2],
-      [3.6, -0.2],
-    ],
-    { color: s.t.coral, w: 4 },
-  );
+  s.path(coords("1.7 -0.2, 3.6 -0.2"), { color: s.t.coral, w: 4 });
   // The report: a bound book as a large standing slab; one line of it is traced.
   const bar = (w, h, i, v, c) => rect(w * 0.6 + i * 0.44, h * 0.6 - v, 0.3, v, c);
   s.box(3.6, -0.5, 0, 5, 0.6, 5, {
@@ -626,13 +503,7 @@ function regulatoryReporting(theme) {
   });
   person(s, 7.4, 2, { size: 1.25, color: "coral", skin: 3 });
   // The report goes on to the regulator's house.
-  s.path(
-    [
-      [8.6, -0.2],
-      [11.6, -0.2],
-    ],
-    { color: s.t.coral, w: 4, dash: "2 11" },
-  );
+  s.path(coords("8.6 -0.2, 11.6 -0.2"), { color: s.t.coral, w: 4, dash: "2 11" });
   bank(s, 9.6, -3, { u: 0.44, columns: 5, emblem: "scale" });
   graph(s, {
     x: 56,
@@ -673,13 +544,7 @@ function tokenisedDeposits(theme) {
   bank(s, -6.3, -1.8, { u: 0.62, columns: 5, emblem: "wallet" });
   bank(s, 9.1, -1.8, { u: 0.62, columns: 5, emblem: "landmark" });
   // The shared ledger between the two banks: deposit, token, settlement.
-  s.path(
-    [
-      [-1.6, 0.6],
-      [9.4, 0.6],
-    ],
-    { color: s.t.iris, w: 6 },
-  );
+  s.path(coords("-1.6 0.6, 9.4 0.6"), { color: s.t.iris, w: 6 });
   ["banknote", "coins", "arrow-left-right", "check"].forEach((name, i) => {
     ledgerBlock(s, -0.4 + i * 2.35, -0.2, { size: 1.6, icon: name, color: i === 3 ? "teal" : "iris" });
   });
@@ -687,24 +552,8 @@ function tokenisedDeposits(theme) {
   coins(s, -3.2, 4.2, 7);
   coins(s, -1.7, 4.4, 5);
   coins(s, -2.6, 5.6, 3);
-  s.path(
-    [
-      [-0.9, 4.6],
-      [10.8, 4.6],
-    ],
-    { color: s.t.coral, w: 3.5, dash: "2 11" },
-  );
-  for (const x of [1.2, 4, 6.8])
-    s.lathe(
-      x,
-      4.6,
-      0.25,
-      [
-        [0.68, 0],
-        [0.68, 0.3],
-      ],
-      { color: "iris", shadow: 1 },
-    );
+  s.path(coords("-0.9 4.6, 10.8 4.6"), { color: s.t.coral, w: 3.5, dash: "2 11" });
+  for (const x of [1.2, 4, 6.8]) s.cylinder(x, 4.6, 0.25, 0.68, 0.3, { color: "iris", shadow: 1 });
   for (const x of [1.2, 4, 6.8]) {
     s.roundShadow(x, 4.6, 0.6, 0.3);
     s.add(

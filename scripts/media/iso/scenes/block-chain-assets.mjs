@@ -1,4 +1,5 @@
 /** Service page "Blockchain & Digital Assets", second part: units, keys and rebates. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
@@ -20,16 +21,7 @@ import { wedge } from "../props/wedge.mjs";
 function fundUnits(theme) {
   const s = new Scene({ theme, scale: 62, focus: [0.9, 0.6, 0.6], at: [0.53, 0.55], seed: 33 });
   s.ground();
-  s.lathe(
-    -0.6,
-    -1.2,
-    0,
-    [
-      [3.7, 0],
-      [3.7, 0.3],
-    ],
-    { color: "dark" },
-  );
+  s.cylinder(-0.6, -1.2, 0, 3.7, 0.3, { color: "dark" });
   s.items.at(-1).bounds = [-3.2, -3.8, 0, 2, 1.4, 0.3];
   s.group(() => {
     for (let i = 0; i < 12; i++) {
@@ -40,16 +32,11 @@ function fundUnits(theme) {
       });
     }
   }, [-3, -3.6, 0.3, 1.8, 1.2, 1.35]);
-  s.lathe(
-    -0.6,
-    -1.2,
-    0.3,
-    [
-      [0.72, 0],
-      [0.72, 1.35],
-    ],
-    { color: "pale", shadow: false, bounds: [-1, -1.6, 1.35, -0.2, -0.8, 1.7] },
-  );
+  s.cylinder(-0.6, -1.2, 0.3, 0.72, 1.35, {
+    color: "pale",
+    shadow: false,
+    bounds: [-1, -1.6, 1.35, -0.2, -0.8, 1.7],
+  });
   s.add(
     [-1, -1.6, 1.7, -0.2, -0.8, 1.71],
     s.decal("top", -0.6, -1.2, 1.65, iconAt("landmark", 0, 0, 0.9, INK, 1.9)),
@@ -63,42 +50,17 @@ function fundUnits(theme) {
     s.box(x - 0.9, y - 0.9, 0, 1.8, 1.8, 0.3, { color: i ? "pale" : "pale" });
     person(s, x - 0.1, y - 0.3, { z: 0.3, size: 1.55, color, skin, shadow: false });
   });
-  s.path(
-    [
-      [-2.8, 4.5],
-      [4.2, 4.5],
-    ],
-    { color: s.t.coral, w: 4.5, dash: "2 11" },
-  );
+  s.path(coords("-2.8 4.5, 4.2 4.5"), { color: s.t.coral, w: 4.5, dash: "2 11" });
   wedge(s, -1.9, 2.2, 0.25, 2.3, 4.4, 31.6, 58.4, 0.7, { color: "coral", glyph: "hexagon" });
-  s.shadows.push(
-    `<polygon points="${s.points([
-      [0.2, 3.8],
-      [0.8, 6],
-      [1.9, 5.2],
-      [2, 3.6],
-    ])}"/>`,
-  );
+  s.shadows.push(`<polygon points="${s.points(coords("0.2 3.8, 0.8 6, 1.9 5.2, 2 3.6"))}"/>`);
   // The register of holders.
-  s.path(
-    [
-      [5.2, -4],
-      [5.2, 1.6],
-    ],
-    { color: s.t.iris, w: 6 },
-  );
+  s.path(coords("5.2 -4, 5.2 1.6"), { color: s.t.iris, w: 6 });
   for (let i = 0; i < 4; i++)
     ledgerEntry(s, 4.6, -4.4 + i * 1.75, 1.2, i === 3 ? "check" : "user", {
       color: i === 3 ? "coral" : "iris",
       glyph: i === 3 ? INK : "#FFFFFF",
     });
-  s.path(
-    [
-      [5.2, 2],
-      [5.2, 3],
-    ],
-    { color: s.t.iris, w: 4, dash: "2 10" },
-  );
+  s.path(coords("5.2 2, 5.2 3"), { color: s.t.iris, w: 4, dash: "2 10" });
   label(s, { x: 880, y: 130, text: "One register", tone: "iris", icon: "users" });
   s.leader([5.2, -3.8, 1.2], [960, 176]);
   chip(s, {
@@ -130,11 +92,7 @@ function sharedKeys(theme) {
   });
   s.box(-4.7, -5.5, 5.1, 6, 4.2, 0.3, { color: "dark", shadow: false });
   // Three stands: two desks and one hardware box.
-  const stands = [
-    [-6.6, 1.6],
-    [-0.8, 3],
-    [5.2, -1.8],
-  ];
+  const stands = coords("-6.6 1.6, -0.8 3, 5.2 -1.8");
   stands.forEach(([x, y], i) => {
     const lit = i < 2;
     s.path(
@@ -208,32 +166,15 @@ function supplierRebates(theme) {
   plant(s, -8.4, -0.4, { dx: 4.6, dy: 3.2 });
   depot(s, 0.6, -6.8, { dx: 4.8, dy: 3, h: 2, doors: 4, sign: "warehouse", color: "pale", roof: "dark" });
   // The shared count between the two.
-  const chain = [
-    [-5.6, -2.6],
-    [-4.1, -4.1],
-    [-2.6, -5.6],
-  ];
-  s.path(
-    [
-      [-5, 0.5],
-      [-5, -1.4],
-    ],
-    { color: s.t.iris, w: 5 },
-  );
-  s.path(
-    [
-      [-1.4, -5],
-      [0.6, -5],
-    ],
-    { color: s.t.iris, w: 5 },
-  );
-  s.path(
-    [
-      [-5, -2, 0.5],
-      [-2, -5, 0.5],
-    ],
-    { color: s.t.iris, w: 8, layer: "item", bounds: [-5.6, -5.6, 0, -5.5, -5.5, 0.1] },
-  );
+  const chain = coords("-5.6 -2.6, -4.1 -4.1, -2.6 -5.6");
+  s.path(coords("-5 0.5, -5 -1.4"), { color: s.t.iris, w: 5 });
+  s.path(coords("-1.4 -5, 0.6 -5"), { color: s.t.iris, w: 5 });
+  s.path(coords("-5 -2 0.5, -2 -5 0.5"), {
+    color: s.t.iris,
+    w: 8,
+    layer: "item",
+    bounds: [-5.6, -5.6, 0, -5.5, -5.5, 0.1],
+  });
   chain.forEach(([x, y], i) => {
     ledgerBlock(s, x, y, { size: 1.24, icon: ["package", "link", "package-check"][i] });
   });
@@ -251,16 +192,13 @@ function supplierRebates(theme) {
       parcel(s, x + 0.5, 1.2, { z: h + 0.22 + k * 0.72, dx: 1.5, dy: 1.2, dz: 0.7, color: "sand" });
     }
   });
-  s.path(
-    [
-      [4.1, 0.7, 2.3],
-      [6.6, 0.7, 2.3],
-      [6.6, 3, 2.3],
-      [4.1, 3, 2.3],
-      [4.1, 0.7, 2.3],
-    ],
-    { color: s.t.coral, w: 3.5, dash: "7 7", layer: "item", bounds: [4.1, 0.7, 2.3, 6.6, 3, 2.32] },
-  );
+  s.path(coords("4.1 0.7 2.3, 6.6 0.7 2.3, 6.6 3 2.3, 4.1 3 2.3, 4.1 0.7 2.3"), {
+    color: s.t.coral,
+    w: 3.5,
+    dash: "7 7",
+    layer: "item",
+    bounds: [4.1, 0.7, 2.3, 6.6, 3, 2.32],
+  });
   cutout(s, 4.75, 1.6, 2.3, 1.2, 1.2, {
     depth: 0.2,
     color: "coral",
@@ -269,13 +207,7 @@ function supplierRebates(theme) {
     shadow: false,
   });
   truck(s, -6, 4.4, { color: "coral", len: 2.4 });
-  s.path(
-    [
-      [-2.2, 4.9],
-      [8, 4.9],
-    ],
-    { color: s.t.coral, w: 3.5, dash: "2 11" },
-  );
+  s.path(coords("-2.2 4.9, 8 4.9"), { color: s.t.coral, w: 3.5, dash: "2 11" });
   chip(s, {
     x: 60,
     y: 752,

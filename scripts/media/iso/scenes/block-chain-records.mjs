@@ -1,4 +1,5 @@
 /** Service page "Blockchain & Digital Assets", first part: records that several owners keep. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
@@ -20,16 +21,7 @@ function card(theme) {
   const s = new Scene({ theme, scale: 55, focus: [0, 0, 0.9], at: [0.49, 0.59], seed: 6 });
   s.ground();
   // Their common ground: a round plate with the ring.
-  s.lathe(
-    0,
-    0,
-    0,
-    [
-      [3.7, 0],
-      [3.7, 0.14],
-    ],
-    { color: "dark" },
-  );
+  s.cylinder(0, 0, 0, 3.7, 0.14, { color: "dark" });
   s.items.at(-1).bounds = [-2.6, -2.6, 0, 2.6, 2.6, 0.14];
   const icons = ["link", "file-check-2", "coins", "link", "stamp", "key-round", "link", "check"];
   const spots = icons.map(
@@ -48,44 +40,18 @@ function card(theme) {
     [...spots, spots[0]].map(([x, y]) => [x, y, 0.5]),
     { color: s.t.iris, w: 6, layer: "item", bounds: [-2, -2, 0.14, 1.2, 1.2, 0.2] },
   );
-  s.lathe(
-    0,
-    0,
-    0.14,
-    [
-      [1, 0],
-      [1, 0.5],
-      [0.86, 0.6],
-    ],
-    { color: "mid", shadow: false },
-  );
+  s.lathe(0, 0, 0.14, coords("1 0, 1 0.5, 0.86 0.6"), { color: "mid", shadow: false });
   s.add(
     [-0.5, -0.5, 0.75, 0.5, 0.5, 0.76],
     s.decal("top", 0, 0, 0.74, iconAt("book-open", 0, 0, 1.05, s.t.iris, 1.9)),
   );
   // The owners: a bank, a plant and an authority's tower.
-  for (const [a, b] of [
-    [
-      [-4, 1.2],
-      [-2.9, 1.2],
-    ],
-    [
-      [1.2, -4.4],
-      [1.2, -2.9],
-    ],
-  ])
+  for (const [a, b] of [coords("-4 1.2, -2.9 1.2"), coords("1.2 -4.4, 1.2 -2.9")])
     s.path([a, b], { color: s.t.teal, w: 4 });
   bank(s, -8, -0.2, { u: 1.08 });
   plant(s, 0.6, -7.4, { dx: 4.4, dy: 3.1 });
   tower(s, -6.6, -6.6, 2.2, 2.2, 3.5, { cols: 4, rows: 6, seed: 12, lit: 0.2, color: "mid" });
-  s.path(
-    [
-      [-4.6, -4.5],
-      [-3.2, -4.5],
-      [-3.2, -1.4],
-    ],
-    { color: s.t.teal, w: 4 },
-  );
+  s.path(coords("-4.6 -4.5, -3.2 -4.5, -3.2 -1.4"), { color: s.t.teal, w: 4 });
   tree(s, -3.6, 4.4, { h: 1.5, r: 0.5 });
   tree(s, 5.6, -3.6, { h: 1.4, r: 0.45 });
   person(s, -0.6, 4.8, { size: 1.25, color: "coral", skin: 2 });
@@ -141,13 +107,7 @@ function checkableCertificates(theme) {
     s.beam([2.6, -0.1, 1.3], [3.95, -0.1, 1.3], 0.15, { color: "pale" });
     s.sphere(2.66, -0.1, 1.3, 0.2, { color: "coral" });
   }, [2.5, -0.2, 0.5, 3.98, 0.8, 1.5]);
-  s.path(
-    [
-      [3.1, 6],
-      [3.1, -3],
-    ],
-    { color: s.t.coral, w: 4, dash: "2 11" },
-  );
+  s.path(coords("3.1 6, 3.1 -3"), { color: s.t.coral, w: 4, dash: "2 11" });
   // The welder with her telephone.
   person(s, 3.1, 3.4, { size: 1.5, color: "coral", skin: 1 });
   s.sphere(3.1, 3.4, 2.4, 0.29, { color: "amber", dome: true });
@@ -169,16 +129,7 @@ function checkableCertificates(theme) {
   s.box(-2.4, 2.6, 0, 3, 1.7, 0.7, { color: "sand" });
   s.sphere(-1.5, 3.4, 0.74, 0.62, { color: "amber", dome: true });
   s.items.at(-1).bounds = [-2, 3, 0.76, -1, 3.9, 1.4];
-  s.lathe(
-    -1.5,
-    3.4,
-    0.7,
-    [
-      [0.7, 0],
-      [0.7, 0.06],
-    ],
-    { color: "amber", shadow: false },
-  );
+  s.cylinder(-1.5, 3.4, 0.7, 0.7, 0.06, { color: "amber", shadow: false });
   cutout(s, -0.5, 3.2, 0.7, 0.9, 1.25, {
     depth: 0.4,
     color: "black",
@@ -226,30 +177,9 @@ function pledgedInvoices(theme) {
     iconAt("fingerprint", w * 0.74, h * 0.82, 0.52, "#FFFFFF", 2) +
     rect(w * 0.1, h * 0.78, w * 0.4, 0.2, INK, { rx: 0.1 });
   board(s, -1.35, -0.5, 2.5, 3.5, { z: 0.4, paint: face, depth: 0.2 });
-  s.path(
-    [
-      [-1.5, 0],
-      [-2.3, 0],
-      [-2.3, 3.2],
-      [-2.7, 3.2],
-    ],
-    { color: s.t.iris, w: 6 },
-  );
-  s.path(
-    [
-      [1.2, -0.4],
-      [4.1, -0.4],
-      [4.1, -1],
-    ],
-    { color: s.t.line, w: 4, dash: "2 11", glow: false },
-  );
-  s.path(
-    [
-      [4.1, -2.2],
-      [4.1, -2.8],
-    ],
-    { color: s.t.line, w: 4, dash: "2 11", glow: false },
-  );
+  s.path(coords("-1.5 0, -2.3 0, -2.3 3.2, -2.7 3.2"), { color: s.t.iris, w: 6 });
+  s.path(coords("1.2 -0.4, 4.1 -0.4, 4.1 -1"), { color: s.t.line, w: 4, dash: "2 11", glow: false });
+  s.path(coords("4.1 -2.2, 4.1 -2.8"), { color: s.t.line, w: 4, dash: "2 11", glow: false });
   // The bar before the second bank.
   s.box(2.6, -1.9, 0, 0.5, 0.5, 1.1, { color: "dark" });
   s.box(5.4, -1.9, 0, 0.4, 0.5, 0.9, { color: "dark" });
@@ -282,21 +212,13 @@ function pledgedInvoices(theme) {
       glyph: i === 2 ? INK : "#FFFFFF",
     });
   });
-  s.path(
-    [
-      [-1.32, 6.68, 0.5],
-      [5.16, 0.2, 0.5],
-    ],
-    { color: s.t.iris, w: 8, layer: "item", bounds: [-2.4, -0.6, 0, -2.3, -0.5, 0.1] },
-  );
-  s.path(
-    [
-      [0, 0.6],
-      [0, 2],
-      [1.2, 2.2],
-    ],
-    { color: s.t.iris, w: 4, dash: "2 10" },
-  );
+  s.path(coords("-1.32 6.68 0.5, 5.16 0.2 0.5"), {
+    color: s.t.iris,
+    w: 8,
+    layer: "item",
+    bounds: [-2.4, -0.6, 0, -2.3, -0.5, 0.1],
+  });
+  s.path(coords("0 0.6, 0 2, 1.2 2.2"), { color: s.t.iris, w: 4, dash: "2 10" });
   label(s, { x: 150, y: 150, text: "First pledge", tone: "iris", icon: "lock" });
   s.leader([-5, 3, 3.2], [250, 196]);
   chip(s, { x: 780, y: 742, icon: "ban", label: "Second refused", sub: "Names stay private" });

@@ -1,4 +1,5 @@
 /** Service page "Data & Analytics", first part: figures people agree on. */
+import { coords } from "../engine/coords.mjs";
 import { icon, iconAt } from "../engine/icons.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
@@ -57,13 +58,7 @@ function card(theme) {
     return out + line(w * 0.72, h / 2, w, h / 2, s.t.coral, { sw: 0.14 });
   };
   s.box(-1.6, -1.5, 1.28, 4.4, 5.4, 0.5, { color: "stone", shadow: false, top: deck });
-  s.path(
-    [
-      [3, 1.2],
-      [6.2, 1.2],
-    ],
-    { color: s.t.coral, w: 6 },
-  );
+  s.path(coords("3 1.2, 6.2 1.2"), { color: s.t.coral, w: 6 });
   // The table and its one chart.
   desk(s, 5.6, -1, 4.4, 4.6, { h: 1.05, color: "pale", body: "dark" });
   [0.5, 0.85, 0.7, 1.2, 1.6].forEach((h, i) => {

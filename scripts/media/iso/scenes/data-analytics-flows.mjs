@@ -1,4 +1,5 @@
 /** Service page "Data & Analytics", second part: pipelines, questions and a move. */
+import { coords } from "../engine/coords.mjs";
 import { icon, iconAt } from "../engine/icons.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
@@ -84,48 +85,12 @@ function pipelineFaults(theme) {
   });
   const cone = (list, op) => s.draw(s.polygon(list, s.t.amber, { "fill-opacity": op }));
   s.group(() => {
-    s.lathe(
-      -1.1,
-      4.2,
-      0,
-      [
-        [0.34, 0],
-        [0.34, 0.12],
-        [0.08, 0.14],
-        [0.07, 4.2],
-      ],
-      { color: "dark", shadow: false },
-    );
+    s.lathe(-1.1, 4.2, 0, coords("0.34 0, 0.34 0.12, 0.08 0.14, 0.07 4.2"), { color: "dark", shadow: false });
     s.beam([-1.1, 4.2, 4.2], [1.2, 4, 4.2], 0.14, { color: "dark" });
   }, [-1.4, 3.9, 0, -0.8, 4.5, 4.3]);
-  s.lathe(
-    1.2,
-    4,
-    3.75,
-    [
-      [0.55, 0],
-      [0.16, 0.42],
-    ],
-    { color: "amber", shadow: false },
-  );
-  cone(
-    [
-      [0.75, 4.4, 3.78],
-      [1.65, 3.6, 3.78],
-      [3.4, 2.6, 0],
-      [1.4, 5.8, 0],
-      [-0.4, 5.4, 0],
-    ],
-    0.1,
-  );
-  s.path(
-    [
-      [0.6, 1.7],
-      [1.3, 1.7],
-      [1.3, 3.1],
-    ],
-    { color: s.t.coral, w: 4 },
-  );
+  s.lathe(1.2, 4, 3.75, coords("0.55 0, 0.16 0.42"), { color: "amber", shadow: false });
+  cone(coords("0.75 4.4 3.78, 1.65 3.6 3.78, 3.4 2.6 0, 1.4 5.8 0, -0.4 5.4 0"), 0.1);
+  s.path(coords("0.6 1.7, 1.3 1.7, 1.3 3.1"), { color: s.t.coral, w: 4 });
   // The note beside it.
   board(s, 2.9, 4.3, 1.9, 2.1, {
     paint: (w, h) =>
@@ -161,13 +126,7 @@ function plainQuestions(theme) {
       .join("");
   cutout(s, -5, 1.6, 0.1, 5, 4.1, { depth: 0.5, shape, paint: say, shadow: true });
   // It falls apart into tiles and these stand up as bars.
-  [
-    [0.4, 2.9],
-    [0.55, 2.1],
-    [0.9, 3.3],
-    [1.15, 1.5],
-    [1.4, 2.5],
-  ].forEach(([x, z], i) => {
+  coords("0.4 2.9, 0.55 2.1, 0.9 3.3, 1.15 1.5, 1.4 2.5").forEach(([x, z], i) => {
     s.box(x, 1.8, z - 0.3, 0.34, 0.3, 0.34, { color: i < 2 ? "pale" : "teal", shadow: false });
   });
   s.box(1.7, 1.2, 0, 6.8, 1.5, 0.3, { color: "mid" });
@@ -208,13 +167,7 @@ function plainQuestions(theme) {
       })
       .join("");
   s.box(1.7, 3.6, 0, 6.8, 2.2, 0.16, { color: "black", top: code });
-  s.path(
-    [
-      [5, 3.6],
-      [5, 2.7],
-    ],
-    { color: s.t.teal, w: 3 },
-  );
+  s.path(coords("5 3.6, 5 2.7"), { color: s.t.teal, w: 3 });
   person(s, -3.2, 4.2, { size: 1.5, color: "amber", skin: 3 });
   label(s, { x: 64, y: 770, text: "Query shown", tone: "teal", icon: "code" });
   s.leader([1.8, 5.4, 0.16], [236, 780]);
@@ -280,18 +233,7 @@ function bridge(s) {
 
 /** A balance: foot, post, beam and two pans with a small store on each. */
 function balance(s, x, y) {
-  s.lathe(
-    x,
-    y,
-    0,
-    [
-      [0.8, 0],
-      [0.8, 0.16],
-      [0.14, 0.3],
-      [0.1, 3],
-    ],
-    { color: "dark" },
-  );
+  s.lathe(x, y, 0, coords("0.8 0, 0.8 0.16, 0.14 0.3, 0.1 3"), { color: "dark" });
   s.items.at(-1).bounds = [x - 0.3, y - 0.3, 0, x + 0.3, y + 0.3, 3];
   s.beam([x - 1.3, y + 1.3, 3], [x + 1.3, y - 1.3, 3], 0.16, {
     color: "coral",
@@ -311,16 +253,7 @@ function balance(s, x, y) {
         ],
         { color: s.t.muted, w: 2, layer: "item", glow: false },
       );
-    s.lathe(
-      px,
-      py,
-      1.4,
-      [
-        [0.5, 0],
-        [0.7, 0.12],
-      ],
-      { color: "dark", shadow: false },
-    );
+    s.lathe(px, py, 1.4, coords("0.5 0, 0.7 0.12"), { color: "dark", shadow: false });
     discStore(s, px, py, { z: 1.52, r: 0.4, h: 0.8, discs: 2, color });
   }
 }

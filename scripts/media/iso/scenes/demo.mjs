@@ -1,4 +1,5 @@
 /** The poster of the product films: everything that matters lies in the middle 16:9 of the picture. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, path, rect } from "../engine/svg.mjs";
@@ -75,26 +76,8 @@ function poster(theme) {
   s.box(1.7, 1.5, 0.6, 2.6, 0.9, 0.08, { color: "black", top: keys, shadow: false });
   s.box(4.6, 1.7, 0.6, 0.36, 0.55, 0.12, { color: "pale", shadow: false });
   page(s, -0.1, 1.2, 0.6, { dx: 1.3, dy: 1.3, count: 6, marks: { 2: "#FF6A3D" } });
-  s.lathe(
-    5.9,
-    1.7,
-    0.6,
-    [
-      [0.3, 0],
-      [0.34, 0.6],
-    ],
-    { color: "coral", shadow: false },
-  );
-  s.lathe(
-    6.36,
-    0.5,
-    0.6,
-    [
-      [0.28, 0],
-      [0.38, 0.5],
-    ],
-    { color: "pale", shadow: false },
-  );
+  s.lathe(5.9, 1.7, 0.6, coords("0.3 0, 0.34 0.6"), { color: "coral", shadow: false });
+  s.lathe(6.36, 0.5, 0.6, coords("0.28 0, 0.38 0.5"), { color: "pale", shadow: false });
   s.sphere(6.36, 0.5, 1.5, 0.52, { color: "leaf" });
   return s;
 }

@@ -1,4 +1,5 @@
 /** FMCG: a filling line, packs and pallets, the supermarket shelf, and the field the goods come from. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, line, path, rect } from "../engine/svg.mjs";
@@ -77,41 +78,18 @@ function filler(s, x, y) {
   });
   s.box(x, y - 0.1, 2.5, 3, 1.4, 0.5, { color: "dark", shadow: false });
   for (let i = 0; i < 5; i++)
-    s.lathe(
-      x + 0.35 + i * 0.58,
-      y + 0.62,
-      2.02,
-      [
-        [0.04, 0],
-        [0.12, 0.2],
-        [0.12, 0.48],
-      ],
-      { color: "pale", shadow: false },
-    );
-  s.lathe(
-    x + 0.8,
-    y - 0.85,
-    3.4,
-    [
-      [0.62, 0],
-      [0.62, 1.1],
-      [0.3, 1.35],
-      [0.12, 1.4],
-    ],
-    { color: "teal", shadow: false },
-  );
-  s.lathe(
-    x + 2.2,
-    y - 0.85,
-    3.4,
-    [
-      [0.62, 0],
-      [0.62, 1.1],
-      [0.3, 1.35],
-      [0.12, 1.4],
-    ],
-    { color: "pale", shadow: false },
-  );
+    s.lathe(x + 0.35 + i * 0.58, y + 0.62, 2.02, coords("0.04 0, 0.12 0.2, 0.12 0.48"), {
+      color: "pale",
+      shadow: false,
+    });
+  s.lathe(x + 0.8, y - 0.85, 3.4, coords("0.62 0, 0.62 1.1, 0.3 1.35, 0.12 1.4"), {
+    color: "teal",
+    shadow: false,
+  });
+  s.lathe(x + 2.2, y - 0.85, 3.4, coords("0.62 0, 0.62 1.1, 0.3 1.35, 0.12 1.4"), {
+    color: "pale",
+    shadow: false,
+  });
   s.shadow(x, y - 1.6, 3, 1.5, 3.4);
 }
 
@@ -172,23 +150,8 @@ function overview(theme) {
   person(s, 6.2, 7.6, { color: "coral", skin: 1 });
   person(s, 8.4, 7.9, { color: "pale", skin: 3 });
   person(s, 1.2, 2.3, { color: "amber", skin: 2 });
-  s.path(
-    [
-      [9.4, 7],
-      [13.6, 7],
-      [13.6, 2.9],
-      [11.6, 2.9],
-    ],
-    { color: s.t.teal, w: 3.4, dash: "2 11" },
-  );
-  s.path(
-    [
-      [2.4, 6.6],
-      [-0.9, 6.6],
-      [-0.9, 1.5],
-    ],
-    { color: s.t.coral, w: 3.4 },
-  );
+  s.path(coords("9.4 7, 13.6 7, 13.6 2.9, 11.6 2.9"), { color: s.t.teal, w: 3.4, dash: "2 11" });
+  s.path(coords("2.4 6.6, -0.9 6.6, -0.9 1.5"), { color: s.t.coral, w: 3.4 });
   truck(s, 11.4, -4, { color: "mid", mark: (w, h) => iconAt("milk", w / 2, h / 2, 0.7, "#FFFFFF", 1.8) });
   forecast(s, { x: 56, y: 608, w: 360, title: "Shelf demand", value: "On plan", seed: 8 });
   chip(s, {
@@ -223,30 +186,9 @@ function demandSensing(theme) {
   shop(1, -0.6, "coral", "shopping-basket", 6, true);
   shop(6.2, 1.2, "teal", "shopping-basket", 3);
   // Signals: weather, holiday, tills.
-  s.path(
-    [
-      [-5.4, 4.6],
-      [-2, 4.6],
-      [-2, 0.6],
-    ],
-    { color: s.t.teal, w: 3, dash: "1 9" },
-  );
-  s.path(
-    [
-      [-2.4, 6.6],
-      [2.6, 6.6],
-      [2.6, 2.4],
-    ],
-    { color: s.t.coral, w: 3.4, dash: "1 9" },
-  );
-  s.path(
-    [
-      [2.4, 8.8],
-      [7.6, 8.8],
-      [7.6, 4.2],
-    ],
-    { color: s.t.teal, w: 3, dash: "1 9" },
-  );
+  s.path(coords("-5.4 4.6, -2 4.6, -2 0.6"), { color: s.t.teal, w: 3, dash: "1 9" });
+  s.path(coords("-2.4 6.6, 2.6 6.6, 2.6 2.4"), { color: s.t.coral, w: 3.4, dash: "1 9" });
+  s.path(coords("2.4 8.8, 7.6 8.8, 7.6 4.2"), { color: s.t.teal, w: 3, dash: "1 9" });
   const signal = (x, y, name, color, glyph) =>
     s.box(x, y, 0, 1.6, 1.6, 0.3, {
       color,
@@ -471,17 +413,10 @@ function provenance(theme) {
       const x = -8.9 + c * 0.7;
       const y = -1.2 + r * 0.85;
       if (r < 2 && c > 3) continue;
-      s.lathe(
-        x,
-        y,
-        0.14,
-        [
-          [0.2, 0],
-          [0.24, 0.14],
-          [0.02, 0.48],
-        ],
-        { color: (r + c) % 5 ? "leaf" : "amber", shadow: false },
-      );
+      s.lathe(x, y, 0.14, coords("0.2 0, 0.24 0.14, 0.02 0.48"), {
+        color: (r + c) % 5 ? "leaf" : "amber",
+        shadow: false,
+      });
     }
   s.group(() => {
     s.box(-6, -2.4, 0.14, 2.2, 1.8, 1.2, {
@@ -495,28 +430,8 @@ function provenance(theme) {
   });
   // Mill with two silos.
   s.plate(-1.6, -1.6, 4.2, 4, s.t.floor2, { stroke: s.t.line, sw: 1 });
-  s.lathe(
-    -0.6,
-    -0.6,
-    0,
-    [
-      [0.7, 0],
-      [0.7, 2.2],
-      [0.08, 2.8],
-    ],
-    { color: "pale" },
-  );
-  s.lathe(
-    1,
-    -0.6,
-    0,
-    [
-      [0.7, 0],
-      [0.7, 2.2],
-      [0.08, 2.8],
-    ],
-    { color: "pale" },
-  );
+  s.lathe(-0.6, -0.6, 0, coords("0.7 0, 0.7 2.2, 0.08 2.8"), { color: "pale" });
+  s.lathe(1, -0.6, 0, coords("0.7 0, 0.7 2.2, 0.08 2.8"), { color: "pale" });
   s.box(-1.2, 0.5, 0, 3, 1.4, 1.3, { color: "mid", left: emblem("wheat", "#FFFFFF") });
   // Plant with a saw-tooth roof.
   s.plate(4.6, -1.6, 4.6, 4, s.t.floor2, { stroke: s.t.line, sw: 1 });
@@ -536,13 +451,7 @@ function provenance(theme) {
     right: (w, h) => lines(6, { color: "#8A5A1B", top: 0.3 })(w, h, s),
   });
   // One record under all of them.
-  s.path(
-    [
-      [-6.4, 4.9],
-      [12.2, 4.9],
-    ],
-    { color: s.t.iris, w: 5 },
-  );
+  s.path(coords("-6.4 4.9, 12.2 4.9"), { color: s.t.iris, w: 5 });
   [
     [-6.4, 3.8, "sprout"],
     [0.4, 2.4, "wheat"],
@@ -657,37 +566,12 @@ function formulation(theme) {
       rect(w * 0.3, h * 0.2, w * 0.4, h * 0.6, "#0B1C24", { rx: 0.04 }) +
       rect(w * 0.38, h * 0.42, w * 0.24, h * 0.18, "#3FD9BF"),
   });
-  s.lathe(
-    2.75,
-    2.25,
-    z + 0.3,
-    [
-      [0.5, 0],
-      [0.54, 0.07],
-    ],
-    { color: "pale", shadow: false },
-  );
-  s.lathe(
-    2.75,
-    2.25,
-    z + 0.37,
-    [
-      [0.34, 0],
-      [0.05, 0.26],
-    ],
-    { color: "sand", shadow: false },
-  );
+  s.lathe(2.75, 2.25, z + 0.3, coords("0.5 0, 0.54 0.07"), { color: "pale", shadow: false });
+  s.lathe(2.75, 2.25, z + 0.37, coords("0.34 0, 0.05 0.26"), { color: "sand", shadow: false });
   bottle(s, 4.2, 2.3, { z, u: 1.7, color: "coral", cap: "pale", shadow: false });
   bottle(s, 5.2, 2.5, { z, u: 1.7, color: "teal", cap: "pale", shadow: false });
   // A molecule above the bench.
-  const m = [
-    [500, 148],
-    [578, 102],
-    [656, 148],
-    [656, 236],
-    [578, 282],
-    [500, 236],
-  ];
+  const m = coords("500 148, 578 102, 656 148, 656 236, 578 282, 500 236");
   const ring = m.map((q) => q.join(" ")).join("L");
   s.draw(
     `<g transform="translate(-312 18) scale(.85)">` +
@@ -737,26 +621,8 @@ function consumerVoice(theme) {
   const s = new Scene({ theme, scale: 80, focus: [1.6, 1.6, 1.5], at: [0.5, 0.56], seed: 19 });
   s.ground();
   // One product on a plinth, and what people say about it.
-  s.lathe(
-    1.6,
-    1.6,
-    0,
-    [
-      [2.2, 0],
-      [2.2, 0.22],
-    ],
-    { color: "pale" },
-  );
-  s.lathe(
-    1.6,
-    1.6,
-    0.22,
-    [
-      [1.9, 0],
-      [1.9, 0.2],
-    ],
-    { color: "coral", shadow: false },
-  );
+  s.cylinder(1.6, 1.6, 0, 2.2, 0.22, { color: "pale" });
+  s.cylinder(1.6, 1.6, 0.22, 1.9, 0.2, { color: "coral", shadow: false });
   s.lathe(
     1.6,
     1.6,

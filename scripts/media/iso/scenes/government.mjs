@@ -1,4 +1,5 @@
 /** Government: a ministry under a dome on a civic square, and the services that reach people from there. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, line, path, rect } from "../engine/svg.mjs";
@@ -109,38 +110,9 @@ function flag(s, x, y, { h = 3, color = "coral" } = {}) {
 
 /** A round fountain. */
 function fountain(s, x, y) {
-  s.lathe(
-    x,
-    y,
-    0,
-    [
-      [1.5, 0],
-      [1.5, 0.35],
-    ],
-    { color: "stone" },
-  );
-  s.lathe(
-    x,
-    y,
-    0.35,
-    [
-      [1.3, 0],
-      [1.3, 0.02],
-    ],
-    { color: "teal", shadow: false },
-  );
-  s.lathe(
-    x,
-    y,
-    0.37,
-    [
-      [0.2, 0],
-      [0.14, 0.7],
-      [0.6, 0.95],
-      [0.6, 1.02],
-    ],
-    { color: "pale", shadow: false },
-  );
+  s.cylinder(x, y, 0, 1.5, 0.35, { color: "stone" });
+  s.cylinder(x, y, 0.35, 1.3, 0.02, { color: "teal", shadow: false });
+  s.lathe(x, y, 0.37, coords("0.2 0, 0.14 0.7, 0.6 0.95, 0.6 1.02"), { color: "pale", shadow: false });
 }
 
 /** The square with the ministry on it. */
@@ -176,14 +148,7 @@ function overview(theme) {
   const s = base({ theme, scale: 42, focus: [6, 5.4, 1.4], at: [0.5, 0.51] });
   s.plate(2.6, 5.2, 6.8, 5.4, s.t.floor2, { stroke: s.t.line, sw: 1 });
   fountain(s, 6, 7.9);
-  for (const [x, y] of [
-    [0.7, 5.4],
-    [0.7, 7.6],
-    [0.7, 9.8],
-    [11.3, 5.4],
-    [11.3, 7.6],
-    [11.3, 9.8],
-  ])
+  for (const [x, y] of coords("0.7 5.4, 0.7 7.6, 0.7 9.8, 11.3 5.4, 11.3 7.6, 11.3 9.8"))
     tree(s, x, y, { h: 1.6, r: 0.55 });
   flag(s, 3.1, 5.2);
   flag(s, 8.6, 5.2, { color: "teal" });
@@ -205,32 +170,9 @@ function overview(theme) {
     [15.6, 3.4, "dark"],
   ])
     house(s, x, y, { roof: r });
-  s.path(
-    [
-      [-4.4, 7.4],
-      [-1.8, 7.4],
-      [-1.8, 8.6],
-      [2.6, 8.6],
-    ],
-    { color: s.t.teal, w: 3.2 },
-  );
-  s.path(
-    [
-      [14.8, 1.2],
-      [13.6, 1.2],
-      [13.6, 8.6],
-      [9.4, 8.6],
-    ],
-    { color: s.t.coral, w: 3.2 },
-  );
-  s.path(
-    [
-      [16, -1.2],
-      [13.9, -1.2],
-      [13.9, 1.2],
-    ],
-    { color: s.t.coral, w: 3.2 },
-  );
+  s.path(coords("-4.4 7.4, -1.8 7.4, -1.8 8.6, 2.6 8.6"), { color: s.t.teal, w: 3.2 });
+  s.path(coords("14.8 1.2, 13.6 1.2, 13.6 8.6, 9.4 8.6"), { color: s.t.coral, w: 3.2 });
+  s.path(coords("16 -1.2, 13.9 -1.2, 13.9 1.2"), { color: s.t.coral, w: 3.2 });
   steps(s, { x: 56, y: 722, list: ["Asked", "Checked", "Answered"], at: 2, tone: "coral" });
   chip(s, {
     x: 60,
@@ -447,19 +389,10 @@ function landRegistry(theme) {
   s.ground({ opacity: 0.4 });
   // Parcels as slabs of a map; one is lifted out with its title.
   const fields = s.t.dark ? ["#12303B", "#173D46", "#1F4956"] : ["#DDE5D8", "#CFDDCF", "#E7E4D2"];
-  const parcels = [
-    [-3, -2.4, 3.6, 3],
-    [0.8, -2.4, 2.6, 3],
-    [3.6, -2.4, 3.2, 2.2],
-    [7, -2.4, 4, 3.4],
-    [-3, 0.8, 2.4, 4],
-    [-0.4, 0.8, 3.8, 2.4],
-    [7, 1.2, 4, 2.6],
-    [-0.4, 3.4, 3.8, 3.2],
-    [3.6, 4.4, 3.2, 3.6],
-    [7, 4, 4, 4],
-    [-3, 5, 2.4, 3],
-  ];
+  const parcels = coords(`
+    -3 -2.4 3.6 3, 0.8 -2.4 2.6 3, 3.6 -2.4 3.2 2.2, 7 -2.4 4 3.4, -3 0.8 2.4 4, -0.4 0.8 3.8 2.4,
+    7 1.2 4 2.6, -0.4 3.4 3.8 3.2, 3.6 4.4 3.2 3.6, 7 4 4 4, -3 5 2.4 3
+  `);
   parcels.forEach(([x, y, w, h], i) => {
     const c = fields[i % 3];
     s.box(x, y, 0, w, h, 0.22, {
@@ -479,20 +412,8 @@ function landRegistry(theme) {
   });
 
   const lift = 1.1;
-  s.shadows.push(
-    `<polygon points="${s.points([
-      [3.7, 0.1],
-      [6.9, 0.1],
-      [6.9, 4.3],
-      [3.7, 4.3],
-    ])}"/>`,
-  );
-  for (const [x, y] of [
-    [3.6, 0],
-    [6.8, 0],
-    [3.6, 4.2],
-    [6.8, 4.2],
-  ])
+  s.shadows.push(`<polygon points="${s.points(coords("3.7 0.1, 6.9 0.1, 6.9 4.3, 3.7 4.3"))}"/>`);
+  for (const [x, y] of coords("3.6 0, 6.8 0, 3.6 4.2, 6.8 4.2"))
     s.path(
       [
         [x, y, 0.1],
@@ -529,19 +450,9 @@ function landRegistry(theme) {
   upon(8.2, -1.6, 1.2, "mid");
   upon(4.4, 5.6, 1, "mid");
   upon(8.6, 5.4, 1.1, "dark");
-  for (const [x, y] of [
-    [1.6, -1.4],
-    [2.5, -1],
-    [-1.9, 6.2],
-    [9.8, 2.4],
-    [8, 2],
-  ])
+  for (const [x, y] of coords("1.6 -1.4, 2.5 -1, -1.9 6.2, 9.8 2.4, 8 2"))
     s.sphere(x, y, 0.6, 0.36, { color: "leaf" });
-  for (const [x, y] of [
-    [6.8, 0],
-    [6.8, 4.2],
-    [3.6, 4.2],
-  ])
+  for (const [x, y] of coords("6.8 0, 6.8 4.2, 3.6 4.2"))
     s.pin(x, y, lift + 0.3, { color: s.t.iris, h: 0.5, r: 8 });
   ledger(s, {
     x: 56,
@@ -653,15 +564,9 @@ function cityOperations(theme) {
   road(s, -14, 2, 34, { w: 2.6 });
   road(s, 2, -14, 34, { axis: "y", w: 2.6 });
   s.plate(2, 2, 2.6, 2.6, s.t.dark ? "#12303B" : "#D3CDBF");
-  for (const [x, y] of [
-    [2.1, 1.1],
-    [2.1, 4.9],
-  ])
+  for (const [x, y] of coords("2.1 1.1, 2.1 4.9"))
     for (let i = 0; i < 5; i++) s.plate(x + i * 0.5, y, 0.28, 0.6, "#FFFFFF", { op: 0.9 });
-  for (const [x, y] of [
-    [1.1, 2.1],
-    [4.9, 2.1],
-  ])
+  for (const [x, y] of coords("1.1 2.1, 4.9 2.1"))
     for (let i = 0; i < 5; i++) s.plate(x, y + i * 0.5, 0.6, 0.28, "#FFFFFF", { op: 0.9 });
   tower(s, -3.4, -3.4, 2.2, 2.2, 4.4, { cols: 4, rows: 8, seed: 2 });
   tower(s, -0.6, -2.6, 1.8, 1.8, 2.8, { color: "dark", cols: 4, rows: 5, seed: 12 });
@@ -671,14 +576,7 @@ function cityOperations(theme) {
   house(s, -6.8, -1.2, { u: 1.1, roof: "dark" });
   // A park at the left front, a depot at the right front.
   s.plate(-4, 5.6, 5.2, 5, s.t.dark ? "#173D46" : "#D3E0D3", { stroke: s.t.line, sw: 1 });
-  for (const [x, y] of [
-    [-3.2, 6.4],
-    [-1.6, 6.2],
-    [0.2, 6.6],
-    [-2.6, 8],
-    [-0.6, 8.2],
-    [0.4, 9.6],
-  ])
+  for (const [x, y] of coords("-3.2 6.4, -1.6 6.2, 0.2 6.6, -2.6 8, -0.6 8.2, 0.4 9.6"))
     tree(s, x, y, { h: 1.5, r: 0.5 });
   bench(s, -1.6, 7, {});
   tower(s, 6, 6, 3.2, 2.4, 1.6, { cols: 6, rows: 2, seed: 30, lit: 0.5 });
@@ -698,20 +596,8 @@ function cityOperations(theme) {
   car(s, -1.8, 3.6, { color: "teal" });
   car(s, -4.6, 2.4, { color: "pale" });
   car(s, -7.4, 3.6, { color: "dark" });
-  for (const [x, y] of [
-    [5, 1.5],
-    [1.5, 5],
-  ]) {
-    s.lathe(
-      x,
-      y,
-      0,
-      [
-        [0.06, 0],
-        [0.05, 1.5],
-      ],
-      { color: "dark", shadow: false },
-    );
+  for (const [x, y] of coords("5 1.5, 1.5 5")) {
+    s.lathe(x, y, 0, coords("0.06 0, 0.05 1.5"), { color: "dark", shadow: false });
     s.box(x - 0.14, y - 0.14, 1.5, 0.28, 0.28, 0.8, {
       color: "black",
       shadow: false,
@@ -721,22 +607,8 @@ function cityOperations(theme) {
         circle(w / 2, h * 0.8, 0.09, "#3FD9BF"),
     });
   }
-  s.path(
-    [
-      [-12, 3.3],
-      [2.7, 3.3],
-      [2.7, 22],
-    ],
-    { color: s.t.teal, w: 5, op: 0.85 },
-  );
-  s.path(
-    [
-      [4.05, -10],
-      [4.05, 2.75],
-      [6.4, 2.75],
-    ],
-    { color: s.t.coral, w: 5, dash: "2 12" },
-  );
+  s.path(coords("-12 3.3, 2.7 3.3, 2.7 22"), { color: s.t.teal, w: 5, op: 0.85 });
+  s.path(coords("4.05 -10, 4.05 2.75, 6.4 2.75"), { color: s.t.coral, w: 5, dash: "2 12" });
   s.pin(-2.6, 9.8, 0, { color: s.t.teal, h: 2, r: 17, glyph: iconAt("trash-2", 0, 0, 19, "#FFFFFF", 2.2) });
   s.pin(3.4, 3.2, 0, { h: 2.6, r: 17, glyph: iconAt("traffic-cone", 0, 0, 19, "#0B1C24", 2.2) });
   s.pin(8.2, 7, 1.6, { color: s.t.teal, h: 1.2, r: 17, glyph: iconAt("bus", 0, 0, 19, "#FFFFFF", 2.2) });
@@ -747,10 +619,7 @@ function cityOperations(theme) {
     rows: ["North", "Centre", "Docks"],
     cols: 6,
     columns: ["Early", "Day", "Late"],
-    hot: [
-      [4, 1],
-      [5, 1],
-    ],
+    hot: coords("4 1, 5 1"),
     seed: 12,
   });
   chip(s, { x: 56, y: 748, icon: "shuffle", label: "Crews moved early", sub: "Market day in the centre" });

@@ -1,4 +1,5 @@
 /** Healthcare: a ward, a bedside, a scanner room, a coder's desk, the cold chain, two hospitals. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { line, path, rect } from "../engine/svg.mjs";
@@ -62,15 +63,7 @@ function overview(theme) {
   person(s, 1.8, 4.2, { color: "teal", skin: 1 });
   person(s, 8.8, 3.6, { color: "pale", skin: 2 });
   person(s, 4, 5.9, { color: "coral", skin: 0 });
-  s.path(
-    [
-      [1.2, 2.6],
-      [9.6, 2.6],
-      [9.6, 5.8],
-      [1.2, 5.8],
-    ],
-    { color: s.t.teal, w: 3, dash: "1 10" },
-  );
+  s.path(coords("1.2 2.6, 9.6 2.6, 9.6 5.8, 1.2 5.8"), { color: s.t.teal, w: 3, dash: "1 10" });
   chip(s, {
     x: 56,
     y: 60,
@@ -118,13 +111,7 @@ function patientFlow(theme) {
     right: (a, b) =>
       text(a / 2, b * 0.74, "Exit", { size: 0.62, weight: 620, fill: "#0B1C24", anchor: "middle" }),
   });
-  s.path(
-    [
-      [10.8, 4.2],
-      [13.6, 4.2],
-    ],
-    { color: s.t.coral, w: 5 },
-  );
+  s.path(coords("10.8 4.2, 13.6 4.2"), { color: s.t.coral, w: 5 });
   const tip = s.p(13.6, 4.2);
   s.draw(
     path(`M${tip[0] - 24} ${tip[1] + 2}L${tip[0]} ${tip[1]}L${tip[0] - 10} ${tip[1] - 22}`, {
@@ -250,14 +237,12 @@ function claimsCoding(theme) {
       rect(0.18, 1.72, a - 0.36, 0.42, s.t.coral, { rx: 0.08, op: 0.32 }) +
       rect(0.26, 1.86, a - 0.7, 0.14, s.t.coral, { rx: 0.06 }),
   });
-  s.path(
-    [
-      [2.5, 2.24, 0.98],
-      [3.4, 2.24, 0.98],
-      [3.9, 2.24, 0.98],
-    ],
-    { color: s.t.coral, w: 6, layer: "item", bounds: [2.4, 2.2, 0.96, 3.9, 2.3, 1] },
-  );
+  s.path(coords("2.5 2.24 0.98, 3.4 2.24 0.98, 3.9 2.24 0.98"), {
+    color: s.t.coral,
+    w: 6,
+    layer: "item",
+    bounds: [2.4, 2.2, 0.96, 3.9, 2.3, 1],
+  });
   s.box(3.9, 1.6, 0.8, 1.3, 1.3, 1.3, {
     color: "coral",
     shadow: false,
@@ -328,21 +313,8 @@ function coldChain(theme) {
   person(s, 2.6, 1.8, { size: 1.15, color: "coral", skin: 2 });
   s.box(1.2, 1.6, 0, 0.9, 0.8, 0.7, { color: "teal", left: emblem("snowflake", "#FFFFFF", { size: 0.7 }) });
   // One temperature line through all three, with a short excursion.
-  s.path(
-    [
-      [-0.5, 0.4],
-      [-0.5, 3.4],
-      [6.6, 3.4],
-      [9.4, 3.4],
-      [9.4, 0.8],
-    ],
-    { color: s.t.teal, w: 5 },
-  );
-  for (const [x, y, z] of [
-    [-0.5, 0.8, 1.6],
-    [5, 4.8, 1.7],
-    [11.2, 0.4, 2],
-  ])
+  s.path(coords("-0.5 0.4, -0.5 3.4, 6.6 3.4, 9.4 3.4, 9.4 0.8"), { color: s.t.teal, w: 5 });
+  for (const [x, y, z] of coords("-0.5 0.8 1.6, 5 4.8 1.7, 11.2 0.4 2"))
     s.pin(x, y, z, {
       h: 1.1,
       r: 22,
@@ -380,14 +352,7 @@ function consentRecords(theme) {
   hospital(s, -4, 4, { u: 1.15, seed: 3 });
   hospital(s, 5, -6, { u: 1.15, color: "stone", seed: 8 });
   // The ledger runs between them; the switch stands on it.
-  s.path(
-    [
-      [1.2, 6.2],
-      [7.6, 6.2],
-      [7.6, -0.6],
-    ],
-    { color: s.t.iris, w: 7 },
-  );
+  s.path(coords("1.2 6.2, 7.6 6.2, 7.6 -0.6"), { color: s.t.iris, w: 7 });
   for (const [x, y, name] of [
     [2.2, 5.6, "user-round"],
     [7, 2.4, "key-round"],
@@ -406,16 +371,7 @@ function consentRecords(theme) {
     return [...arc(x1 - r, -90), ...arc(x0 + r, 90)];
   };
   extrude(s, pill(6.4, 10, 5.3, 7.1), 0.5, 0.86, { color: "teal" });
-  s.lathe(
-    9.1,
-    6.2,
-    0.86,
-    [
-      [0.72, 0],
-      [0.72, 0.3],
-    ],
-    { color: "pale", shadow: false },
-  );
+  s.cylinder(9.1, 6.2, 0.86, 0.72, 0.3, { color: "pale", shadow: false });
   person(s, 8.6, 9.2, { size: 1.2, color: "coral", skin: 1 });
   tree(s, 0.4, 8.8);
   tree(s, 10.4, -1);

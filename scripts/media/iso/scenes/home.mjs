@@ -1,4 +1,5 @@
 /** Home page: the three practices at a glance. */
+import { coords } from "../engine/coords.mjs";
 import { icon, iconAt } from "../engine/icons.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
@@ -66,20 +67,8 @@ function agenticAi(theme) {
       rect(0.16, h * 0.3, w - 0.32, h * 0.4, "#FFFFFF", { rx: 0.08 }) +
       rect(0.3, h * 0.42, (w - 0.6) * 0.8, h * 0.16, "#FF6A3D", { rx: 0.05 }),
   });
-  s.path(
-    [
-      [2.1, 3.8, 1],
-      [3.4, 3.8, 1],
-    ],
-    { color: s.t.coral, w: 4, dash: "2 10", layer: "over" },
-  );
-  s.path(
-    [
-      [6.1, 3.8, 1],
-      [7.4, 3.8, 1],
-    ],
-    { color: s.t.coral, w: 4, dash: "2 10", layer: "over" },
-  );
+  s.path(coords("2.1 3.8 1, 3.4 3.8 1"), { color: s.t.coral, w: 4, dash: "2 10", layer: "over" });
+  s.path(coords("6.1 3.8 1, 7.4 3.8 1"), { color: s.t.coral, w: 4, dash: "2 10", layer: "over" });
   // The screen with the same fields, and the line that is left to the person.
   const record = (w, _h) =>
     rows
@@ -163,12 +152,7 @@ function dataAnalytics(theme) {
     paint: (w, h) => rect(w * 0.2, h * 0.4, w * 0.6, h * 0.2, s.t.teal),
   });
   const hub = -2.6;
-  for (const [x, y] of [
-    [-5.9, -4.7],
-    [-5.5, -1.6],
-    [-5.2, 1.8],
-    [-4.4, 4.8],
-  ])
+  for (const [x, y] of coords("-5.9 -4.7, -5.5 -1.6, -5.2 1.8, -4.4 4.8"))
     s.path(
       [
         [x, y],
@@ -258,34 +242,11 @@ function digitalAssets(theme) {
     iconAt(name, w / 2, h * 0.66, 0.001, color);
   house(s, -4.4, 2.8, 3.6, "pale", "hexagon", "#0A7265", door);
   house(s, -4.4, -7.4, 4.1, "mid", "triangle", "#C93F14", door);
-  for (const [x, y] of [
-    [-3.6, -1.9],
-    [-2.4, 0.2],
-    [-3.8, 1.2],
-  ])
-    tree(s, x, y, { h: 1.5, r: 0.5 });
+  for (const [x, y] of coords("-3.6 -1.9, -2.4 0.2, -3.8 1.2")) tree(s, x, y, { h: 1.5, r: 0.5 });
   // The ledger, and the short way from each door to it.
-  s.path(
-    [
-      [-0.8, 4.6],
-      [0.9, 4.6],
-    ],
-    { color: s.t.teal, w: 4 },
-  );
-  s.path(
-    [
-      [-0.8, -5.6],
-      [0.9, -5.6],
-    ],
-    { color: s.t.coral, w: 4 },
-  );
-  s.path(
-    [
-      [1.4, 6.8, 0],
-      [1.4, -6.4, 0],
-    ],
-    { color: s.t.iris, w: 9 },
-  );
+  s.path(coords("-0.8 4.6, 0.9 4.6"), { color: s.t.teal, w: 4 });
+  s.path(coords("-0.8 -5.6, 0.9 -5.6"), { color: s.t.coral, w: 4 });
+  s.path(coords("1.4 6.8 0, 1.4 -6.4 0"), { color: s.t.iris, w: 9 });
   const names = ["receipt", "link", "file-check-2", "link", "stamp", "link"];
   names.forEach((name, i) => {
     ledgerEntry(s, 0.8, -6.8 + i * 2.3, 1.35, name, {
@@ -295,20 +256,8 @@ function digitalAssets(theme) {
   });
   // The token on its lane.
   s.plate(3.7, -7.2, 1.3, 14.6, s.t.floor);
-  s.path(
-    [
-      [4.35, 7],
-      [4.35, 1.6],
-    ],
-    { color: s.t.iris, w: 4 },
-  );
-  s.path(
-    [
-      [4.35, -0.4],
-      [4.35, -6.6],
-    ],
-    { color: s.t.iris, w: 4, dash: "2 11" },
-  );
+  s.path(coords("4.35 7, 4.35 1.6"), { color: s.t.iris, w: 4 });
+  s.path(coords("4.35 -0.4, 4.35 -6.6"), { color: s.t.iris, w: 4, dash: "2 11" });
   s.shadow(4.2, -0.2, 0.3, 1.5, 1);
   standingToken(s, 4.2, 0.6, 0, { r: 0.85, face: "right", glyph: "coins" });
   person(s, 0.3, 6.4, { size: 1.3, color: "teal", skin: 3 });

@@ -1,4 +1,5 @@
 /** Manufacturing: a hall with robots along a line, and close views of machines, parts and benches. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, line, path, rect } from "../engine/svg.mjs";
@@ -110,17 +111,7 @@ function overview(theme) {
   for (let i = 0; i < 6; i++) {
     const x = -3.2 + i * 2.7;
     s.box(x, 0.25, 0.8, 1, 0.8, 0.34, { color: i > 3 ? "teal" : i === 3 ? "coral" : "pale" });
-    if (i > 1)
-      s.lathe(
-        x + 0.5,
-        0.65,
-        1.14,
-        [
-          [0.24, 0],
-          [0.24, 0.26],
-        ],
-        { color: "dark", shadow: false },
-      );
+    if (i > 1) s.cylinder(x + 0.5, 0.65, 1.14, 0.24, 0.26, { color: "dark", shadow: false });
   }
   robot(s, 1.6, 2.9, [2.6, 1.1, 1.9], { elbow: [-0.1, -0.3, 3], color: "coral" });
   robot(s, 5, 2.9, [5.4, 1.1, 1.9], { elbow: [0.2, -0.2, 3.1], color: "coral" });
@@ -143,29 +134,14 @@ function overview(theme) {
         )
         .join(""),
   });
-  s.path(
-    [
-      [-4, 6.2],
-      [11.6, 6.2],
-    ],
-    { color: s.t.amber, w: 3, dash: "16 12", glow: false },
-  );
+  s.path(coords("-4 6.2, 11.6 6.2"), { color: s.t.amber, w: 3, dash: "16 12", glow: false });
   // A driverless carrier on its track.
   s.box(3, 5.6, 0.1, 1.9, 1.3, 0.3, { color: "teal", shadow: 0.5 });
   parcel(s, 3.3, 5.8, { z: 0.4, dx: 1.1, dy: 0.9, dz: 0.8, color: "mid" });
   s.shadow(3, 5.6, 1.9, 1.3, 0.8);
   person(s, -1.6, 3.4, { color: "amber", skin: 1 });
   person(s, 9.8, 5, { color: "teal", skin: 2 });
-  s.path(
-    [
-      [9.4, -1.6],
-      [9.4, -0.5],
-      [12.4, -0.5],
-      [12.4, 1],
-      [15, 1],
-    ],
-    { color: s.t.teal, w: 3 },
-  );
+  s.path(coords("9.4 -1.6, 9.4 -0.5, 12.4 -0.5, 12.4 1, 15 1"), { color: s.t.teal, w: 3 });
   chip(s, {
     x: 56,
     y: 60,
@@ -216,18 +192,10 @@ function predictiveMaintenance(theme) {
       ).join("") +
       circle(0, 0, r * 0.42, "#2A4650"),
   });
-  s.lathe(
-    4.1,
-    yc,
-    zc + 0.85,
-    [
-      [0.36, 0],
-      [0.36, 0.9],
-      [0.52, 0.9],
-      [0.52, 1.06],
-    ],
-    { color: "pale", shadow: false },
-  );
+  s.lathe(4.1, yc, zc + 0.85, coords("0.36 0, 0.36 0.9, 0.52 0.9, 0.52 1.06"), {
+    color: "pale",
+    shadow: false,
+  });
   s.beam([5.1, yc, zc], [7.6, yc, zc], 0.62, { color: "mid" });
   s.drum(5.6, yc, zc, 0.52, 0.2, { color: "pale" });
   // Sensors with their rings; the coupling's is in coral.
@@ -277,16 +245,7 @@ function visualInspection(theme) {
     color: "black",
     left: (w, h) => rect(w * 0.2, h * 0.3, w * 0.6, h * 0.4, s.t.coral, { rx: 0.05 }),
   });
-  s.lathe(
-    cx,
-    0.9,
-    3.2,
-    [
-      [0.18, 0],
-      [0.26, 0.3],
-    ],
-    { color: "dark", shadow: false },
-  );
+  s.lathe(cx, 0.9, 3.2, coords("0.18 0, 0.26 0.3"), { color: "dark", shadow: false });
   const apex = s.p(cx, 0.9, 3.2);
   const foot = s.p(cx, 0.9, 1.06);
   const rx = 0.95 * s.k * 1.2247;
@@ -300,15 +259,7 @@ function visualInspection(theme) {
   // The reject bin.
   s.box(7.2, 3.6, 0, 1.8, 1.6, 0.8, { color: "dark", left: emblem("x", s.t.coral, { size: 0.7 }) });
   gear(s, 8.1, 4.3, 0.8, 0.6, 0.18, { color: "coral" });
-  s.path(
-    [
-      [5.8, 2.05, 0.85],
-      [5.8, 3, 0],
-      [5.8, 4.4, 0],
-      [7.1, 4.4, 0],
-    ],
-    { color: s.t.coral, w: 4, layer: "over" },
-  );
+  s.path(coords("5.8 2.05 0.85, 5.8 3 0, 5.8 4.4 0, 7.1 4.4 0"), { color: s.t.coral, w: 4, layer: "over" });
   const tile = (mark) => (w, h) =>
     `<g transform="translate(${w / 2} ${h / 2}) scale(${h * 0.44})">` +
     path(gearPath(1), { fill: s.mat.pale[1] }) +
@@ -436,12 +387,7 @@ function energyPerUnit(theme) {
   });
   s.shadow(-6.2, -3.4, 4.4, 3.6, 1.6);
   const pole = (x, y) => {
-    for (const [a, b] of [
-      [-0.4, -0.4],
-      [0.4, -0.4],
-      [-0.4, 0.4],
-      [0.4, 0.4],
-    ])
+    for (const [a, b] of coords("-0.4 -0.4, 0.4 -0.4, -0.4 0.4, 0.4 0.4"))
       s.beam([x + a, y + b, 0], [x, y, 4], 0.06, {
         color: "mid",
         bounds: [x - 0.4, y - 0.4, 0, x + 0.4, y + 0.4, 4],
@@ -450,22 +396,8 @@ function energyPerUnit(theme) {
     s.roundShadow(x, y, 0.5, 1);
   };
   pole(1.2, -4.2);
-  s.path(
-    [
-      [-1.8, -1.6],
-      [0.6, -1.6],
-      [0.6, 0.4],
-    ],
-    { color: s.t.teal, w: 4 },
-  );
-  s.path(
-    [
-      [1.2, -3.8],
-      [2.2, -3.8],
-      [2.2, -0.4],
-    ],
-    { color: s.t.amber, w: 4 },
-  );
+  s.path(coords("-1.8 -1.6, 0.6 -1.6, 0.6 0.4"), { color: s.t.teal, w: 4 });
+  s.path(coords("1.2 -3.8, 2.2 -3.8, 2.2 -0.4"), { color: s.t.amber, w: 4 });
   // The furnace with a glowing mouth.
   s.plate(-1, -0.6, 5, 4.2, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.box(-0.4, -0.2, 0, 3.6, 3.2, 2.7, {
@@ -484,18 +416,7 @@ function energyPerUnit(theme) {
       circle(w * 0.75, h * 0.3, 0.26, "#FFFFFF") +
       line(w * 0.75, h * 0.3, w * 0.79, h * 0.24, s.t.coral, { sw: 0.06 }),
   });
-  s.lathe(
-    0.6,
-    0.8,
-    2.7,
-    [
-      [0.34, 0],
-      [0.3, 1.5],
-      [0.38, 1.5],
-      [0.38, 1.62],
-    ],
-    { color: "pale", shadow: false },
-  );
+  s.lathe(0.6, 0.8, 2.7, coords("0.34 0, 0.3 1.5, 0.38 1.5, 0.38 1.62"), { color: "pale", shadow: false });
   conveyor(s, 3.3, 0.7, 9, { w: 1.4, h: 0.7 });
   for (let i = 0; i < 4; i++) {
     const x = 4.4 + i * 1.9;
@@ -541,40 +462,11 @@ function workInstructions(theme) {
     },
   });
   const [x, y, z] = [1.2, 1.5, 1.1];
-  s.lathe(
-    x,
-    y,
-    z,
-    [
-      [0.95, 0],
-      [0.95, 0.24],
-    ],
-    { color: "mid", shadow: false },
-  );
+  s.cylinder(x, y, z, 0.95, 0.24, { color: "mid", shadow: false });
   gear(s, x, y, z + 0.52, 0.8, 0.22, { color: "pale" });
-  s.lathe(
-    x,
-    y,
-    z + 1.08,
-    [
-      [0.46, 0],
-      [0.46, 0.2],
-    ],
-    { color: "teal", shadow: false },
-  );
+  s.cylinder(x, y, z + 1.08, 0.46, 0.2, { color: "teal", shadow: false });
   gear(s, x, y, z + 1.66, 0.62, 0.2, { color: "coral", teeth: 10 });
-  s.lathe(
-    x,
-    y,
-    z + 2.26,
-    [
-      [0.2, 0],
-      [0.2, 0.16],
-      [0.34, 0.16],
-      [0.34, 0.36],
-    ],
-    { color: "amber", shadow: false },
-  );
+  s.lathe(x, y, z + 2.26, coords("0.2 0, 0.2 0.16, 0.34 0.16, 0.34 0.36"), { color: "amber", shadow: false });
   const [top, foot] = [s.p(x, y, z + 2.9), s.p(x, y, z + 0.24)];
   s.draw(line(top[0], top[1], foot[0], foot[1], s.t.teal, { sw: 2, dash: "3 7", op: 0.75 }));
   // Trays of screws; the tablet that speaks.
@@ -582,11 +474,7 @@ function workInstructions(theme) {
     s.box(2.8 + i * 0.72, 1.9, 1.1, 0.62, 0.62, 0.2, {
       color: ["amber", "teal", "pale"][i],
       top: (w, h) =>
-        [
-          [0.3, 0.3],
-          [0.7, 0.4],
-          [0.45, 0.7],
-        ]
+        coords("0.3 0.3, 0.7 0.4, 0.45 0.7")
           .map(([a, b]) => circle(w * a, h * b, 0.07, "#12303B"))
           .join(""),
     });
@@ -635,28 +523,8 @@ function partPassports(theme) {
   });
   s.box(-0.2, -0.2, 0.5, 4, 4, 0.16, { color: "pale", shadow: false });
   gear(s, 1.8, 1.8, 0.66, 1.75, 0.6, { color: "mid", teeth: 16, hole: 0.2 });
-  s.lathe(
-    1.8,
-    1.8,
-    1.26,
-    [
-      [0.85, 0],
-      [0.85, 0.5],
-      [0.6, 0.5],
-      [0.6, 1.3],
-    ],
-    { color: "pale", shadow: false },
-  );
-  s.lathe(
-    1.8,
-    1.8,
-    2.56,
-    [
-      [0.6, 0],
-      [0.6, 0.02],
-    ],
-    { color: "dark", shadow: false },
-  );
+  s.lathe(1.8, 1.8, 1.26, coords("0.85 0, 0.85 0.5, 0.6 0.5, 0.6 1.3"), { color: "pale", shadow: false });
+  s.cylinder(1.8, 1.8, 2.56, 0.6, 0.02, { color: "dark", shadow: false });
   // The code, on a card that leans on the plinth.
   s.box(2.2, 4.5, 0, 1.5, 0.1, 1.7, {
     color: "pale",
@@ -664,13 +532,7 @@ function partPassports(theme) {
       code(0.14, 0.14, 1.22, { seed: 5 }) + rect(0.14, 1.45, 1.22, 0.12, s.t.iris, { rx: 0.05 }),
   });
   // Its life in blocks: cast, machined, tested, fitted.
-  s.path(
-    [
-      [-1, 6.6],
-      [7.6, 6.6],
-    ],
-    { color: s.t.iris, w: 5 },
-  );
+  s.path(coords("-1 6.6, 7.6 6.6"), { color: s.t.iris, w: 5 });
   [
     ["flame", "iris"],
     ["drill", "iris"],
@@ -679,13 +541,7 @@ function partPassports(theme) {
   ].forEach(([name, color], i) => {
     ledgerBlock(s, -1.2 + i * 2.2, 6, { size: 1.2, icon: name, color });
   });
-  s.path(
-    [
-      [1, 4.3],
-      [1, 6.6],
-    ],
-    { color: s.t.iris, w: 3, dash: "1 9" },
-  );
+  s.path(coords("1 4.3, 1 6.6"), { color: s.t.iris, w: 3, dash: "1 9" });
   fields(s, {
     x: 776,
     y: 64,

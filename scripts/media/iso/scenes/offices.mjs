@@ -1,4 +1,5 @@
 /** The three offices: a city block each, with one lit floor in coral. No landmark is copied. */
+import { coords } from "../engine/coords.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { path, rect } from "../engine/svg.mjs";
 import { car } from "../props/cars.mjs";
@@ -72,98 +73,32 @@ function newYork(theme) {
   water(s, -14, 5.4, 34, 12, 150);
   s.plate(-14, 4.4, 34, 1, s.t.floor2, { stroke: s.t.line, sw: 1 });
   s.plate(-14, 2.9, 34, 1.3, s.t.road);
-  s.path(
-    [
-      [-12, 3.55],
-      [16, 3.55],
-    ],
-    { color: s.t.amber, w: 2, dash: "8 12", glow: false },
-  );
+  s.path(coords("-12 3.55, 16 3.55"), { color: s.t.amber, w: 2, dash: "8 12", glow: false });
   s.plate(-14, -1.6, 34, 1, s.t.road);
   // Back row: the tall ones, set back as they rise.
-  stepped(
-    s,
-    -5.4,
-    -5.4,
-    3.2,
-    3.2,
-    [
-      [0, 4.4],
-      [0.45, 2.6],
-      [0.9, 1.4],
-    ],
-    { seed: 3 },
-  );
-  stepped(
-    s,
-    -1.4,
-    -5.6,
-    3.4,
-    3.4,
-    [
-      [0, 4.6],
-      [0.4, 3],
-      [0.8, 2.2],
-      [1.2, 1.1],
-    ],
-    { color: "dark", seed: 9, spire: 2.6, lit: 0.3 },
-  );
-  stepped(
-    s,
-    2.8,
-    -5.2,
-    2.8,
-    3,
-    [
-      [0, 6.6],
-      [0.5, 1.2],
-    ],
-    { color: "mid", seed: 15 },
-  );
-  stepped(
-    s,
-    6.4,
-    -5.4,
-    3.2,
-    3.2,
-    [
-      [0, 3.6],
-      [0.5, 2.8],
-      [1, 1.6],
-    ],
-    { color: "stone", seed: 22, spire: 1.4 },
-  );
+  stepped(s, -5.4, -5.4, 3.2, 3.2, coords("0 4.4, 0.45 2.6, 0.9 1.4"), { seed: 3 });
+  stepped(s, -1.4, -5.6, 3.4, 3.4, coords("0 4.6, 0.4 3, 0.8 2.2, 1.2 1.1"), {
+    color: "dark",
+    seed: 9,
+    spire: 2.6,
+    lit: 0.3,
+  });
+  stepped(s, 2.8, -5.2, 2.8, 3, coords("0 6.6, 0.5 1.2"), { color: "mid", seed: 15 });
+  stepped(s, 6.4, -5.4, 3.2, 3.2, coords("0 3.6, 0.5 2.8, 1 1.6"), { color: "stone", seed: 22, spire: 1.4 });
   stepped(s, 10.4, -5, 2.6, 2.8, [[0, 4.6]], { color: "dark", seed: 29 });
   // Front row: our floor, and lower houses with water tanks.
   stepped(s, -6, -0.3, 2.8, 2.6, [[0, 2.6]], { color: "sand", seed: 31, lit: 0.3 });
   waterTank(s, -4.9, 0.8, 2.6, { r: 0.55 });
-  stepped(
-    s,
-    -2.5,
-    -0.4,
-    3,
-    2.8,
-    [
-      [0, 3.6],
-      [0.35, 2.2],
-      [0.7, 1],
-    ],
-    { color: "stone", seed: 37, officeTier: 1, office: 0.4, lit: 0.16 },
-  );
+  stepped(s, -2.5, -0.4, 3, 2.8, coords("0 3.6, 0.35 2.2, 0.7 1"), {
+    color: "stone",
+    seed: 37,
+    officeTier: 1,
+    office: 0.4,
+    lit: 0.16,
+  });
   stepped(s, 1.2, -0.3, 2.6, 2.6, [[0, 2.1]], { color: "mid", seed: 41 });
   waterTank(s, 2, 0.5, 2.1, { r: 0.5 });
-  stepped(
-    s,
-    4.4,
-    -0.4,
-    3,
-    2.8,
-    [
-      [0, 3],
-      [0.5, 1.2],
-    ],
-    { color: "sand", seed: 43, lit: 0.26 },
-  );
+  stepped(s, 4.4, -0.4, 3, 2.8, coords("0 3, 0.5 1.2"), { color: "sand", seed: 43, lit: 0.26 });
   waterTank(s, 5.9, 1, 4.2, { r: 0.5 });
   stepped(s, 8.1, -0.4, 2.8, 2.7, [[0, 1.8]], { color: "stone", seed: 47 });
   waterTank(s, 9.3, 0.8, 1.8, { r: 0.5 });
@@ -194,48 +129,16 @@ function dubai(theme) {
     tube(-0.5, -2.2, 1.3, 0, 10.6, 63);
     tube(-0.34, -2.04, 0.95, 10.6, 1.6, 66);
     tube(-0.18, -1.88, 0.62, 12.2, 1, 67);
-    s.lathe(
-      0.13,
-      -1.57,
-      13.2,
-      [
-        [0.18, 0],
-        [0.1, 0.7],
-        [0.03, 2.4],
-      ],
-      { color: "pale", shadow: false },
-    );
+    s.lathe(0.13, -1.57, 13.2, coords("0.18 0, 0.1 0.7, 0.03 2.4"), { color: "pale", shadow: false });
     tube(0.8, -2.1, 1.2, 0, 6.2, 64);
     tube(-0.4, -0.9, 1.2, 0, 4.8, 65);
   }, [-1.7, -3.4, 0, 2, 0.3, 15.6]);
   // Slender neighbours.
   stepped(s, -7.6, -4.6, 1.8, 1.8, [[0, 7]], { color: "dark", seed: 3, rise: 2 });
-  stepped(
-    s,
-    -5,
-    -3,
-    2,
-    1.9,
-    [
-      [0, 4.6],
-      [0.4, 1.2],
-    ],
-    { seed: 8, rise: 2, spire: 1.6 },
-  );
+  stepped(s, -5, -3, 2, 1.9, coords("0 4.6, 0.4 1.2"), { seed: 8, rise: 2, spire: 1.6 });
   stepped(s, -8.4, -1, 2, 1.8, [[0, 4]], { color: "mid", seed: 14, rise: 2 });
   stepped(s, -4.6, 0.2, 2.2, 2, [[0, 2.6]], { color: "sand", seed: 18, rise: 2, lit: 0.3 });
-  stepped(
-    s,
-    4,
-    -4.4,
-    1.9,
-    1.9,
-    [
-      [0, 6.6],
-      [0.4, 0.8],
-    ],
-    { color: "mid", seed: 23, rise: 2, spire: 1.8 },
-  );
+  stepped(s, 4, -4.4, 1.9, 1.9, coords("0 6.6, 0.4 0.8"), { color: "mid", seed: 23, rise: 2, spire: 1.8 });
   stepped(s, 6.9, -4.6, 1.8, 1.9, [[0, 5.2]], { color: "dark", seed: 27, rise: 2 });
   stepped(s, 3.4, -0.6, 2.2, 2.1, [[0, 5]], { seed: 33, rise: 2, officeTier: 0, office: 0.34, lit: 0.14 });
   stepped(s, 6.8, -1, 2, 2, [[0, 3.4]], { color: "sand", seed: 37, rise: 2, lit: 0.3 });
@@ -245,15 +148,7 @@ function dubai(theme) {
   s.prism(9.7, -3.1, 4.4, 2.2, 2.2, 1.2, { color: "stone", axis: "x" });
   // Palms along the canal, boats on it, a footbridge over it.
   for (let x = -8.6; x < 12; x += 1.9) palm(s, x, 3.6, { h: 1.7, u: 0.95 });
-  for (const [x, y] of [
-    [-4.6, 8],
-    [-1.8, 8.6],
-    [4.4, 8],
-    [7.4, 8.2],
-    [1, 9.4],
-    [2, 1.2],
-    [-1.2, 1.4],
-  ])
+  for (const [x, y] of coords("-4.6 8, -1.8 8.6, 4.4 8, 7.4 8.2, 1 9.4, 2 1.2, -1.2 1.4"))
     palm(s, x, y, { h: 2.1, u: 1.2 });
   s.group(() => {
     const rise = (y) => 0.2 + Math.sin((Math.PI * (y - 3.4)) / 4.2) * 0.85;
@@ -298,16 +193,7 @@ function newDelhi(theme) {
     const [x, y] = [Math.cos((a * Math.PI) / 180) * 5.75, Math.sin((a * Math.PI) / 180) * 5.75];
     const r = 0.46;
     s.group(() => {
-      s.lathe(
-        x,
-        y,
-        1.5,
-        [
-          [r, 0],
-          [r, 0.3],
-        ],
-        { color: "pale", shadow: false },
-      );
+      s.cylinder(x, y, 1.5, r, 0.3, { color: "pale", shadow: false });
       s.sphere(x, y, 1.8, r * 0.86, { color: "pale", dome: true });
     }, [x - r, y - r, 1.53, x + r, y + r, 2.5]);
   }
@@ -342,33 +228,10 @@ function newDelhi(theme) {
       right: windows({ cols: 7, rows: 2, seed: 9, lit: 0.4, litFill: "#FFC27A" }),
       shadow: false,
     });
-    s.lathe(
-      -6.3,
-      -6.3,
-      1.9,
-      [
-        [1.5, 0],
-        [1.5, 0.7],
-      ],
-      { color: "pale", shadow: false },
-    );
+    s.cylinder(-6.3, -6.3, 1.9, 1.5, 0.7, { color: "pale", shadow: false });
     s.sphere(-6.3, -6.3, 2.6, 1.4, { color: "pale", dome: true });
-    s.lathe(
-      -6.3,
-      -6.3,
-      4.2,
-      [
-        [0.12, 0],
-        [0.12, 0.3],
-        [0.03, 0.9],
-      ],
-      { color: "amber", shadow: false },
-    );
-    for (const [x, y] of [
-      [-8.1, -4.5],
-      [-4.5, -8.1],
-      [-4.5, -4.5],
-    ])
+    s.lathe(-6.3, -6.3, 4.2, coords("0.12 0, 0.12 0.3, 0.03 0.9"), { color: "amber", shadow: false });
+    for (const [x, y] of coords("-8.1 -4.5, -4.5 -8.1, -4.5 -4.5"))
       pavilion(s, x, y, 1.9, { r: 0.4, h: 0.5 });
   }, [-8.6, -8.6, 0, -4, -4, 5]);
   stepped(s, -2.4, -9.6, 2, 1.8, [[0, 3.4]], { color: "mid", seed: 3 });

@@ -1,4 +1,5 @@
 /** Oil and gas: a refinery, its wells, a flare, a column in scaffolding, pipework, partner offices. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, path, rect } from "../engine/svg.mjs";
@@ -42,17 +43,7 @@ function overview(theme) {
     tank(s, x, y, { r: 1.75, h: 2.1, color: c, band: x < 0 && y < 5 ? "coral" : "teal" });
   pumpjack(s, 5.4, 5.2, { u: 0.95, color: "coral" });
   pumpjack(s, 4.4, 8.6, { u: 0.95, color: "amber", tilt: -0.3 });
-  pipe(
-    s,
-    [
-      [2.6, 6.2, 0.2],
-      [4.2, 6.2, 0.2],
-      [4.2, 2.2, 0.2],
-      [7.6, 2.2, 0.2],
-    ],
-    0.24,
-    { color: "teal" },
-  );
+  pipe(s, coords("2.6 6.2 0.2, 4.2 6.2 0.2, 4.2 2.2 0.2, 7.6 2.2 0.2"), 0.24, { color: "teal" });
   person(s, 9.6, 4, { color: "amber", skin: 1 });
   chip(s, {
     x: 56,
@@ -75,26 +66,8 @@ function wellMonitoring(theme) {
   pumpjack(s, -0.2, 4.2, { u: 1.2, color: "coral", tilt: 0.4 });
   column(s, 7.2, -3.8, { h: 5, r: 0.6 });
   column(s, 8.6, -3, { h: 4, r: 0.7, color: "mid" });
-  pipe(
-    s,
-    [
-      [5.3, -0.4, 0.3],
-      [8.9, -0.4, 0.3],
-      [8.9, -2.2, 0.3],
-    ],
-    0.26,
-    { color: "teal" },
-  );
-  pipe(
-    s,
-    [
-      [7.4, 5.06, 0.3],
-      [8.4, 5.06, 0.3],
-      [8.4, 0, 0.3],
-    ],
-    0.26,
-    { color: "coral" },
-  );
+  pipe(s, coords("5.3 -0.4 0.3, 8.9 -0.4 0.3, 8.9 -2.2 0.3"), 0.26, { color: "teal" });
+  pipe(s, coords("7.4 5.06 0.3, 8.4 5.06 0.3, 8.4 0 0.3"), 0.26, { color: "coral" });
   // The bore below the wellhead, drawn as a section, with the pump at its foot.
   const [wx, wy] = s.p(6.5, 5.06, 0);
   s.draw(
@@ -329,14 +302,7 @@ function measuredEmissions(theme) {
   tube(s, 2.05, 2.5, 1.05, 0.36, 4.6, { color: "teal" });
   // The plume that only the camera sees, from one flange.
   const [fx, fy] = s.p(1.84, 2.5, 1.6);
-  const puffs = [
-    [0, 0, 22],
-    [22, -34, 34],
-    [56, -66, 44],
-    [30, -100, 40],
-    [96, -112, 50],
-    [140, -90, 34],
-  ];
+  const puffs = coords("0 0 22, 22 -34 34, 56 -66 44, 30 -100 40, 96 -112 50, 140 -90 34");
   s.draw(
     puffs
       .map(([a, b, r], i) =>
@@ -356,11 +322,7 @@ function measuredEmissions(theme) {
   );
   // A camera on its tripod, and its field of view.
   const [kx, ky] = [5.2, 5.2];
-  for (const [a, b] of [
-    [-0.5, 0.3],
-    [0.5, 0.3],
-    [0, -0.5],
-  ])
+  for (const [a, b] of coords("-0.5 0.3, 0.5 0.3, 0 -0.5"))
     s.beam([kx + a, ky + b, 0], [kx, ky, 1.5], 0.09, {
       color: "mid",
       bounds: [kx - 0.5, ky - 0.5, 0, kx + 0.5, ky + 0.5, 1.5],
@@ -404,26 +366,10 @@ function jointVentureLedger(theme) {
   office(10.6, -2.4, "teal", 9);
   const core = [3.6, 4.6];
   for (const list of [
-    [
-      [-4.6, 2.8],
-      [-1, 2.8],
-      [-1, 5.2],
-      [2.6, 5.2],
-    ],
-    [
-      [2, 10.6],
-      [4.2, 10.6],
-      [4.2, 7],
-    ],
-    [
-      [11.8, 0],
-      [11.8, 5.2],
-      [6, 5.2],
-    ],
-    [
-      [3.2, 0.6],
-      [3.2, 4],
-    ],
+    coords("-4.6 2.8, -1 2.8, -1 5.2, 2.6 5.2"),
+    coords("2 10.6, 4.2 10.6, 4.2 7"),
+    coords("11.8 0, 11.8 5.2, 6 5.2"),
+    coords("3.2 0.6, 3.2 4"),
   ])
     s.path(list, { color: s.t.iris, w: 5.5 });
   s.box(core[0] - 1.2, core[1] - 0.8, 0, 3.8, 3.2, 0.4, { color: "dark" });

@@ -1,4 +1,5 @@
 /** The card of Outcome-as-a-Service. */
+import { coords } from "../engine/coords.mjs";
 import { INK } from "../engine/palette.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, line, path, rect } from "../engine/svg.mjs";
@@ -16,13 +17,7 @@ function outcome(theme) {
   s.ground();
   const step = 4.3;
   const tops = [0.3, 0.55, 0.8, 1.05];
-  s.path(
-    [
-      [-5, 1.6],
-      [19, 1.6],
-    ],
-    { color: s.t.coral, w: 5 },
-  );
+  s.path(coords("-5 1.6, 19 1.6"), { color: s.t.coral, w: 5 });
   tops.forEach((h, i) => {
     s.box(i * step, 0, 0, 3.3, 3.3, h - 0.12, { color: "dark" });
     s.box(i * step, 0, h - 0.12, 3.3, 3.3, 0.12, { color: i === 3 ? "coral" : "mid", shadow: false });

@@ -1,4 +1,5 @@
 /** Real estate: towers and their square, a lease, a cutaway building, a flat, a title chain, a city plan. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, path } from "../engine/svg.mjs";
@@ -46,25 +47,13 @@ function overview(theme) {
     ],
     { color: "teal" },
   );
-  for (const [x, y] of [
-    [0, 5],
-    [5.2, 4.8],
-    [6.4, 7.6],
-    [-0.4, 8],
-  ])
-    tree(s, x, y);
+  for (const [x, y] of coords("0 5, 5.2 4.8, 6.4 7.6, -0.4 8")) tree(s, x, y);
   bench(s, 3.6, 8.3);
   person(s, 4.4, 5.6, { color: "coral", size: 0.9 });
   person(s, 1, 7.8, { color: "amber", skin: 2, size: 0.9 });
   car(s, -2.4, 10.2, { color: "coral" });
   car(s, 3, 10.2, { color: "pale" });
-  s.path(
-    [
-      [3.4, 3],
-      [3.4, 5.2],
-    ],
-    { color: s.t.coral, w: 4, dash: "1 9" },
-  );
+  s.path(coords("3.4 3, 3.4 5.2"), { color: s.t.coral, w: 4, dash: "1 9" });
   chip(s, {
     x: 56,
     y: 60,
@@ -108,13 +97,7 @@ function portfolioValuation(theme) {
       color: s.t[tone],
       glow: 0.28,
     });
-  for (const [x, y] of [
-    [-1, 7.6],
-    [3, 8.4],
-    [8.4, -3.4],
-    [13, -0.6],
-  ])
-    tree(s, x, y);
+  for (const [x, y] of coords("-1 7.6, 3 8.4, 8.4 -3.4, 13 -0.6")) tree(s, x, y);
   checklist(s, {
     x: 56,
     y: 690,
@@ -283,20 +266,8 @@ function ownershipRecords(theme) {
   s.plate(0.4, -4.6, 4.8, 4.8, s.t.floor2, { stroke: s.t.line });
   flatTower(s, 1.2, -3.8, 3.2, 3.2, 5.4, { color: "mid", rows: 8, seed: 4, flat: ["left", 1, 2] });
   // From the flat down through title records, then out to a company and a bank.
-  s.path(
-    [
-      [2.8, 0],
-      [2.8, 6.4],
-    ],
-    { color: s.t.iris, w: 6 },
-  );
-  s.path(
-    [
-      [-4.4, 6.9],
-      [9.2, 6.9],
-    ],
-    { color: s.t.iris, w: 6 },
-  );
+  s.path(coords("2.8 0, 2.8 6.4"), { color: s.t.iris, w: 6 });
+  s.path(coords("-4.4 6.9, 9.2 6.9"), { color: s.t.iris, w: 6 });
   [
     ["key-round", 0.8],
     ["file-text", 3.2],
@@ -334,22 +305,10 @@ function siteSelection(theme) {
   s.ground();
   // A city plan: plots between streets, a river, three candidate sites under pins.
   s.plate(-5, -5, 20, 19, s.t.bg0, { stroke: s.t.line });
-  const plots = [
-    [-4.4, -4.4],
-    [0.4, -4.4],
-    [5.2, -4.4],
-    [10, -4.4],
-    [-4.4, 0.4],
-    [0.4, 0.4],
-    [5.2, 0.4],
-    [10, 0.4],
-    [-4.4, 5.2],
-    [0.4, 5.2],
-    [5.2, 5.2],
-    [10, 5.2],
-    [0.4, 10],
-    [5.2, 10],
-  ];
+  const plots = coords(`
+    -4.4 -4.4, 0.4 -4.4, 5.2 -4.4, 10 -4.4, -4.4 0.4, 0.4 0.4, 5.2 0.4, 10 0.4, -4.4 5.2, 0.4 5.2,
+    5.2 5.2, 10 5.2, 0.4 10, 5.2 10
+  `);
   plots.forEach(([x, y], i) => {
     s.plate(x, y, 3.9, 3.9, i % 5 === 3 ? "#C9DDD3" : s.t.floor2, { stroke: s.t.line, sw: 1 });
   });
@@ -376,22 +335,10 @@ function siteSelection(theme) {
       right: windows({ cols: 3, rows: 2, seed: i + 20, pad: 0.2 }),
     });
   });
-  for (const [x, y] of [
-    [10.8, 5.8],
-    [12.4, 6.8],
-    [11.2, 8],
-    [6, -3.8],
-    [8, -3.9],
-  ])
+  for (const [x, y] of coords("10.8 5.8, 12.4 6.8, 11.2 8, 6 -3.8, 8 -3.9"))
     tree(s, x, y, { h: 1.2, r: 0.4 });
   // Bus stops and the line that serves them.
-  s.path(
-    [
-      [-5, 4.75],
-      [15, 4.75],
-    ],
-    { color: s.t.teal, w: 5 },
-  );
+  s.path(coords("-5 4.75, 15 4.75"), { color: s.t.teal, w: 5 });
   const sites = [
     [5.4, 1, 3.4, "1", s.t.coral, 30],
     [-2.2, 7, 2.3, "2", s.t.teal, 26],
@@ -411,10 +358,7 @@ function siteSelection(theme) {
       }),
     });
   }
-  for (const [x, y] of [
-    [4.6, 4.75],
-    [-0.6, 4.75],
-  ]) {
+  for (const [x, y] of coords("4.6 4.75, -0.6 4.75")) {
     const [cx, cy] = s.p(x, y, 0.4);
     s.draw(circle(cx, cy, 20, s.t.bg0, { stroke: s.t.teal, sw: 3 }) + iconAt("bus", cx, cy, 24, s.t.teal, 2));
   }

@@ -1,4 +1,5 @@
 /** Retail: a shop cut open, its stockroom door, its till and counter, and the street outside. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { circle, line, rect } from "../engine/svg.mjs";
@@ -114,23 +115,8 @@ function overview(theme) {
   s.box(-1.4, 8.2, 0, 3.4, 0.14, 1.1, { color: "glass", opacity: 0.6, shadow: false });
   s.box(5.4, 8.2, 0, 4.6, 0.14, 1.1, { color: "glass", opacity: 0.6, shadow: false });
   s.box(10, -1.4, 0, 0.14, 9.74, 0.5, { color: "dark", shadow: false });
-  s.path(
-    [
-      [-6, 9.6],
-      [3.7, 9.6],
-      [3.7, 7.2],
-    ],
-    { color: s.t.coral, w: 3.4, dash: "2 11" },
-  );
-  s.path(
-    [
-      [10.4, 6],
-      [11.6, 6],
-      [11.6, 1],
-      [16, 1],
-    ],
-    { color: s.t.teal, w: 3.4 },
-  );
+  s.path(coords("-6 9.6, 3.7 9.6, 3.7 7.2"), { color: s.t.coral, w: 3.4, dash: "2 11" });
+  s.path(coords("10.4 6, 11.6 6, 11.6 1, 16 1"), { color: s.t.teal, w: 3.4 });
   s.pin(2, 2.6, 1.9, {
     color: s.t.teal,
     h: 1.1,
@@ -186,12 +172,7 @@ function replenishment(theme) {
           color: c,
         });
       });
-      for (const [a, b] of [
-        [0, 0],
-        [1.04, 0],
-        [0, 0.84],
-        [1.04, 0.84],
-      ])
+      for (const [a, b] of coords("0 0, 1.04 0, 0 0.84, 1.04 0.84"))
         s.box(x + a, y + b, 0.12, 0.06, 0.06, 1.6, { color: "mid", shadow: false });
       s.box(x, y + 0.84, 1.0, 1.1, 0.06, 0.06, { color: "mid", shadow: false });
       s.box(x, y + 0.84, 1.66, 1.1, 0.06, 0.06, { color: "mid", shadow: false });
@@ -204,16 +185,7 @@ function replenishment(theme) {
   shelf(s, 2.4, -1.8, 5.6, {
     levels: 3,
     gap: 1.05,
-    goods: stock(
-      ["bottle", ["teal", "amber"], ["dark", "pale", "teal"]],
-      [
-        [1, 3],
-        [1, 4],
-        [1, 5],
-        [2, 7],
-        [2, 8],
-      ],
-    ),
+    goods: stock(["bottle", ["teal", "amber"], ["dark", "pale", "teal"]], coords("1 3, 1 4, 1 5, 2 7, 2 8")),
   });
   const gap = (x, z, w) =>
     s.draw(
@@ -227,22 +199,9 @@ function replenishment(theme) {
     );
   gap(4.14, 1.18, 1.66);
   gap(6.4, 2.23, 1.1);
-  s.path(
-    [
-      [1.9, 1],
-      [5.2, 1],
-      [5.2, -0.7],
-    ],
-    { color: s.t.coral, w: 4, dash: "2 11" },
-  );
+  s.path(coords("1.9 1, 5.2 1, 5.2 -0.7"), { color: s.t.coral, w: 4, dash: "2 11" });
   person(s, 5.4, 2.6, { color: "coral", size: 1.15, skin: 1 });
-  s.path(
-    [
-      [-13, 0.9],
-      [-7.2, 0.9],
-    ],
-    { color: s.t.teal, w: 4 },
-  );
+  s.path(coords("-13 0.9, -7.2 0.9"), { color: s.t.teal, w: 4 });
   heatmap(s, {
     x: 56,
     y: 594,
@@ -250,10 +209,7 @@ function replenishment(theme) {
     rows: ["High St", "Station", "Harbour"],
     cols: 7,
     columns: ["Early", "Late", "Weekend"],
-    hot: [
-      [5, 1],
-      [6, 1],
-    ],
+    hot: coords("5 1, 6 1"),
     seed: 22,
   });
   chip(s, {
@@ -298,15 +254,7 @@ function offersConsent(theme) {
   gift(4.7, 0.9, 0.8, "amber", "#FF6A3D");
   person(s, 0.2, 3, { size: 1.3, color: "coral", skin: 1 });
   person(s, 2.6, 4, { size: 1.3, color: "pale", skin: 3 });
-  s.path(
-    [
-      [-7, 4.2],
-      [-1.4, 4.2],
-      [-1.4, 0.6],
-      [-0.7, 0.6],
-    ],
-    { color: s.t.teal, w: 3.4, dash: "2 11" },
-  );
+  s.path(coords("-7 4.2, -1.4 4.2, -1.4 0.6, -0.7 0.6"), { color: s.t.teal, w: 3.4, dash: "2 11" });
   s.leader([2.3, 0.2, 2.6], [716, 380]);
   toggles(s, {
     x: 716,
@@ -339,15 +287,7 @@ function staffAssistant(theme) {
   island(s, -1.4, -1.4, 5.6, boxes);
   island(s, 1.6, -1.4, 5.6, ["teal", "pale", "dark"]);
   island(s, 5.4, -1.4, 5.6, ["sand", "pale", "amber"]);
-  s.path(
-    [
-      [0.8, 6.2],
-      [3.3, 6.2],
-      [3.3, 1.4],
-      [2.6, 1.4],
-    ],
-    { color: s.t.coral, w: 5, dash: "2 13" },
-  );
+  s.path(coords("0.8 6.2, 3.3 6.2, 3.3 1.4, 2.6 1.4"), { color: s.t.coral, w: 5, dash: "2 13" });
   s.pin(2.2, 1.4, 1.9, { h: 1.1, r: 20, glyph: iconAt("footprints", 0, 0, 22, "#0B1C24", 2.2) });
   for (const [i, x] of [-1.4, 1.6, 5.4].entries()) {
     s.box(x - 0.1, 4.3, 1.95, 1.05, 0.1, 0.62, {
@@ -436,14 +376,7 @@ function returnsAbuse(theme) {
     right: (w, h) => [0.2, 0.4, 0.6, 0.8].map((u) => circle(w * u, h / 2, 0.08, s.t.coral)).join(""),
   });
   // What it hides: a brick where the shoes were.
-  s.path(
-    [
-      [2, 1.6],
-      [2, 3.2],
-      [3, 3.2],
-    ],
-    { color: s.t.coral, w: 4, dash: "2 11" },
-  );
+  s.path(coords("2 1.6, 2 3.2, 3 3.2"), { color: s.t.coral, w: 4, dash: "2 11" });
   s.box(3, 2.6, 0, 2.6, 2, 0.7, { color: "pale" });
   s.box(3.3, 2.9, 0.7, 1.2, 0.9, 0.1, { color: "sand", shadow: false });
   s.box(3.3, 2.9, 0.8, 0.1, 0.9, 0.5, { color: "sand", shadow: false });
@@ -588,46 +521,10 @@ function sharedLoyalty(theme) {
   shop(1.2, -4.6, "teal", "shopping-basket");
   shop(8.4, 0.6, "amber", "clapperboard");
   // The ring that holds the points, with one token in the middle.
-  s.lathe(
-    2.4,
-    3.4,
-    0,
-    [
-      [2.3, 0],
-      [2.3, 0.2],
-    ],
-    { color: "pale" },
-  );
-  s.lathe(
-    2.4,
-    3.4,
-    0.2,
-    [
-      [1.9, 0],
-      [1.9, 0.12],
-    ],
-    { color: "iris", shadow: false },
-  );
-  s.lathe(
-    2.4,
-    3.4,
-    0.32,
-    [
-      [1.45, 0],
-      [1.45, 0.08],
-    ],
-    { color: "pale", shadow: false },
-  );
-  s.lathe(
-    2.4,
-    3.4,
-    0.4,
-    [
-      [0.8, 0],
-      [0.8, 0.5],
-    ],
-    { color: "amber", shadow: false },
-  );
+  s.cylinder(2.4, 3.4, 0, 2.3, 0.2, { color: "pale" });
+  s.cylinder(2.4, 3.4, 0.2, 1.9, 0.12, { color: "iris", shadow: false });
+  s.cylinder(2.4, 3.4, 0.32, 1.45, 0.08, { color: "pale", shadow: false });
+  s.cylinder(2.4, 3.4, 0.4, 0.8, 0.5, { color: "amber", shadow: false });
   s.add(
     [1.7, 2.7, 0.9, 3.1, 4.1, 0.92],
     s.decal(
@@ -639,29 +536,9 @@ function sharedLoyalty(theme) {
         `<g transform="rotate(-45)">${iconAt("star", 0, 0, 0.8, "#8A5A1B", 2)}</g>`,
     ),
   );
-  s.path(
-    [
-      [-2.6, 2.6],
-      [-2.6, 3.4],
-      [0.1, 3.4],
-    ],
-    { color: s.t.iris, w: 5 },
-  );
-  s.path(
-    [
-      [2.8, -2.2],
-      [2.8, 1.1],
-    ],
-    { color: s.t.iris, w: 5 },
-  );
-  s.path(
-    [
-      [10, 2.8],
-      [10, 3.8],
-      [4.6, 3.8],
-    ],
-    { color: s.t.iris, w: 5 },
-  );
+  s.path(coords("-2.6 2.6, -2.6 3.4, 0.1 3.4"), { color: s.t.iris, w: 5 });
+  s.path(coords("2.8 -2.2, 2.8 1.1"), { color: s.t.iris, w: 5 });
+  s.path(coords("10 2.8, 10 3.8, 4.6 3.8"), { color: s.t.iris, w: 5 });
   coins(s, -4.4, 3.8, 4, { r: 0.4 });
   coins(s, 8.4, 4.8, 3, { r: 0.4 });
   person(s, -0.6, 5.2, { color: "coral", skin: 1, size: 1.15 });

@@ -176,13 +176,7 @@ function legalNature(theme) {
   const s = new Scene({ theme, scale: 56, focus: [2.2, 0.4, 1], at: [0.5, 0.55], seed: 7 });
   s.ground();
   s.plate(-9, -1.3, 24, 2.8, s.t.floor2, { stroke: s.t.line, sw: 1 });
-  s.path(
-    [
-      [-9, 0.1],
-      [14, 0.1],
-    ],
-    { color: s.t.iris, w: 4, dash: "2 11" },
-  );
+  s.path(coords("-9 0.1, 14 0.1"), { color: s.t.iris, w: 4, dash: "2 11" });
   const posts = [
     ["Voucher", "ticket", "teal", s.t.teal],
     ["Security", "chart-candlestick", "amber", s.t.amber],

@@ -187,14 +187,7 @@ function decisionRoadmap(theme) {
   s.shadow(1.4, 2.95, 2.6, 0.3, 3);
   person(s, 1.2, 5.2, { color: "coral", size: 1.3, skin: 1 });
   person(s, 4.4, 5, { color: "dark", size: 1.3, skin: 2 });
-  for (const [x, y] of [
-    [-3.4, 0.4],
-    [-1.6, -1.6],
-    [5.8, 2.8],
-    [-3.2, 6.2],
-    [6.4, -4.6],
-    [-0.6, -3.6],
-  ])
+  for (const [x, y] of coords("-3.4 0.4, -1.6 -1.6, 5.8 2.8, -3.2 6.2, 6.4 -4.6, -0.6 -3.6"))
     tree(s, x, y, { h: 1.6, r: 0.55 });
   chip(s, { x: 56, y: 748, icon: "construction", label: "One road missing", sub: "Build this part first" });
   return s;
@@ -282,21 +275,8 @@ function purposeAccess(theme) {
       ],
       { color: "glass", shadow: false },
     );
-    s.lathe(
-      3.75,
-      1.4,
-      z + 1.54,
-      [
-        [0.5, 0],
-        [0.5, 0.14],
-      ],
-      { color: "dark", shadow: false },
-    );
-    for (const [dx, dy] of [
-      [-0.36, 0.36],
-      [0.36, 0.36],
-      [0.42, -0.3],
-    ])
+    s.cylinder(3.75, 1.4, z + 1.54, 0.5, 0.14, { color: "dark", shadow: false });
+    for (const [dx, dy] of coords("-0.36 0.36, 0.36 0.36, 0.42 -0.3"))
       s.beam([3.75 + dx, 1.4 + dy, z + 0.1], [3.75 + dx, 1.4 + dy, z + 1.6], 0.07, { color: "dark" });
   }, [3.3, 0.9, 1.15, 4.25, 1.9, 2.85]);
   // The table handed out, two of its columns masked.

@@ -1,4 +1,5 @@
 /** Supply and logistics: a container yard, roads, a warehouse inside and out, a quay. */
+import { coords } from "../engine/coords.mjs";
 import { iconAt } from "../engine/icons.mjs";
 import { Scene } from "../engine/scene.mjs";
 import { path, rect } from "../engine/svg.mjs";
@@ -42,20 +43,8 @@ function overview(theme) {
   lorry(s, 10, 8.9, { len: 3.1, color: "teal" });
   lorry(s, 19, 4.6, { axis: "y", len: 2.4, color: "mid" });
   lorry(s, 15.4, 4.6, { axis: "y", len: 2.4, color: "pale", cab: "coral" });
-  s.path(
-    [
-      [-8, 9.6],
-      [0.2, 9.6],
-    ],
-    { color: s.t.coral, w: 4 },
-  );
-  s.path(
-    [
-      [5, 9.6],
-      [9.6, 9.6],
-    ],
-    { color: s.t.coral, w: 4, dash: "1 11" },
-  );
+  s.path(coords("-8 9.6, 0.2 9.6"), { color: s.t.coral, w: 4 });
+  s.path(coords("5 9.6, 9.6 9.6"), { color: s.t.coral, w: 4, dash: "1 11" });
   person(s, 5, 7.6, { color: "amber", size: 0.9 });
   forecast(s, {
     x: 812,
@@ -89,57 +78,16 @@ function routeReplanning(theme) {
     face: "right",
     lit: { 1: s.t.coral },
   });
-  const homes = [
-    [2.2, 2.4],
-    [3.8, 3.4],
-    [7.4, 2.4],
-    [9, 3.6],
-    [7.6, 7.2],
-    [9, 8.6],
-    [12.6, 7.4],
-    [12.7, 3],
-  ];
+  const homes = coords("2.2 2.4, 3.8 3.4, 7.4 2.4, 9 3.6, 7.6 7.2, 9 8.6, 12.6 7.4, 12.7 3");
   homes.forEach(([a, b], i) => {
     house(s, a, b, { u: 0.84, roof: ["dark", "teal", "mid"][i % 3], axis: i % 2 ? "x" : "y" });
   });
-  for (const [a, b] of [
-    [2.6, 8],
-    [4.2, 9.2],
-    [2.8, 9.6],
-    [-3, 8.4],
-    [-1.6, 10],
-    [13.4, 9.4],
-  ])
-    tree(s, a, b);
+  for (const [a, b] of coords("2.6 8, 4.2 9.2, 2.8 9.6, -3 8.4, -1.6 10, 13.4 9.4")) tree(s, a, b);
   house(s, 4.6 - 2.2, 7.1, { u: 0.84, roof: "mid" });
   // The old way runs into the stopped van; the new one goes round the block.
-  s.path(
-    [
-      [-0.4, 3.4],
-      [1, 3.4],
-      [1, 6],
-      [5.2, 6],
-    ],
-    { color: s.t.teal, w: 5 },
-  );
-  s.path(
-    [
-      [7.6, 6],
-      [11.4, 6],
-      [11.4, 9],
-    ],
-    { color: s.t.faint, w: 4, dash: "3 10" },
-  );
-  s.path(
-    [
-      [1, 6],
-      [1, 11],
-      [11.4, 11],
-      [11.4, 6],
-      [15.4, 6],
-    ],
-    { color: s.t.coral, w: 7 },
-  );
+  s.path(coords("-0.4 3.4, 1 3.4, 1 6, 5.2 6"), { color: s.t.teal, w: 5 });
+  s.path(coords("7.6 6, 11.4 6, 11.4 9"), { color: s.t.faint, w: 4, dash: "3 10" });
+  s.path(coords("1 6, 1 11, 11.4 11, 11.4 6, 15.4 6"), { color: s.t.coral, w: 7 });
   van(s, 4.8, 5.6, { color: "dark", u: 1.15 });
   s.pin(5.9, 6, 1, { h: 2.1, r: 30, glyph: iconAt("triangle-alert", 0, -1, 32, "#0B1C24", 2.2) });
   van(s, 5.4, 10.6, { color: "coral", u: 1.15 });
@@ -173,22 +121,8 @@ function warehouseSlotting(theme) {
     parcel(s, 12.5, v + 0.5, { z: 0.9, dx: 0.7, dy: 0.7, dz: 0.4 });
     person(s, 14.5, v + 0.6, { color: i ? "teal" : "amber", skin: i });
   }
-  s.path(
-    [
-      [6, 1.2],
-      [11, 1.2],
-      [11, 3.2],
-      [12, 3.2],
-    ],
-    { color: s.t.teal, w: 5 },
-  );
-  s.path(
-    [
-      [4.4, 6.6],
-      [12, 6.6],
-    ],
-    { color: s.t.teal, w: 5 },
-  );
+  s.path(coords("6 1.2, 11 1.2, 11 3.2, 12 3.2"), { color: s.t.teal, w: 5 });
+  s.path(coords("4.4 6.6, 12 6.6"), { color: s.t.teal, w: 5 });
   forklift(s, 2.2, 6.6, { load: "coral", lift: 0.5 });
   // From the far top slot to a near one at waist height.
   const a = s.p(11.7, -1.2, 4.6);
@@ -214,10 +148,7 @@ function warehouseSlotting(theme) {
     rows: ["Racks", "Pick", "Pack"],
     cols: 7,
     cell: 42,
-    hot: [
-      [4, 2],
-      [5, 2],
-    ],
+    hot: coords("4 2, 5 2"),
   });
   chip(s, { x: 800, y: 60, icon: "move", label: "Fast line, nearer slot", sub: "Repays the move" });
   return s;
@@ -267,14 +198,7 @@ function arrivalTimes(theme) {
     color: s.t.dark ? "stone" : ["#E6E1D5", "#D3CBB9", "#B9B09B"],
     shadow: false,
   });
-  const yard = [
-    [9.6, -5.6],
-    [13, -5.6],
-    [16.4, -5.6],
-    [9.6, -3.9],
-    [13, -3.9],
-    [6.2, -5.6],
-  ];
+  const yard = coords("9.6 -5.6, 13 -5.6, 16.4 -5.6, 9.6 -3.9, 13 -3.9, 6.2 -5.6");
   yard.forEach(([a, b], i) => {
     for (let k = 0; k < 1 + ((i * 5) % 3); k++)
       container(s, a, b, 0.3 + k * BOX.h, {
@@ -284,22 +208,8 @@ function arrivalTimes(theme) {
   gantry(s, 2, -8, 6.2, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
   ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["232", "221"] });
   // The ship's own track, and the berth it will take.
-  s.path(
-    [
-      [8.8, 6.4],
-      [10.8, 6.4],
-      [12.2, 5],
-      [12.2, 1.4],
-    ],
-    { color: s.t.coral, w: 5, dash: "1 12" },
-  );
-  s.path(
-    [
-      [-20, 6.4],
-      [-7, 6.4],
-    ],
-    { color: s.t.teal, w: 5 },
-  );
+  s.path(coords("8.8 6.4, 10.8 6.4, 12.2 5, 12.2 1.4"), { color: s.t.coral, w: 5, dash: "1 12" });
+  s.path(coords("-20 6.4, -7 6.4"), { color: s.t.teal, w: 5 });
   s.plate(7, -0.9, 12, 3.8, s.t.coral, { op: 0.1, stroke: s.t.coral, dash: "10 8", sw: 2.5 });
   clock(s, { x: 48, y: 590, w: 264, title: "Arrival window", label: "Thursday", from: 1.2, to: 4.2 });
   chip(s, {
@@ -408,13 +318,7 @@ function handoverLedger(theme) {
       );
     }
   });
-  s.path(
-    [
-      [1.6, 6.85],
-      [16, 6.85],
-    ],
-    { color: s.t.iris, w: 6 },
-  );
+  s.path(coords("1.6 6.85, 16 6.85"), { color: s.t.iris, w: 6 });
   person(s, 3.4, 2.6, { color: "teal", size: 1.1 });
   person(s, 10.6, 2, { color: "amber", skin: 2, size: 1.1 });
   fields(s, {
