@@ -1,13 +1,14 @@
 /** The picture under everything: world to screen, tones, faces, and the list of solids. */
-
 import { sortItems } from "./order.mjs";
 import { mix, themes } from "./palette.mjs";
 import { random } from "./random.mjs";
 import { attrs, n } from "./svg.mjs";
 
 export const COS = Math.cos(Math.PI / 6);
+
 /** A circle of radius 1 on the ground is an ellipse this wide (half axis) and 1/sqrt(3) as high. */
 export const ROUND = Math.sqrt(1.5);
+
 export const FLAT = 1 / Math.sqrt(3);
 
 export class Canvas {

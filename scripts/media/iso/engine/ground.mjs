@@ -1,5 +1,4 @@
 /** What lies flat on the ground: the grid, plots and lines. */
-
 import { Beams } from "./beams.mjs";
 import { COS } from "./canvas.mjs";
 import { attrs, polyline, tag } from "./svg.mjs";

@@ -1,5 +1,4 @@
 /** Turned bodies and balls. */
-
 import { Boxes } from "./boxes.mjs";
 import { FLAT, ROUND } from "./canvas.mjs";
 import { mix } from "./palette.mjs";

@@ -6,7 +6,6 @@
  * "right" (facing +x). Anything solid goes through `add` with its bounds in the world; the painter's order
  * is worked out from those bounds, not from the order of the calls.
  */
-
 import { Ground } from "./ground.mjs";
 import { sortItems } from "./order.mjs";
 import { attrs, n, tag } from "./svg.mjs";

@@ -1,5 +1,4 @@
 /** Shadows on the ground; the light comes from the upper left. */
-
 import { Canvas, FLAT, ROUND } from "./canvas.mjs";
 import { hull } from "./hull.mjs";
 import { tag } from "./svg.mjs";

@@ -1,5 +1,6 @@
 /** Distillation columns. */
 
+
 /** A distillation column with rings, platforms and a domed head. */
 export function column(
   s,
