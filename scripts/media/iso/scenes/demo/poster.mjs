@@ -1,12 +1,12 @@
-/** The poster of the product films: everything that matters lies in the middle 16:9 of the picture. */
-import { coords } from "../engine/coords.mjs";
-import { iconAt } from "../engine/icons.mjs";
-import { Scene } from "../engine/scene.mjs";
-import { circle, path, rect } from "../engine/svg.mjs";
-import { page } from "../props/books.mjs";
-import { desk } from "../props/room.mjs";
+/** Demo: A product window on a desk, ready to play. */
+import { coords } from "../../engine/coords.mjs";
+import { iconAt } from "../../engine/icons.mjs";
+import { Scene } from "../../engine/scene.mjs";
+import { circle, path, rect } from "../../engine/svg.mjs";
+import { page } from "../../props/books.mjs";
+import { desk } from "../../props/room.mjs";
 
-function poster(theme) {
+function draw(theme) {
   const s = new Scene({ theme, scale: 79, focus: [2.9, 1, 1.1], at: [0.5, 0.525], seed: 2 });
   s.ground();
   s.plate(-2.4, -2, 11, 7.4, s.t.floor, { stroke: s.t.line, sw: 1 });
@@ -82,6 +82,9 @@ function poster(theme) {
   return s;
 }
 
-export const pictures = [
-  { id: "demo/poster", theme: "ink", title: "A product window on a desk, ready to play", draw: poster },
-];
+export const picture = {
+  id: "demo/poster",
+  theme: "ink",
+  title: "A product window on a desk, ready to play",
+  draw,
+};
