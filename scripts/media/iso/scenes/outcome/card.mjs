@@ -1,18 +1,18 @@
-/** The card of Outcome-as-a-Service. */
-import { coords } from "../engine/coords.mjs";
-import { INK } from "../engine/palette.mjs";
-import { Scene } from "../engine/scene.mjs";
-import { circle, line, path, rect } from "../engine/svg.mjs";
-import { chip } from "../overlays/chip.mjs";
-import { label } from "../overlays/label.mjs";
-import { cog } from "../props/discs.mjs";
-import { ribs, windows } from "../props/faces.mjs";
-import { papers } from "../props/paper.mjs";
-import { person } from "../props/people.mjs";
-import { cutout } from "../props/slabs.mjs";
+/** Outcome-as-a-Service: target, prototype, running machine and a key handed over. */
+import { coords } from "../../engine/coords.mjs";
+import { INK } from "../../engine/palette.mjs";
+import { Scene } from "../../engine/scene.mjs";
+import { circle, line, path, rect } from "../../engine/svg.mjs";
+import { chip } from "../../overlays/chip.mjs";
+import { label } from "../../overlays/label.mjs";
+import { cog } from "../../props/discs.mjs";
+import { ribs, windows } from "../../props/faces.mjs";
+import { papers } from "../../props/paper.mjs";
+import { person } from "../../props/people.mjs";
+import { cutout } from "../../props/slabs.mjs";
 
 /** Four platforms: the measure, the prototype, the running machine, the key at the client's door. */
-function outcome(theme) {
+function draw(theme) {
   const s = new Scene({ theme, scale: 54, focus: [7.7, 0.6, 1.1], at: [0.455, 0.545], seed: 44 });
   s.ground();
   const step = 4.3;
@@ -152,11 +152,9 @@ function outcome(theme) {
   return s;
 }
 
-export const pictures = [
-  {
-    id: "services/outcome/card",
-    theme: "ink",
-    title: "Target, prototype, running machine and a key handed over",
-    draw: outcome,
-  },
-];
+export const picture = {
+  id: "services/outcome/card",
+  theme: "ink",
+  title: "Target, prototype, running machine and a key handed over",
+  draw,
+};
