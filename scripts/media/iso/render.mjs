@@ -23,7 +23,7 @@ export async function allPictures() {
   const dir = new URL("./scenes/", import.meta.url);
   const files = fs.readdirSync(dir, { recursive: true }).filter((f) => f.endsWith(".mjs"));
   const modules = await Promise.all(files.map((f) => import(new URL(f, dir).href)));
-  return modules.flatMap((m) => m.picture ?? m.pictures ?? []).sort((a, b) => a.id.localeCompare(b.id));
+  return modules.flatMap((m) => m.picture ?? []).sort((a, b) => a.id.localeCompare(b.id));
 }
 
 function fontFace(family, file) {

@@ -1,4 +1,4 @@
-/** About: A stacked tower and a long winding path. */
+/** About: a stacked tower and a long winding path. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";

@@ -1,4 +1,4 @@
-/** About: A workbench with an empty chair. */
+/** About: a workbench with an empty chair. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** About: A workshop with three benches and a short path. */
+/** About: a workshop with three benches and a short path. */
 import { coords } from "../../engine/coords.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** About: A running system with its runbook and a low meter. */
+/** About: a running system with its runbook and a low meter. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";

@@ -1,4 +1,4 @@
-/** About: A desk with an open log inside a client's walls. */
+/** About: a desk with an open log inside a client's walls. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** Agentic AI: A badge among six systems with doors. */
+/** Agentic AI: a badge among six systems with doors. */
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Agentic AI: A lift shaft, a spoken report and a spare part. */
+/** Agentic AI: a lift shaft, a spoken report and a spare part. */
 import { coords } from "../../engine/coords.mjs";
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";

@@ -1,4 +1,4 @@
-/** Agentic AI: A tender, its answer cards and the folders behind them. */
+/** Agentic AI: a tender, its answer cards and the folders behind them. */
 import { icon } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** AI Strategy & Governance: A screen with a warning and a switch set to off. */
+/** AI Strategy & Governance: a screen with a warning and a switch set to off. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** AI Strategy & Governance: A cabinet of labelled model cubes. */
+/** AI Strategy & Governance: a cabinet of labelled model cubes. */
 import { coords } from "../../engine/coords.mjs";
 import { icon } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

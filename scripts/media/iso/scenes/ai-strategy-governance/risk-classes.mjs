@@ -1,4 +1,4 @@
-/** AI Strategy & Governance: A page of questions and three lanes to gates. */
+/** AI Strategy & Governance: a page of questions and three lanes to gates. */
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";

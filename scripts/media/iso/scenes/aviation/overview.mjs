@@ -1,4 +1,4 @@
-/** Aviation: A hangar and an airliner in front of it. */
+/** Aviation: a hangar and an airliner in front of it. */
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { gauge } from "../../overlays/gauge.mjs";

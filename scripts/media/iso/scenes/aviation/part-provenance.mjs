@@ -1,4 +1,4 @@
-/** Aviation: A part on a shelf and its certificates. */
+/** Aviation: a part on a shelf and its certificates. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** Aviation: A phone with seats and a short queue. */
+/** Aviation: a phone with seats and a short queue. */
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";

@@ -1,4 +1,4 @@
-/** Banking: A loan file whose pages lead to a credit memo. */
+/** Banking: a loan file whose pages lead to a credit memo. */
 import { coords } from "../../engine/coords.mjs";
 import { icon } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

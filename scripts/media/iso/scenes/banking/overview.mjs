@@ -1,4 +1,4 @@
-/** Banking: A bank among towers, with payments and ledger blocks. */
+/** Banking: a bank among towers, with payments and ledger blocks. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** Blockchain & Digital Assets: A sealed certificate at a site turnstile. */
+/** Blockchain & Digital Assets: a sealed certificate at a site turnstile. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Blockchain & Digital Assets: A round fund cut into units, one of them moving. */
+/** Blockchain & Digital Assets: a round fund cut into units, one of them moving. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";

@@ -1,4 +1,4 @@
-/** Blockchain & Digital Assets: A vault and three pieces of its key. */
+/** Blockchain & Digital Assets: a vault and three pieces of its key. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Data & Analytics: A question that turns into a chart. */
+/** Data & Analytics: a question that turns into a chart. */
 import { coords } from "../../engine/coords.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Data: Strategy & Governance: A signpost of decisions and roads to data stores. */
+/** Data: Strategy & Governance: a signpost of decisions and roads to data stores. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";

@@ -1,4 +1,4 @@
-/** Data: Strategy & Governance: A request card and a table with masked columns. */
+/** Data: Strategy & Governance: a request card and a table with masked columns. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";

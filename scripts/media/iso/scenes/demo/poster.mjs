@@ -1,4 +1,4 @@
-/** Demo: A product window on a desk, ready to play. */
+/** Demo: a product window on a desk, ready to play. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

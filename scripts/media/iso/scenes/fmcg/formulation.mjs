@@ -1,4 +1,4 @@
-/** FMCG: A laboratory bench with a trial recipe. */
+/** FMCG: a laboratory bench with a trial recipe. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** FMCG: A filling line, pallets and the shelf they end on. */
+/** FMCG: a filling line, pallets and the shelf they end on. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** FMCG: A shelf photographed, with the gap found. */
+/** FMCG: a shelf photographed, with the gap found. */
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** FMCG: A promotion stand beside its calendar. */
+/** FMCG: a promotion stand beside its calendar. */
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** Government: A crossing with traffic, crews and a forecast by district. */
+/** Government: a crossing with traffic, crews and a forecast by district. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Government: A parcel of land lifted from the map with its title. */
+/** Government: a parcel of land lifted from the map with its title. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";

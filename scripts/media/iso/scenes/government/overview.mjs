@@ -1,4 +1,4 @@
-/** Government: A ministry under a dome on its square, reached from every house. */
+/** Government: a ministry under a dome on its square, reached from every house. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

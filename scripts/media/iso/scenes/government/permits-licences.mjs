@@ -1,4 +1,4 @@
-/** Government: A house rising from its plan beside the permit. */
+/** Government: a house rising from its plan beside the permit. */
 import { Scene } from "../../engine/scene.mjs";
 import { line, path, rect } from "../../engine/svg.mjs";
 import { doc } from "../../overlays/doc.mjs";
@@ -28,7 +28,6 @@ function draw(theme) {
       return out;
     },
   });
-  const _wall = (x, y, dx, dy, h) => s.box(x, y, 0, dx, dy, h, { color: "pale", shadow: false });
   s.shadow(-0.6, -0.8, 5, 4.4, 3);
   s.box(-0.6, -0.8, 0, 5, 4.4, 0.18, { color: "mid", shadow: false });
   // Back walls full height, front walls low: a house half built.

@@ -1,4 +1,4 @@
-/** Healthcare: A sentence tied to a code. */
+/** Healthcare: a sentence tied to a code. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Healthcare: A scanner and one scan lifted out. */
+/** Healthcare: a scanner and one scan lifted out. */
 import { Scene } from "../../engine/scene.mjs";
 import { line } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";

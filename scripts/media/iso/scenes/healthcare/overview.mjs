@@ -1,4 +1,4 @@
-/** Healthcare: A ward with beds and a nurses' station. */
+/** Healthcare: a ward with beds and a nurses' station. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";

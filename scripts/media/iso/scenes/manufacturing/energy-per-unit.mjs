@@ -1,4 +1,4 @@
-/** Manufacturing: A furnace, its power, and what each unit took. */
+/** Manufacturing: a furnace, its power, and what each unit took. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, path, rect } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** Manufacturing: A hall with presses, robots and a line. */
+/** Manufacturing: a hall with presses, robots and a line. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** Manufacturing: A motor and pump with a coupling that vibrates. */
+/** Manufacturing: a motor and pump with a coupling that vibrates. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** Manufacturing: A camera over a belt finds a scratched gear. */
+/** Manufacturing: a camera over a belt finds a scratched gear. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";

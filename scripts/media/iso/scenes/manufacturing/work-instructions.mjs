@@ -1,4 +1,4 @@
-/** Manufacturing: A bench with an assembly opened up and the next step. */
+/** Manufacturing: a bench with an assembly opened up and the next step. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Offices: A white colonnaded circle around a park. */
+/** Offices: a white colonnaded circle around a park. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path, rect } from "../../engine/svg.mjs";

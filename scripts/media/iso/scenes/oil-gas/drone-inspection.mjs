@@ -1,4 +1,4 @@
-/** Oil and gas: A drone round a flare stack. */
+/** Oil and gas: a drone round a flare stack. */
 import { Scene } from "../../engine/scene.mjs";
 import { path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";

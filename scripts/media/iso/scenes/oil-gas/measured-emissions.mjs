@@ -1,4 +1,4 @@
-/** Oil and gas: A camera sees a plume at one flange. */
+/** Oil and gas: a camera sees a plume at one flange. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";

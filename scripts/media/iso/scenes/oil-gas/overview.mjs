@@ -1,4 +1,4 @@
-/** Oil and gas: A refinery with tanks, columns and pump jacks. */
+/** Oil and gas: a refinery with tanks, columns and pump jacks. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** Oil and gas: A permit tied to a closed valve. */
+/** Oil and gas: a permit tied to a closed valve. */
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** Oil and gas: A column in scaffolding and its plan. */
+/** Oil and gas: a column in scaffolding and its plan. */
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { gantt } from "../../overlays/gantt.mjs";

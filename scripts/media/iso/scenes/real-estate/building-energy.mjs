@@ -1,4 +1,4 @@
-/** Real estate: A cutaway building with chillers on its roof. */
+/** Real estate: a cutaway building with chillers on its roof. */
 import { Scene } from "../../engine/scene.mjs";
 import { forecast } from "../../overlays/forecast.mjs";
 import { toggles } from "../../overlays/toggles.mjs";

@@ -1,4 +1,4 @@
-/** Real estate: A thick lease and the clauses found in it. */
+/** Real estate: a thick lease and the clauses found in it. */
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";

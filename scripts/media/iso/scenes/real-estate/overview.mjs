@@ -1,4 +1,4 @@
-/** Real estate: A tower with lit windows and its square. */
+/** Real estate: a tower with lit windows and its square. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** Real estate: A flat's title, followed to a company and a bank. */
+/** Real estate: a flat's title, followed to a company and a bank. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

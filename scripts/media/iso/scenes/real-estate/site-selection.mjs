@@ -1,4 +1,4 @@
-/** Real estate: A city plan with three ranked sites. */
+/** Real estate: a city plan with three ranked sites. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Real estate: A leak, three messages and one ticket. */
+/** Real estate: a leak, three messages and one ticket. */
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path } from "../../engine/svg.mjs";
 import { bubbles } from "../../overlays/bubbles.mjs";

@@ -1,4 +1,4 @@
-/** Retail: A shop cut open, with shelves, fruit and a till. */
+/** Retail: a shop cut open, with shelves, fruit and a till. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

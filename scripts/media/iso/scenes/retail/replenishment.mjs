@@ -1,4 +1,4 @@
-/** Retail: A lorry, roll cages and the gaps on a shelf. */
+/** Retail: a lorry, roll cages and the gaps on a shelf. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Retail: A returned parcel opened at the returns counter. */
+/** Retail: a returned parcel opened at the returns counter. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Retail: A shop assistant shown the way to the right aisle. */
+/** Retail: a shop assistant shown the way to the right aisle. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,4 +1,4 @@
-/** Supply and logistics: A ship, its berth and an arrival window. */
+/** Supply and logistics: a ship, its berth and an arrival window. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** Supply and logistics: A container yard with a gantry crane and a warehouse. */
+/** Supply and logistics: a container yard with a gantry crane and a warehouse. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/chip.mjs";

@@ -1,4 +1,4 @@
-/** Supply and logistics: A van round bent about a stopped van. */
+/** Supply and logistics: a van round bent about a stopped van. */
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
