@@ -1,6 +1,5 @@
 /** Outlines of shadows. */
 
-
 /** Convex hull (monotone chain), for shadows. */
 export function hull(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);

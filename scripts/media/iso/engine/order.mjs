@@ -1,6 +1,3 @@
-
-
-
 /** The painter's order of solids, from their bounds [x0, y0, z0, x1, y1, z1]. */
 
 const EPS = 1e-4;

@@ -5,7 +5,6 @@
  * is one colour (three tones are derived from it) or [top, left, right] where the derived tones are poor.
  */
 
-
 /** Dark ink for lettering and marks on faces that are light in both themes. */
 export const INK = "#0B1C24";
 

@@ -1,6 +1,5 @@
 /** Random numbers that are the same on every machine. */
 
-
 /** Seeded random numbers in [0, 1): the same seed gives the same picture on every machine. */
 export function random(seed) {
   let state = seed >>> 0;

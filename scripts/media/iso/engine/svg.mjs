@@ -1,6 +1,5 @@
 /** Small helpers that write SVG: on the faces of boxes (world units) and in overlays (pixels). */
 
-
 /** Short decimals: long ones only make the SVG heavy. */
 export const n = (v) => String(+v.toFixed(3));
 

@@ -1,7 +1,7 @@
 /** An overlay of a month. */
 import { iconAt } from "../engine/icons.mjs";
 import { rect } from "../engine/svg.mjs";
-import { PAD, heading, panel, toneOf } from "./panel.mjs";
+import { heading, PAD, panel, toneOf } from "./panel.mjs";
 
 /** A calendar month: marked days { index: tone }. */
 export function calendar(scene, { x, y, title, weeks = 4, marked = {}, cell = 46 }) {

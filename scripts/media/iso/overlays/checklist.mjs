@@ -2,7 +2,7 @@
 import { icon, iconAt } from "../engine/icons.mjs";
 import { circle, line } from "../engine/svg.mjs";
 import { text, textWidth } from "../engine/text.mjs";
-import { PAD, heading, inkOf, panel, toneOf, widest } from "./panel.mjs";
+import { heading, inkOf, PAD, panel, toneOf, widest } from "./panel.mjs";
 import { pill } from "./pill.mjs";
 
 const states = {

@@ -1,7 +1,7 @@
 /** An overlay of a filled form. */
 import { line, rect } from "../engine/svg.mjs";
 import { text } from "../engine/text.mjs";
-import { PAD, heading, inkOf, panel, toneOf } from "./panel.mjs";
+import { heading, inkOf, PAD, panel, toneOf } from "./panel.mjs";
 import { pill } from "./pill.mjs";
 
 /** Filled form or score card: [{ label, value 0..1 | text, tone }]. */

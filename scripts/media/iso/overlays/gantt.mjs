@@ -1,7 +1,7 @@
 /** An overlay of a schedule. */
 import { circle, line, rect } from "../engine/svg.mjs";
 import { text } from "../engine/text.mjs";
-import { PAD, heading, panel, toneOf, widest } from "./panel.mjs";
+import { heading, PAD, panel, toneOf, widest } from "./panel.mjs";
 
 /** Bars over time: rows [{ label, bars: [{ from, to, tone, text }] }] with from, to in 0..1; `now` a line. */
 export function gantt(scene, { x, y, w = 540, title, columns = [], rows, now }) {

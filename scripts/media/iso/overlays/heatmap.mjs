@@ -2,7 +2,7 @@
 import { random } from "../engine/random.mjs";
 import { rect } from "../engine/svg.mjs";
 import { text, textWidth } from "../engine/text.mjs";
-import { PAD, heading, panel, toneOf, widest } from "./panel.mjs";
+import { heading, PAD, panel, toneOf, widest } from "./panel.mjs";
 
 /** A grid of cells by intensity, one or more of them hot: hot = [[col, row], …]. */
 export function heatmap(

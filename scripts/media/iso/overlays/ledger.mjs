@@ -2,7 +2,7 @@
 import { iconAt } from "../engine/icons.mjs";
 import { circle, line, rect } from "../engine/svg.mjs";
 import { text } from "../engine/text.mjs";
-import { PAD, heading, inkOf, panel, toneOf, widest } from "./panel.mjs";
+import { heading, inkOf, PAD, panel, toneOf, widest } from "./panel.mjs";
 
 /** Blocks in a chain: [{ icon, label, tone }]. */
 export function ledger(scene, { x, y, title, blocks, gap = 46, size = 92 }) {

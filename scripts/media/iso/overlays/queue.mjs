@@ -2,7 +2,7 @@
 import { iconAt } from "../engine/icons.mjs";
 import { rect } from "../engine/svg.mjs";
 import { text, textWidth } from "../engine/text.mjs";
-import { PAD, heading, inkOf, panel, toneOf, widest } from "./panel.mjs";
+import { heading, inkOf, PAD, panel, toneOf, widest } from "./panel.mjs";
 
 /** Ordered cards, the first ones in colour: [{ icon, label, sub, tone }]. */
 export function queue(scene, { x, y, w, title, items }) {

@@ -1,7 +1,7 @@
 /** An overlay of falling steps. */
 import { line, rect } from "../engine/svg.mjs";
 import { text } from "../engine/text.mjs";
-import { PAD, heading, inkOf, panel, toneOf } from "./panel.mjs";
+import { heading, inkOf, PAD, panel, toneOf } from "./panel.mjs";
 
 /** A line that goes down in steps; `at` is the step that is current. Labels stand over the steps. */
 export function stairs(scene, { x, y, w = 440, h = 270, title, list, at = 1, tone = "coral" }) {

@@ -2,7 +2,7 @@
 import { iconAt } from "../engine/icons.mjs";
 import { circle, line } from "../engine/svg.mjs";
 import { text } from "../engine/text.mjs";
-import { PAD, heading, panel, toneOf, widest } from "./panel.mjs";
+import { heading, PAD, panel, toneOf, widest } from "./panel.mjs";
 
 /** Steps along a line, done, current and to come: { steps: ["Applied", …], at: 1 }. */
 export function steps(scene, { x, y, title, list, at = 1, gap = 28, tone = "coral" }) {

@@ -1,7 +1,7 @@
 /** An overlay of small pictures. */
 import { n, rect } from "../engine/svg.mjs";
 import { text } from "../engine/text.mjs";
-import { PAD, heading, inkOf, panel, toneOf } from "./panel.mjs";
+import { heading, inkOf, PAD, panel, toneOf } from "./panel.mjs";
 
 /** Image tiles: each { paint(w, h) => svg, box: [x, y, w, h] in 0..1, tone, label }. */
 export function tiles(scene, { x, y, title, list, columns = 2, w = 170, h = 130 }) {

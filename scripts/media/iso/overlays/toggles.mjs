@@ -2,7 +2,7 @@
 import { icon } from "../engine/icons.mjs";
 import { circle, rect } from "../engine/svg.mjs";
 import { text, textWidth } from "../engine/text.mjs";
-import { PAD, heading, panel, toneOf, widest } from "./panel.mjs";
+import { heading, PAD, panel, toneOf, widest } from "./panel.mjs";
 
 /** Consent switches: [{ label, on, icon }]. */
 export function toggles(scene, { x, y, w, title, items, tone = "teal" }) {

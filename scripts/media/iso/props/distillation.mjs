@@ -1,6 +1,5 @@
 /** Distillation columns. */
 
-
 /** A distillation column with rings, platforms and a domed head. */
 export function column(
   s,

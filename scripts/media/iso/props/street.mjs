@@ -1,6 +1,5 @@
 /** Street furniture: benches and fences. */
 
-
 /** A park bench along x. */
 export function bench(s, x, y, { len = 1.6 } = {}) {
   s.box(x, y, 0.3, len, 0.45, 0.08, { color: "sand", shadow: false });

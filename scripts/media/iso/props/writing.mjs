@@ -1,6 +1,5 @@
 /** Stamps and pens. */
 
-
 /** A rubber stamp with a wooden grip. */
 export function stamp(s, x, y, z, { u = 1, color = "coral" } = {}) {
   const [a, b] = ["dark", color];

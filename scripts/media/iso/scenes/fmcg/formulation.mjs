@@ -5,6 +5,7 @@ import { circle, path, rect } from "../../engine/svg.mjs";
 import { checklist } from "../../overlays/checklist.mjs";
 import { fields } from "../../overlays/fields.mjs";
 import { bottle } from "../../props/goods.mjs";
+import { beaker, flask, testTubes } from "./glassware.mjs";
 
 function draw(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.8, 1.8, 1.2], at: [0.42, 0.5], seed: 17 });
@@ -23,56 +24,12 @@ function draw(theme) {
   });
   s.box(-1.7, -0.5, 1, 8.8, 3.8, 0.14, { color: "pale", shadow: false });
   const z = 1.14;
-  const flask = (x, y, u, liquid) =>
-    s.lathe(
-      x,
-      y,
-      z,
-      [
-        [0.5 * u, 0, liquid],
-        [0.52 * u, 0.08 * u],
-        [0.32 * u, 0.55 * u, "glass"],
-        [0.13 * u, 0.9 * u],
-        [0.13 * u, 1.35 * u, "pale"],
-        [0.17 * u, 1.35 * u],
-        [0.17 * u, 1.42 * u],
-      ],
-      { shadow: false },
-    );
-  const beaker = (x, y, r, h, fill, liquid) =>
-    s.lathe(
-      x,
-      y,
-      z,
-      [
-        [r, 0, liquid],
-        [r, h * fill, "glass"],
-        [r, h],
-      ],
-      { shadow: false },
-    );
-  flask(-0.7, 0.5, 1.25, "teal");
-  flask(0.9, 0.4, 1.5, "coral");
-  beaker(2.4, 0.4, 0.4, 1.1, 0.6, "amber");
-  beaker(-0.6, 2, 0.34, 0.8, 0.5, "iris");
-  beaker(0.5, 2.3, 0.3, 0.7, 0.7, "teal");
-  // Test tubes in a rack.
-  s.group(() => {
-    s.box(3.3, 0, z, 2.6, 0.6, 0.12, { color: "sand" });
-    for (let i = 0; i < 5; i++)
-      s.lathe(
-        3.6 + i * 0.5,
-        0.3,
-        z + 0.12,
-        [
-          [0.13, 0, ["teal", "amber", "coral", "teal", "iris"][i]],
-          [0.13, 0.35 + (i % 3) * 0.16, "glass"],
-          [0.13, 1.15],
-        ],
-        { shadow: false },
-      );
-    s.box(3.3, 0.45, z + 0.62, 2.6, 0.1, 0.12, { color: "sand" });
-  }, [3.3, 0, z, 5.9, 0.6, z + 1.3]);
+  flask(s, -0.7, 0.5, z, 1.25, "teal");
+  flask(s, 0.9, 0.4, z, 1.5, "coral");
+  beaker(s, 2.4, 0.4, z, 0.4, 1.1, 0.6, "amber");
+  beaker(s, -0.6, 2, z, 0.34, 0.8, 0.5, "iris");
+  beaker(s, 0.5, 2.3, z, 0.3, 0.7, 0.7, "teal");
+  testTubes(s, 3.3, 0, z);
   // A scale with a sample, and the prototype pack.
   s.box(2, 1.6, z, 1.5, 1.3, 0.3, {
     color: "mid",

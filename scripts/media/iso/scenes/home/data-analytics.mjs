@@ -4,52 +4,15 @@ import { Scene } from "../../engine/scene.mjs";
 import { circle, line, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { label } from "../../overlays/label.mjs";
-import { discStore } from "../../props/data-stores.mjs";
 import { person } from "../../props/people.mjs";
-import { screen } from "../../props/screens.mjs";
-import { serverCabinet } from "../../props/servers.mjs";
-import { board } from "../../props/slabs.mjs";
+import { sources } from "./sources.mjs";
 
 /** Four kinds of sources, one clean route of light, one screen with a curve and its range. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 56, focus: [-0.5, 0, 1.8], at: [0.5, 0.52], seed: 16 });
   s.ground();
-  // Sources, each with its own way to the junction.
-  serverCabinet(s, -7.4, -5.4, { h: 2.6, rows: 5 });
-  discStore(s, -6.6, -1.6, { r: 1, h: 2.1, discs: 3, color: "teal" });
-  const cells = (w, h) =>
-    Array.from({ length: 16 }, (_, i) =>
-      rect(
-        w * (0.1 + (i % 4) * 0.21),
-        h * (0.12 + Math.floor(i / 4) * 0.2),
-        w * 0.18,
-        h * 0.15,
-        i % 5 === 0 ? "#22B9A2" : "#86A0A6",
-        { rx: 0.03 },
-      ),
-    ).join("");
-  board(s, -7.2, 1.6, 1.9, 1.9, { paint: cells });
-  s.box(-6.2, 4.1, 0, 1.7, 1.4, 0.8, {
-    color: "mid",
-    top: (w, h) =>
-      Array.from({ length: 9 }, (_, i) =>
-        rect(
-          w * (0.12 + (i % 3) * 0.16),
-          h * (0.2 + Math.floor(i / 3) * 0.22),
-          w * 0.12,
-          h * 0.15,
-          "#DCE9EA",
-          { rx: 0.03 },
-        ),
-      ).join(""),
-  });
-  screen(s, -5.4, 4.2, {
-    z: 0.8,
-    w: 0.8,
-    h: 0.6,
-    foot: false,
-    paint: (w, h) => rect(w * 0.2, h * 0.4, w * 0.6, h * 0.2, s.t.teal),
-  });
+  // Each source has its own way to the junction.
+  sources(s);
   const hub = -2.6;
   for (const [x, y] of coords("-5.9 -4.7, -5.5 -1.6, -5.2 1.8, -4.4 4.8"))
     s.path(

@@ -2,14 +2,14 @@
 import { coords } from "../../engine/coords.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, line, path, rect } from "../../engine/svg.mjs";
+import { circle, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { label } from "../../overlays/label.mjs";
 import { cog } from "../../props/discs.mjs";
 import { ribs, windows } from "../../props/faces.mjs";
-import { papers } from "../../props/paper.mjs";
 import { person } from "../../props/people.mjs";
 import { cutout } from "../../props/slabs.mjs";
+import { prototype } from "./prototype.mjs";
 
 /** Four platforms: the measure, the prototype, the running machine, the key at the client's door. */
 function draw(theme) {
@@ -37,52 +37,7 @@ function draw(theme) {
     paint: () => rings.map(([c, r]) => circle(1.3, 1.3, r, c)).join(""),
   });
   s.beam([1.6, 1.85, 2], [2.3, 3.3, 2.35], 0.1, { color: "amber", bounds: [1.5, 1.82, 1.9, 2.4, 3.3, 2.4] });
-  // Two: a small prototype on its drawing, half of it still in outline.
-  const base = step;
-  papers(s, base + 0.35, 0.35, tops[1], 2.6, 2.6, {
-    color: "stone",
-    paint: (w, h) =>
-      [1, 2, 3, 4]
-        .map(
-          (k) =>
-            line(0.1, (h * k) / 5, w - 0.1, (h * k) / 5, s.t.teal, { sw: 0.02, op: 0.5 }) +
-            line((w * k) / 5, 0.1, (w * k) / 5, h - 0.1, s.t.teal, { sw: 0.02, op: 0.5 }),
-        )
-        .join(""),
-  });
-  s.box(base + 0.9, 0.9, tops[1] + 0.1, 1.4, 1.4, 0.7, {
-    color: "teal",
-    shadow: false,
-    left: (w, h) => circle(w / 2, h / 2, 0.2, "#0B1C24"),
-  });
-  const [x0, x1, z0, z1] = [base + 0.9, base + 2.3, tops[1] + 0.8, tops[1] + 1.9];
-  const dash = { color: s.t.teal, w: 2.4, dash: "4 6", layer: "item", glow: false };
-  for (const list of [
-    [
-      [x0, 0.9, z1],
-      [x1, 0.9, z1],
-      [x1, 2.3, z1],
-      [x0, 2.3, z1],
-      [x0, 0.9, z1],
-    ],
-    [
-      [x1, 0.9, z0],
-      [x1, 0.9, z1],
-    ],
-    [
-      [x1, 2.3, z0],
-      [x1, 2.3, z1],
-    ],
-    [
-      [x0, 2.3, z0],
-      [x0, 2.3, z1],
-    ],
-    [
-      [x0, 0.9, z0],
-      [x0, 0.9, z1],
-    ],
-  ])
-    s.path(list, { ...dash, bounds: [x0, 0.9, z0, x1, 2.3, z1] });
+  prototype(s, step, tops[1]);
   // Three: the machine at work.
   const m = step * 2;
   s.box(m + 0.4, 0.5, tops[2], 2.4, 1.4, 2.3, {
