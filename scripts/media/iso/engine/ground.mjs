@@ -63,7 +63,8 @@ export class Ground extends Beams {
       const wide = { ...base, "stroke-width": w * 4, "stroke-opacity": 0.3, filter: "url(#glow)" };
       svg += `<polyline points="${points}"${attrs(wide)}/>`;
     }
-    svg += `<polyline points="${points}"${attrs({ ...base, "stroke-width": w, "stroke-dasharray": dash, "stroke-opacity": op })}/>`;
+    const own = { ...base, "stroke-width": w, "stroke-dasharray": dash, "stroke-opacity": op };
+    svg += `<polyline points="${points}"${attrs(own)}/>`;
     if (nodes) {
       for (const q of list) {
         const [cx, cy] = this.p(...q);

@@ -57,3 +57,6 @@ export const path = (d, { fill = "none", op, stroke, sw, so, dash, cap = "round"
   })}/>`;
 
 export const polyline = (points) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}`;
+
+/** Drawing moved or turned: group(inner, "translate(0 .8)"). */
+export const group = (inner, transform) => `<g${attrs({ transform })}>${inner}</g>`;

@@ -1,7 +1,7 @@
 /**
  * What all overlays stand on: flat panels above a scene. Every overlay is `name(scene, { x, y, … })`, draws
- * itself at x, y (pixels of the 1200×900 picture) and returns { x, y, w, h }, so that a leader can be drawn to
- * its edge. Lettering is at least 20 px, so that it reads at half size. Words only, no figures that could be
+ * itself at x, y (pixels of the 1200×900 picture) and returns { x, y, w, h }, for a leader to end at its
+ * edge. Lettering is at least 20 px, so that it reads at half size. Words only, no figures that could be
  * taken for a claim. `tone` is "coral" (action), "teal" (data), "iris" (ledger) or "muted".
  */
 import { n } from "../engine/svg.mjs";

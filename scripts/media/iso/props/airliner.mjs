@@ -38,7 +38,9 @@ export function airliner(
   const [g0, g1] = axis === "x" ? [0.854, 0.146] : [0.146, 0.854];
   s.defs.set(
     shade,
-    `<linearGradient id="${shade}" x1="${g0}" y1=".146" x2="${g1}" y2=".854"><stop stop-color="${tl}"/><stop offset=".28" stop-color="${ta}"/><stop offset=".55" stop-color="${tl}"/><stop offset="1" stop-color="${tr}"/></linearGradient>`,
+    `<linearGradient id="${shade}" x1="${g0}" y1=".146" x2="${g1}" y2=".854"><stop` +
+      ` stop-color="${tl}"/><stop offset=".28" stop-color="${ta}"/><stop offset=".55"` +
+      ` stop-color="${tl}"/><stop offset="1" stop-color="${tr}"/></linearGradient>`,
   );
   const disc = (a, rad, z) =>
     s.decal(axis === "x" ? "right" : "left", ...at(a, 0, z), circle(0, 0, rad * u, `url(#${shade})`));
@@ -97,12 +99,20 @@ export function airliner(
   // Windows, the stripe and the cockpit lie on the near side of the tube.
   const skin = (a, angle, rr = r) => at(a, rr * Math.cos(angle), zc + rr * Math.sin(angle));
   const pts = (list) => s.points(list);
+  const px = (v) => (v * s.k * u).toFixed(1);
   const stroke = (list, color, w, dash) =>
-    `<polyline points="${pts(list)}" fill="none" stroke="${color}" stroke-width="${(w * s.k * u).toFixed(1)}"${dash ? ` stroke-dasharray="${dash.map((d) => (d * s.k * u).toFixed(1)).join(" ")}"` : ""}/>`;
+    `<polyline points="${pts(list)}" fill="none" stroke="${color}" stroke-width="${px(w)}"` +
+    `${dash ? ` stroke-dasharray="${dash.map(px).join(" ")}"` : ""}/>`;
+  const cockpit = [
+    skin(10.3, 0.62, r * 0.98),
+    skin(10.86, 0.5, r * 0.86),
+    skin(10.86, 1.6, r * 0.8),
+    skin(10.3, 1.7, r * 0.94),
+  ];
   const marks =
     stroke([skin(2.7, 0.26), skin(9.7, 0.26)], "#12303B", 0.2, [0.16, 0.2]) +
     stroke([skin(1.6, -0.12, r * 0.9), skin(2.6, -0.12), skin(10.4, -0.12)], s.tones(livery)[1], 0.15) +
-    `<polygon points="${pts([skin(10.3, 0.62, r * 0.98), skin(10.86, 0.5, r * 0.86), skin(10.86, 1.6, r * 0.8), skin(10.3, 1.7, r * 0.94)])}" fill="#12303B"/>` +
+    `<polygon points="${pts(cockpit)}" fill="#12303B"/>` +
     [3.4, 9.1].map((a) => stroke([skin(a, -0.22), skin(a, 0.5)], "#86A0A6", 0.26)).join("");
   const [, fl, fr] = s.tones(livery);
   const fin = [
@@ -139,16 +149,8 @@ export function airliner(
   const wrap = (svg) => (dim ? `<g opacity="${dim}">${svg}</g>` : svg);
   s.add(boundsOf(all), wrap(far + legs + fuselage + marks + tail + cap + wing(1, small, 2.2, "mid", 0.08)));
   s.add(boundsOf([at(3.1, 0.87, 0), at(6.9, 5.4, 1.6)]), wrap(engine(1) + wing(1, main, 1.35, "mid")));
-  const wide = [
-    flat(3.1, -5.4),
-    flat(6.9, -0.5),
-    flat(11.3, 0),
-    flat(6.9, 0.5),
-    flat(3.9, 5.4),
-    flat(4.4, 0.6),
-    flat(0, 0.6),
-    flat(0, -0.6),
-    flat(4.4, -0.6),
-  ];
+  const wide = coords("3.1 -5.4, 6.9 -0.5, 11.3 0, 6.9 0.5, 3.9 5.4, 4.4 0.6, 0 0.6, 0 -0.6, 4.4 -0.6").map(
+    ([a, b]) => flat(a, b),
+  );
   s.shadows.push(`<polygon points="${pts(wide.map(([a, b]) => [a + 0.5, b + 0.3, 0]))}"/>`);
 }

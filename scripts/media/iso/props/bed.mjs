@@ -5,7 +5,8 @@ import { line, path, rect } from "../engine/svg.mjs";
 /** A trace on a monitor's face. */
 export const pulse = (color) => (w, h) =>
   path(
-    `M${w * 0.1} ${h * 0.55}L${w * 0.3} ${h * 0.55}L${w * 0.38} ${h * 0.24}L${w * 0.48} ${h * 0.8}L${w * 0.56} ${h * 0.55}L${w * 0.9} ${h * 0.55}`,
+    `M${w * 0.1} ${h * 0.55}L${w * 0.3} ${h * 0.55}L${w * 0.38} ${h * 0.24}` +
+      `L${w * 0.48} ${h * 0.8}L${w * 0.56} ${h * 0.55}L${w * 0.9} ${h * 0.55}`,
     { stroke: color, sw: h * 0.07 },
   );
 

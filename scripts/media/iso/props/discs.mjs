@@ -41,7 +41,8 @@ export const clockFace =
     const [ex, ey] = end(minute);
     const big = minute > 180 ? 1 : 0;
     const k = r * 0.8;
-    const wedge = `<path d="M0 0L0 ${-k}A${k} ${k} 0 ${big} 1 ${ex} ${ey}Z" fill="${lit}" fill-opacity=".85"/>`;
+    const arc = `M0 0L0 ${-k}A${k} ${k} 0 ${big} 1 ${ex} ${ey}Z`;
+    const wedge = `<path d="${arc}" fill="${lit}" fill-opacity=".85"/>`;
     const ticks = Array.from({ length: 12 }, (_, i) =>
       turn(i * 30, line(0, -r * 0.9, 0, -r * (i % 3 ? 0.82 : 0.74), ink, { sw: r * 0.06 })),
     ).join("");

@@ -37,11 +37,14 @@ export function flare(s, x, y, { h = 9, r = 0.3, flame = true, color = "mid" } =
     if (!flame) return;
     const [fx, fy] = s.p(x, y, h + 0.05);
     const k = s.k;
-    const tongue = (w, hh, fill, op = 1) =>
-      path(
-        `M${fx - w * k} ${fy}C${fx - w * 1.5 * k} ${fy - hh * 0.4 * k} ${fx + w * 0.2 * k} ${fy - hh * 0.6 * k} ${fx + w * 0.9 * k} ${fy - hh * k}C${fx + w * 1.5 * k} ${fy - hh * 0.5 * k} ${fx + w * 1.4 * k} ${fy - hh * 0.2 * k} ${fx + w * k} ${fy}Z`,
+    const tongue = (w, hh, fill, op = 1) => {
+      const at = (u, v) => `${fx + w * u * k} ${fy - hh * v * k}`;
+      return path(
+        `M${at(-1, 0)}C${at(-1.5, 0.4)} ${at(0.2, 0.6)} ${at(0.9, 1)}` +
+          `C${at(1.5, 0.5)} ${at(1.4, 0.2)} ${at(1, 0)}Z`,
         { fill, op },
       );
+    };
     const glow = s.t.dark
       ? circle(fx, fy - 0.8 * k, 1.4 * k, s.t.coral, { op: 0.3 }).replace("/>", ' filter="url(#soft2)"/>')
       : "";

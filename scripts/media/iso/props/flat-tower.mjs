@@ -2,7 +2,7 @@
 import { line, rect } from "../engine/svg.mjs";
 import { windows } from "./faces.mjs";
 
-/** A tower with an entrance hall, cornices and something on its roof. `lit` picks one flat: [face, col, row]. */
+/** A tower with a hall, cornices and something on its roof. `lit` picks one flat: [face, col, row]. */
 export function flatTower(
   s,
   x,

@@ -52,7 +52,9 @@ export function jetEngine(s, x, y, { u = 1, color = "pale", cowl = "teal" } = {}
           const a = (i / 22) * Math.PI * 2;
           const b = a + 0.34;
           svg += path(
-            `M${Math.cos(a) * r * 0.24} ${Math.sin(a) * r * 0.24}L${Math.cos(a) * r * 0.88} ${Math.sin(a) * r * 0.88}L${Math.cos(b - 0.12) * r * 0.88} ${Math.sin(b - 0.12) * r * 0.88}Z`,
+            `M${Math.cos(a) * r * 0.24} ${Math.sin(a) * r * 0.24}` +
+              `L${Math.cos(a) * r * 0.88} ${Math.sin(a) * r * 0.88}` +
+              `L${Math.cos(b - 0.12) * r * 0.88} ${Math.sin(b - 0.12) * r * 0.88}Z`,
             { fill: i % 2 ? "#86A0A6" : "#B9CBCE" },
           );
         }

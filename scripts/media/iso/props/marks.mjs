@@ -7,7 +7,9 @@ export function fog(s, list) {
     list
       .map(
         ([cx, cy, rx, op]) =>
-          `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${rx * 0.2}" fill="${s.t.dark ? "#A9BABD" : "#FFFFFF"}" fill-opacity="${op}" filter="url(#soft2)"/>`,
+          `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${rx * 0.2}"` +
+          ` fill="${s.t.dark ? "#A9BABD" : "#FFFFFF"}" fill-opacity="${op}"` +
+          ` filter="url(#soft2)"/>`,
       )
       .join(""),
   );

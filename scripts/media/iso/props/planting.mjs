@@ -1,5 +1,5 @@
 /** Trees and palms. */
-import { attrs, n } from "../engine/svg.mjs";
+import { n, tag } from "../engine/svg.mjs";
 
 /** A round tree. */
 export function tree(s, x, y, { h = 1.6, r = 0.5, color = "leaf" } = {}) {
@@ -25,7 +25,13 @@ export function palm(s, x, y, { h = 2, u = 1 } = {}) {
   const [bx, by] = s.p(x, y, 0);
   const [top, left, right] = s.mat.leaf;
   const k = s.k * u;
-  let svg = `<path d="M${n(bx)} ${n(by)}Q${n(bx + k * 0.14)} ${n((by + cy) / 2)} ${n(cx)} ${n(cy)}"${attrs({ fill: "none", stroke: s.mat.sand[1], "stroke-width": k * 0.13, "stroke-linecap": "round" })}/>`;
+  let svg = tag("path", {
+    d: `M${n(bx)} ${n(by)}Q${n(bx + k * 0.14)} ${n((by + cy) / 2)} ${n(cx)} ${n(cy)}`,
+    fill: "none",
+    stroke: s.mat.sand[1],
+    "stroke-width": k * 0.13,
+    "stroke-linecap": "round",
+  });
   const fronds = [
     [-1, 0.35, right],
     [1, 0.35, right],
@@ -40,7 +46,9 @@ export function palm(s, x, y, { h = 2, u = 1 } = {}) {
   for (const [fx, fy, fill] of fronds) {
     const [ex, ey] = [cx + fx * k * 0.85, cy + fy * k * 0.6 + k * 0.2];
     const [mx, my] = [cx + fx * k * 0.5, cy + fy * k * 0.5 - k * 0.3];
-    svg += `<path d="M${n(cx)} ${n(cy)}Q${n(mx)} ${n(my)} ${n(ex)} ${n(ey)}Q${n(mx)} ${n(my + k * 0.26)} ${n(cx)} ${n(cy)}Z" fill="${fill}"/>`;
+    svg +=
+      `<path d="M${n(cx)} ${n(cy)}Q${n(mx)} ${n(my)} ${n(ex)} ${n(ey)}` +
+      `Q${n(mx)} ${n(my + k * 0.26)} ${n(cx)} ${n(cy)}Z" fill="${fill}"/>`;
   }
   s.add([x - 0.3, y - 0.3, 0, x + 0.3, y + 0.3, h + 0.3], svg);
   s.roundShadow(x, y, 0.3, h);

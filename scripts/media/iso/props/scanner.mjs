@@ -8,7 +8,9 @@ export function scanner(s, x, y, { u = 1, lit } = {}) {
   const r = 0.98 * u;
   const c = d / 2;
   const shape = (fill) =>
-    `<path fill-rule="evenodd" fill="${fill}" d="M${0.5 * u} 0H${d - 0.5 * u}Q${d} 0 ${d} ${0.5 * u}V${d}H0V${0.5 * u}Q0 0 ${0.5 * u} 0ZM${c - r} ${c}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z"/>`;
+    `<path fill-rule="evenodd" fill="${fill}" d="M${0.5 * u} 0H${d - 0.5 * u}` +
+    `Q${d} 0 ${d} ${0.5 * u}V${d}H0V${0.5 * u}Q0 0 ${0.5 * u} 0` +
+    `ZM${c - r} ${c}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z"/>`;
   const hole = s.t.dark ? "#071620" : "#2A4650";
   s.sheet(
     [
@@ -48,12 +50,14 @@ export const brainScan = (bleed, s) => (w, h) => {
   const [cx, cy, r] = [w / 2, h / 2, Math.min(w, h) * 0.38];
   return (
     rect(0, 0, w, h, "#071620", { rx: w * 0.04 }) +
-    `<ellipse cx="${cx}" cy="${cy}" rx="${r * 0.84}" ry="${r}" fill="#86A0A6"/><ellipse cx="${cx}" cy="${cy}" rx="${r * 0.74}" ry="${r * 0.9}" fill="#2F6372"/>` +
+    `<ellipse cx="${cx}" cy="${cy}" rx="${r * 0.84}" ry="${r}" fill="#86A0A6"/><ellipse` +
+    ` cx="${cx}" cy="${cy}" rx="${r * 0.74}" ry="${r * 0.9}" fill="#2F6372"/>` +
     line(cx, cy - r * 0.8, cx, cy + r * 0.8, "#86A0A6", { sw: r * 0.05 }) +
     [-1, 1]
       .map(
         (k) =>
-          `<ellipse cx="${cx + k * r * 0.17}" cy="${cy - r * 0.05}" rx="${r * 0.09}" ry="${r * 0.3}" fill="#0B1F28"/>` +
+          `<ellipse cx="${cx + k * r * 0.17}" cy="${cy - r * 0.05}" rx="${r * 0.09}"` +
+          ` ry="${r * 0.3}" fill="#0B1F28"/>` +
           [-0.5, -0.15, 0.2, 0.55]
             .map((v) =>
               line(

@@ -3,7 +3,7 @@ import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, rect } from "../../engine/svg.mjs";
+import { circle, group, rect } from "../../engine/svg.mjs";
 import { label } from "../../overlays/label.mjs";
 import { car } from "../../props/cars.mjs";
 import { person } from "../../props/people.mjs";
@@ -72,7 +72,7 @@ function draw(theme) {
       4.1,
       0.22,
       circle(0, 0, 1.12, undefined, { stroke: "#FF6A3D", sw: 0.12 }) +
-        `<g transform="rotate(90)">${iconAt("split", 0, 0, 1.25, "#FFFFFF", 2.2)}</g>`,
+        group(iconAt("split", 0, 0, 1.25, "#FFFFFF", 2.2), "rotate(90)"),
     ),
   );
   // Four machines; only the smallest is connected.

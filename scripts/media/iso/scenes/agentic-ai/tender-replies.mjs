@@ -2,7 +2,7 @@
 import { icon } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { rect } from "../../engine/svg.mjs";
+import { group, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { label } from "../../overlays/label.mjs";
@@ -59,7 +59,7 @@ function draw(theme) {
             rx: 0.1,
           }) + text(w / 2, h * 0.66, "?", { size: 1, fill: "#FF6A3D", anchor: "middle", weight: 600 })
         : icon(icons[i], 0.18, 0.2, 0.5, "#0A7265", 2.2) +
-          `<g transform="translate(0 .66)">${lines(4, { seed: i + 2, color: "#566A72", top: 0.02 })(w, h - 0.75, s)}</g>`;
+          group(lines(4, { seed: i + 2, color: "#566A72", top: 0.02 })(w, h - 0.75, s), "translate(0 .66)");
     board(s, 1.2, y, 1.5, 1.9, { face: "right", color: empty ? "dark" : "pale", paint: face });
     if (empty) {
       s.plate(5.4, y + 0.05, 1.6, 1.4, undefined, { stroke: s.t.coral, dash: "7 7", sw: 2.2 });

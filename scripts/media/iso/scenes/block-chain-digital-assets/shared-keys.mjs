@@ -2,7 +2,7 @@
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, line, path, rect } from "../../engine/svg.mjs";
+import { circle, group, line, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { ribs } from "../../props/faces.mjs";
 import { person } from "../../props/people.mjs";
@@ -18,7 +18,18 @@ function draw(theme) {
     const bolts = Array.from({ length: 16 }, (_, i) =>
       circle(Math.cos((i * Math.PI) / 8) * 1.98, Math.sin((i * Math.PI) / 8) * 1.98, 0.09, "#0B1C24"),
     ).join("");
-    return `<g transform="translate(${w / 2} ${h / 2})">${circle(0, 0, 2.28, "#12303B")}${circle(0, 0, 2.16, "#B9CBCE")}${bolts}${circle(0, 0, 1.74, "#86A0A6")}${circle(0, 0, 1.6, "#0F2630")}<g transform="translate(-1.35 -.45)">${keyPart("bow", "#FFC27A")}${keyPart("stem", "#FFC27A")}${keyPart("bit", "#24454F")}</g></g>`;
+    const rings = [
+      circle(0, 0, 2.28, "#12303B"),
+      circle(0, 0, 2.16, "#B9CBCE"),
+      bolts,
+      circle(0, 0, 1.74, "#86A0A6"),
+      circle(0, 0, 1.6, "#0F2630"),
+    ];
+    const key = [keyPart("bow", "#FFC27A"), keyPart("stem", "#FFC27A"), keyPart("bit", "#24454F")];
+    return group(
+      rings.join("") + group(key.join(""), "translate(-1.35 -.45)"),
+      `translate(${w / 2} ${h / 2})`,
+    );
   };
   s.box(-4.4, -5.2, 0, 5.4, 3.6, 5.1, {
     color: "mid",
@@ -72,7 +83,8 @@ function draw(theme) {
 function keyPart(part, fill) {
   if (part === "bow")
     return path(
-      "M.5 -.05A.5 .5 0 1 0 .5 .95A.5 .5 0 0 0 .92 .6H1V.3H.92A.5 .5 0 0 0 .5 -.05ZM.42 .25A.2 .2 0 1 1 .42 .65A.2 .2 0 0 1 .42 .25Z",
+      "M.5 -.05A.5 .5 0 1 0 .5 .95A.5 .5 0 0 0 .92 .6H1V.3H.92A.5 .5 0 0 0 .5 -.05ZM.42 .25" +
+        "A.2 .2 0 1 1 .42 .65A.2 .2 0 0 1 .42 .25Z",
       { fill },
     );
   if (part === "stem") return rect(1.06, 0.3, 0.74, 0.3, fill);

@@ -2,7 +2,7 @@
 import { icon } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, line, path, rect } from "../../engine/svg.mjs";
+import { circle, group, line, path, rect } from "../../engine/svg.mjs";
 import { label } from "../../overlays/label.mjs";
 import { lines } from "../../props/print.mjs";
 import { board } from "../../props/slabs.mjs";
@@ -47,7 +47,14 @@ function draw(theme) {
       paint: (w, fh) =>
         (hot ? icon("clock", 0.16, 0.16, 0.46, INK, 2.4) : icon("receipt", 0.16, 0.14, 0.42, "#566A72", 2)) +
         (fh > 1
-          ? `<g transform="translate(0 .7)">${lines(Math.max(2, Math.round(fh * 2)), { color: hot ? INK : "#566A72", seed: i, top: 0 })(w, fh - 0.85, s)}</g>`
+          ? group(
+              lines(Math.max(2, Math.round(fh * 2)), { color: hot ? INK : "#566A72", seed: i, top: 0 })(
+                w,
+                fh - 0.85,
+                s,
+              ),
+              "translate(0 .7)",
+            )
           : ""),
     });
   });

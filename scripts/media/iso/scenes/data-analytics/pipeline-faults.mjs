@@ -3,7 +3,7 @@ import { coords } from "../../engine/coords.mjs";
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, rect } from "../../engine/svg.mjs";
+import { circle, group, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { label } from "../../overlays/label.mjs";
 import { conveyor } from "../../props/conveyor.mjs";
@@ -90,7 +90,10 @@ function draw(theme) {
     paint: (w, h) =>
       rect(0, 0, w, 0.22, "#FF6A3D") +
       icon("pencil-line", 0.18, 0.36, 0.5, "#C93F14", 2.2) +
-      `<g transform="translate(0 .86)">${lines(4, { color: "#566A72", top: 0.02, marks: { 1: "#FF6A3D" } })(w, h - 0.9, s)}</g>`,
+      group(
+        lines(4, { color: "#566A72", top: 0.02, marks: { 1: "#FF6A3D" } })(w, h - 0.9, s),
+        "translate(0 .86)",
+      ),
   });
   person(s, 6, 3.4, { size: 1.45, color: "teal", skin: 2 });
   chip(s, { x: 752, y: 64, icon: "bell-ring", label: "Column renamed", sub: "Engineer on duty told" });

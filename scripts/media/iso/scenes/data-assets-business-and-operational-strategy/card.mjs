@@ -1,4 +1,4 @@
-/** Digital Assets: Business & Operational Strategy: a token on a drawing board, with rulebook, vault and account book. */
+/** Digital assets: a token on a drawing board, with rulebook, vault and account book. */
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

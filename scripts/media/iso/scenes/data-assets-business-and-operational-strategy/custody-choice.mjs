@@ -1,7 +1,9 @@
-/** Digital Assets: Business & Operational Strategy: three vaults with stopwatches and an empty chair. */
+/** Digital assets: three vaults with stopwatches and an empty chair. */
+
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
+import { group } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { clockFace, disc, vaultDoor } from "../../props/discs.mjs";
@@ -21,7 +23,7 @@ function draw(theme) {
     const x = i * 3.8;
     const z = 3;
     const front = (w, h) =>
-      `<g transform="translate(0 -.22)">${vaultDoor({ glyph, hub: ["#FFC27A", "#9AA4FF", "#3FD9BF"][i] })(w, h, s)}</g>` +
+      group(vaultDoor({ glyph, hub: ["#FFC27A", "#9AA4FF", "#3FD9BF"][i] })(w, h, s), "translate(0 -.22)") +
       text(w / 2, h - 0.14, name, { size: 0.4, weight: 580, fill: "#FFFFFF", anchor: "middle" });
     s.box(x, -0.6, 0, 2.9, 2.2, z, { color, left: front });
     if (i === 2) s.prism(x - 0.2, -0.8, z, 3.3, 2.6, 0.9, { color: "mid" });

@@ -1,4 +1,4 @@
-/** Digital Assets: Business & Operational Strategy: a token and its stamps at three borders. */
+/** Digital assets: a token and its stamps at three borders. */
 import { coords } from "../../engine/coords.mjs";
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";

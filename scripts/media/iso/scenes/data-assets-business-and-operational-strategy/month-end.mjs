@@ -1,4 +1,4 @@
-/** Digital Assets: Business & Operational Strategy: wallets matched to an account book. */
+/** Digital assets: wallets matched to an account book. */
 import { iconAt } from "../../engine/icons.mjs";
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

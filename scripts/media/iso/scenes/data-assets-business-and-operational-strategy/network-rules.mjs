@@ -1,4 +1,4 @@
-/** Digital Assets: Business & Operational Strategy: partners around a signed rulebook. */
+/** Digital assets: partners around a signed rulebook. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path, rect } from "../../engine/svg.mjs";

@@ -1,4 +1,4 @@
-/** Digital Assets: Business & Operational Strategy: a database and ledger blocks weighed on a scale. */
+/** Digital assets: a database and ledger blocks weighed on a scale. */
 import { INK } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";

@@ -12,7 +12,8 @@ import { plate } from "../../props/slabs.mjs";
 /** A padlock on a face that looks to the lower right, its foot at x, y, z. */
 function padlock(s, x, y, z, color = "amber") {
   s.group(() => {
-    const shackle = `<path d="M.08 .3V.16A.13 .13 0 0 1 .34 .16V.3" fill="none" stroke="#B9CBCE" stroke-width=".08"/>`;
+    const shackle =
+      `<path d="M.08 .3V.16A.13 .13 0 0 1 .34 .16V.3" fill="none" stroke="#B9CBCE"` + ` stroke-width=".08"/>`;
     s.add(
       [x, y, z + 0.3, x + 0.12, y + 0.42, z + 0.6],
       s.decal("right", x + 0.08, y + 0.42, z + 0.6, shackle),

@@ -2,7 +2,7 @@
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, path, rect } from "../../engine/svg.mjs";
+import { circle, group, path, rect } from "../../engine/svg.mjs";
 import { page } from "../../props/books.mjs";
 import { desk } from "../../props/room.mjs";
 
@@ -58,7 +58,7 @@ function draw(theme) {
     s.box(0.2, 0.4, 0.85, 5.8, 0.16, 3, {
       color: "black",
       shadow: false,
-      left: (w, h) => `<g transform="translate(.1 .1)">${face(w - 0.2, h - 0.2)}</g>`,
+      left: (w, h) => group(face(w - 0.2, h - 0.2), "translate(.1 .1)"),
     });
   }, [0.2, 0.1, 0.6, 6, 1, 3.85]);
   // Keyboard, mouse, notes, a cup, a plant.

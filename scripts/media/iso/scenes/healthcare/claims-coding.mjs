@@ -2,7 +2,7 @@
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { rect } from "../../engine/svg.mjs";
+import { group, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { checklist } from "../../overlays/checklist.mjs";
 import { chip } from "../../overlays/chip.mjs";
@@ -23,7 +23,10 @@ function draw(theme) {
     shadow: false,
     top: (a, b, sc) =>
       text(0.25, 0.6, "Discharge", { size: 0.48, weight: 620, fill: "#0B1C24", display: true }) +
-      `<g transform="translate(0 .6)">${lines(8, { color: "#8FA3A8", pad: 0.08, top: 0.06, thick: 0.34 })(a, b - 0.7, sc)}</g>` +
+      group(
+        lines(8, { color: "#8FA3A8", pad: 0.08, top: 0.06, thick: 0.34 })(a, b - 0.7, sc),
+        "translate(0 .6)",
+      ) +
       rect(0.18, 1.72, a - 0.36, 0.42, s.t.coral, { rx: 0.08, op: 0.32 }) +
       rect(0.26, 1.86, a - 0.7, 0.14, s.t.coral, { rx: 0.06 }),
   });

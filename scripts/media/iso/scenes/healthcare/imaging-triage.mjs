@@ -1,6 +1,6 @@
 /** Healthcare: a scanner and one scan lifted out. */
 import { Scene } from "../../engine/scene.mjs";
-import { line } from "../../engine/svg.mjs";
+import { group, line } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { queue } from "../../overlays/queue.mjs";
 import { person } from "../../props/people.mjs";
@@ -22,7 +22,7 @@ function draw(theme) {
       face: "left",
       z: hot ? 1.9 : 0,
       color: hot ? "coral" : "dark",
-      paint: (a, b) => `<g transform="translate(.08 .08)">${brainScan(hot, s)(a - 0.16, b - 0.16)}</g>`,
+      paint: (a, b) => group(brainScan(hot, s)(a - 0.16, b - 0.16), "translate(.08 .08)"),
       shadow: 0.4,
     });
   }

@@ -1,7 +1,7 @@
 /** Offices: a white colonnaded circle around a park. */
 import { coords } from "../../engine/coords.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { path, rect } from "../../engine/svg.mjs";
+import { group, path, rect } from "../../engine/svg.mjs";
 import { car } from "../../props/cars.mjs";
 import { stepped } from "../../props/city-blocks.mjs";
 import { windows } from "../../props/faces.mjs";
@@ -26,7 +26,7 @@ function draw(theme) {
         0,
         0,
         0,
-        `<g transform="rotate(${a})">${rect(-0.35, -9.2, 0.7, 8, "#0A1A22")}${rect(-0.35, -4, 0.7, 2.4, "#2C5766")}</g>`,
+        group(rect(-0.35, -9.2, 0.7, 8, "#0A1A22") + rect(-0.35, -4, 0.7, 2.4, "#2C5766"), `rotate(${a})`),
       ),
     );
   // Two rings of white colonnades, cut by the roads; one lit floor.

@@ -25,7 +25,8 @@ function bridge(s, x, y0, y1, towers) {
       [0.2, 0.56]
         .map((u) =>
           path(
-            `M${fw * u} ${fh}V${fh * 0.3}Q${fw * (u + 0.12)} ${fh * 0.08} ${fw * (u + 0.24)} ${fh * 0.3}V${fh}Z`,
+            `M${fw * u} ${fh}V${fh * 0.3}` +
+              `Q${fw * (u + 0.12)} ${fh * 0.08} ${fw * (u + 0.24)} ${fh * 0.3}V${fh}Z`,
             { fill: "#071620" },
           ),
         )

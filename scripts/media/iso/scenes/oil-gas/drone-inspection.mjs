@@ -22,7 +22,8 @@ function draw(theme) {
     const x = cx + dx * s.k;
     s.draw(
       path(
-        `M${x - w * 0.3} ${cy - h * 0.2}q${w * 0.2} ${-h * 0.4} ${w * 0.5} ${-h * 0.1}t${w * 0.1} ${h * 0.5}t${-w * 0.5} ${h * 0.1}Z`,
+        `M${x - w * 0.3} ${cy - h * 0.2}` +
+          `q${w * 0.2} ${-h * 0.4} ${w * 0.5} ${-h * 0.1}t${w * 0.1} ${h * 0.5}t${-w * 0.5} ${h * 0.1}Z`,
         { fill: "#A7452C", op: 0.95 },
       ) + rect(x - w / 2, cy - h / 2, w, h, s.t.coral, { rx: 6, op: 0.12, stroke: s.t.coral, sw: 3.5 }),
     );

@@ -1,6 +1,6 @@
 /** Real estate: a thick lease and the clauses found in it. */
 import { Scene } from "../../engine/scene.mjs";
-import { circle, path } from "../../engine/svg.mjs";
+import { circle, group, path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { checklist } from "../../overlays/checklist.mjs";
 import { chip } from "../../overlays/chip.mjs";
@@ -21,7 +21,14 @@ function draw(theme) {
     shadow: false,
     top: (w, h, sc) =>
       text(0.34, 0.72, "Lease", { size: 0.62, weight: 620, fill: "#0B1C24", display: true }) +
-      `<g transform="translate(0 .8)">${lines(6, { color: "#566A72", marks: { 1: "#FF6A3D", 4: "#0A7265" }, pad: 0.09, top: 0.05 })(w, h - 1, sc)}</g>`,
+      group(
+        lines(6, { color: "#566A72", marks: { 1: "#FF6A3D", 4: "#0A7265" }, pad: 0.09, top: 0.05 })(
+          w,
+          h - 1,
+          sc,
+        ),
+        "translate(0 .8)",
+      ),
   });
   [
     ["coral", 2],

@@ -2,7 +2,7 @@
 import { coords } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, rect } from "../../engine/svg.mjs";
+import { circle, group, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { ledger } from "../../overlays/ledger.mjs";
 import { emblem, windows } from "../../props/faces.mjs";
@@ -50,7 +50,7 @@ function draw(theme) {
       3.4,
       0.9,
       circle(0, 0, 0.62, undefined, { stroke: "#8A5A1B", sw: 0.05 }) +
-        `<g transform="rotate(-45)">${iconAt("star", 0, 0, 0.8, "#8A5A1B", 2)}</g>`,
+        group(iconAt("star", 0, 0, 0.8, "#8A5A1B", 2), "rotate(-45)"),
     ),
   );
   s.path(coords("-2.6 2.6, -2.6 3.4, 0.1 3.4"), { color: s.t.iris, w: 5 });

@@ -36,7 +36,8 @@ function draw(theme) {
     if (i < 2) {
       const q = s.p(x + 3.6, 6.85, 0.9);
       s.draw(
-        `<circle cx="${q[0]}" cy="${q[1]}" r="26" fill="${s.t.teal}"/>${iconAt("signature", q[0], q[1], 30, "#FFFFFF", 2)}`,
+        `<circle cx="${q[0]}" cy="${q[1]}" r="26"` +
+          ` fill="${s.t.teal}"/>${iconAt("signature", q[0], q[1], 30, "#FFFFFF", 2)}`,
       );
     }
   });

@@ -1,7 +1,7 @@
 /** Supply and logistics: three shipping papers, one line marked. */
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { rect } from "../../engine/svg.mjs";
+import { group, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/chip.mjs";
 import { BOX, container } from "../../props/container.mjs";
@@ -15,7 +15,10 @@ function paper(s, x, yy, title, mark, glyph) {
     left: (w, h, sc) =>
       rect(0, 0, w, 0.16, mark) +
       text(0.18, 0.56, title, { size: 0.38, weight: 620, fill: "#0B1C24" }) +
-      `<g transform="translate(0 .62)">${lines(7, { seed: title.length, color: "#8FA3A8", pad: 0.07, top: 0.04, thick: 0.34 })(w, h - 0.8, sc)}</g>` +
+      group(
+        lines(7, { seed: title.length, color: "#8FA3A8", pad: 0.07, top: 0.04, thick: 0.34 })(w, h - 0.8, sc),
+        "translate(0 .62)",
+      ) +
       rect(0.1, 1.52, w - 0.2, 0.42, mark, { rx: 0.1, op: 0.28 }) +
       rect(0.2, 1.66, 1.2, 0.14, mark, { rx: 0.07 }) +
       iconAt(glyph, w - 0.42, 1.73, 0.4, mark, 2.8),
