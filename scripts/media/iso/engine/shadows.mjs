@@ -1,9 +1,10 @@
 /** Shadows on the ground; the light comes from the upper left. */
-import { Canvas, FLAT, ROUND } from "./canvas.mjs";
+import { FLAT, ROUND } from "./canvas.mjs";
+import { Faces } from "./faces.mjs";
 import { hull } from "./hull.mjs";
 import { tag } from "./svg.mjs";
 
-export class Shadows extends Canvas {
+export class Shadows extends Faces {
   /** Shadow of an upright box on the ground; the light comes from the upper left. */
   shadow(x, y, dx, dy, dz, length = 1) {
     const reach = Math.min(1.6, 0.25 + dz * 0.3) * length;

@@ -5,44 +5,30 @@ import { circle, path } from "../engine/svg.mjs";
 export function jetEngine(s, x, y, { u = 1, color = "pale", cowl = "teal" } = {}) {
   const zc = 2.3 * u;
   const ink = s.t.dark ? "#0B1C2499" : "#0B1C2455";
-  const keep = [];
-  const part = (draw) => {
-    const outer = s.items;
-    s.items = [];
-    draw();
-    keep.push(...s.items.map((i) => i.svg));
-    s.items = outer;
-  };
-  part(() => s.box(x, y - 0.9 * u, 0, 5.6 * u, 1.8 * u, 0.3 * u, { color: "dark", shadow: false }));
-  for (const d of [0.8, 4.6])
-    part(() => s.box(x + d * u, y - 0.5 * u, 0.3 * u, 0.4 * u, u, u, { color: "mid", shadow: false }));
-  part(() => s.drum(x - 0.9 * u, y, zc, 0.5 * u, 1.2 * u, { color: "dark" }));
-  part(() =>
+  const svg = s.inOrder(() => {
+    s.box(x, y - 0.9 * u, 0, 5.6 * u, 1.8 * u, 0.3 * u, { color: "dark", shadow: false });
+    for (const d of [0.8, 4.6])
+      s.box(x + d * u, y - 0.5 * u, 0.3 * u, 0.4 * u, u, u, { color: "mid", shadow: false });
+    s.drum(x - 0.9 * u, y, zc, 0.5 * u, 1.2 * u, { color: "dark" });
     s.drum(x, y, zc, 0.9 * u, 1.6 * u, {
       color: "mid",
       bands: [
         [0.4 * u, ink, 0.06],
         [u, ink, 0.06],
       ],
-    }),
-  );
-  part(() =>
+    });
     s.drum(x + 1.5 * u, y, zc, 1.12 * u, 2.5 * u, {
       color,
       bands: Array.from({ length: 7 }, (_, i) => [(0.3 + i * 0.32) * u, ink, 0.05]),
-    }),
-  );
-  // Pipes round the core.
-  for (const a of [0.1, 0.55])
-    part(() =>
+    });
+    // Pipes round the core.
+    for (const a of [0.1, 0.55])
       s.beam(
         [x + 0.4 * u, y + Math.cos(a) * 1.1 * u, zc + Math.sin(a) * 1.1 * u],
         [x + 3.9 * u, y + Math.cos(a) * 1.2 * u, zc + Math.sin(a) * 1.2 * u],
         0.14 * u,
         { color: a > 0.3 ? "amber" : "teal" },
-      ),
-    );
-  part(() =>
+      );
     s.drum(x + 4 * u, y, zc, 1.72 * u, 1.5 * u, {
       color: cowl,
       bands: [[0.2 * u, "#FFFFFF66", 0.06]],
@@ -67,9 +53,9 @@ export function jetEngine(s, x, y, { u = 1, color = "pale", cowl = "teal" } = {}
           })
         );
       },
-    }),
-  );
-  s.add([x - u, y - 1.7 * u, 0, x + 5.6 * u, y + 1.7 * u, 4.1 * u], keep.join(""));
+    });
+  });
+  s.add([x - u, y - 1.7 * u, 0, x + 5.6 * u, y + 1.7 * u, 4.1 * u], svg);
   s.shadow(x, y - u, 5.4 * u, 2 * u, 2);
   return [x + 2.6 * u, y + 0.8 * u, zc + 0.86 * u];
 }
