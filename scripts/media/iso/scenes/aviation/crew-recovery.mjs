@@ -11,17 +11,17 @@ import { person } from "../../props/people.mjs";
 import { stand } from "./stand.mjs";
 
 function draw(theme) {
-  const s = new Scene({ theme, scale: 37, focus: [2.8, 3.2, 0.6], at: [0.46, 0.48], seed: 5 });
+  const s = new Scene({ theme, scale: 34, focus: [0, 0, 0], at: [0.417, 0.425], seed: 5 });
   s.ground();
-  s.plate(-4.6, -8, 18, 13.4, s.t.floor2, { stroke: s.t.line });
+  s.plate(-4.6, -8, 16.6, 13.4, s.t.floor2, { stroke: s.t.line });
   for (const [x, y, livery] of [
     [-4, -4.4, "teal"],
     [3, 1.4, "coral"],
   ]) {
-    stand(s, x, y, 13);
+    stand(s, x, y, Math.min(13, 12 - x));
     airliner(s, x, y, { u: 0.84, livery });
   }
-  hangar(s, -11.4, -6.6, { dx: 5, dy: 9, h: 3.6, color: "pale" });
+  hangar(s, -9.8, -5.4, { dx: 4.4, dy: 7.4, h: 2.7, color: "pale" });
   // Crews of three at the front, joined to flights by new lines; one old line is cut.
   const crews = [
     [-3.6, 6.8, "teal"],
@@ -45,13 +45,13 @@ function draw(theme) {
         circle(q[0], q[1], 8, color),
     );
   };
-  fog(s, coords("250 150 300 0.85, 590 190 320 0.8, 130 250 240 0.7, 470 290 240 0.6"));
+  fog(s, coords("211 190 276 0.8, 523 219 294 0.8, 110 275 200 0.7, 413 311 220 0.6"));
   join([-2.6, 6.8, 2.2], [3.2, -4.2, 2.6], s.t.faint, "3 11");
   join([-2.6, 6.8, 2.2], [8.6, 1.6, 2.4], s.t.coral);
   join([1.4, 8.6, 2.2], [11.8, 1.8, 2], s.t.coral);
   queue(s, {
     x: 812,
-    y: 586,
+    y: 618,
     title: "Complete plans",
     items: [
       { icon: "shield-check", label: "Plan one", sub: "Duty hours legal", tone: "coral" },

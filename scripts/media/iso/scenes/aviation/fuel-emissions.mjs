@@ -9,10 +9,10 @@ import { person } from "../../props/people.mjs";
 import { stand } from "./stand.mjs";
 
 function draw(theme) {
-  const s = new Scene({ theme, scale: 45, focus: [4.4, 2.6, 1.2], at: [0.5, 0.51], seed: 8 });
+  const s = new Scene({ theme, scale: 41, focus: [0, 0, 0], at: [0.392, 0.378], seed: 8 });
   s.ground();
-  s.plate(-3, -4.6, 16, 10, s.t.floor2, { stroke: s.t.line });
-  stand(s, -2, -0.6, 15);
+  s.plate(-3, -4.6, 14.4, 10, s.t.floor2, { stroke: s.t.line });
+  stand(s, -2, -0.6, 13.4);
   airliner(s, -3, -0.6, { u: 1.05, livery: "amber" });
   bowser(s, 4.8, 4, { color: "coral", len: 3.2 });
   s.path(coords("4.9 4.3 1, 3.8 4.2 0.2, 3.2 3.4 0.2, 3.2 3 1.3"), {
@@ -22,15 +22,16 @@ function draw(theme) {
     glow: false,
   });
   person(s, 3.6, 5.2, { color: "teal", skin: 1 });
-  // Planned and burned, as pairs of columns on the apron.
-  coords("2.7 2.1, 3.1 2.9, 2.3 3.1, 2.9 2.3").forEach(([plan, burn], i) => {
-    const x = -1.6 + i * 2.4;
-    s.cylinder(x, 8, 0, 0.46, plan, { color: "mid" });
-    s.cylinder(x + 1.05, 8, 0, 0.46, burn, { color: burn > plan ? "coral" : "teal" });
+  // Planned and burned, as pairs of columns beside the apron.
+  s.plate(-2.4, 8, 10.8, 2, s.t.floor2, { stroke: s.t.line });
+  coords("3.2 2.5, 3.7 3.5, 2.8 3.7, 3.5 2.7").forEach(([plan, burn], i) => {
+    const x = -1.7 + i * 2.7;
+    s.cylinder(x, 9.1, 0, 0.54, plan, { color: "mid" });
+    s.cylinder(x + 1.24, 9.1, 0, 0.54, burn, { color: burn > plan ? "coral" : "teal" });
   });
   bars(s, {
     x: 792,
-    y: 620,
+    y: 626,
     w: 360,
     title: "Burn against plan",
     note: "Crew names removed",

@@ -9,23 +9,23 @@ import { packs } from "../../props/goods.mjs";
 import { person } from "../../props/people.mjs";
 
 function draw(theme) {
-  const s = new Scene({ theme, scale: 68, focus: [2.4, 2.2, 1.4], at: [0.325, 0.52], seed: 11 });
+  const s = new Scene({ theme, scale: 60, focus: [0, 0, 0], at: [0.371, 0.418], seed: 11 });
   s.ground();
-  s.plate(-1.8, -1.4, 8.6, 7.6, s.t.floor2, { stroke: s.t.line, sw: 1 });
+  s.plate(-1.8, -1.4, 7, 7.6, s.t.floor2, { stroke: s.t.line, sw: 1 });
   // A promotion stand: a stepped pyramid of packs under a board.
   s.box(-0.6, -0.6, 0, 4.6, 0.3, 5, {
     color: "coral",
     left: (w, _h) => {
       return (
         rect(0.2, 0.2, w - 0.4, 1.5, "#FFFFFF", { rx: 0.16 }) +
-        text(w / 2, 1.02, "Two for one", {
-          size: 0.62,
+        text(w / 2, 1.02, "The tea table", {
+          size: 0.54,
           weight: 600,
           fill: "#0B1C24",
           anchor: "middle",
           display: true,
         }) +
-        text(w / 2, 1.45, "this month", { size: 0.34, weight: 480, fill: "#3E545D", anchor: "middle" })
+        text(w / 2, 1.45, "all of June", { size: 0.34, weight: 480, fill: "#3E545D", anchor: "middle" })
       );
     },
   });
@@ -48,13 +48,13 @@ function draw(theme) {
   }
   // Shoppers, one with a basket.
   person(s, 1.2, 4.6, { color: "coral", size: 1.25, skin: 2 });
-  person(s, 4.9, 3.2, { color: "pale", size: 1.25, skin: 0 });
-  s.box(5.4, 3.6, 0, 0.9, 0.6, 0.5, { color: "dark" });
-  packs(s, 5.48, 3.66, 0.5, 2, { dz: 0.24, dx: 0.34, color: "teal" });
-  s.leader([3.3, 0.6, 2.4], [760, 476]);
+  person(s, 3.2, 4.4, { color: "pale", size: 1.25, skin: 0 });
+  s.box(3.9, 4.7, 0, 0.9, 0.6, 0.5, { color: "dark" });
+  packs(s, 3.98, 4.76, 0.5, 2, { dz: 0.24, dx: 0.34, color: "teal" });
+  s.leader([3.3, 0.6, 2.4], [720, 592]);
   gantt(s, {
     x: 636,
-    y: 476,
+    y: 592,
     w: 512,
     title: "Promotion calendar",
     columns: ["May", "June", "July"],
@@ -67,7 +67,7 @@ function draw(theme) {
           { from: 0.62, to: 0.96, tone: "muted", ghost: true, text: "Hold" },
         ],
       },
-      { label: "South", bars: [{ from: 0.36, to: 0.74, tone: "coral", text: "Two for one" }] },
+      { label: "South", bars: [{ from: 0.36, to: 0.74, tone: "coral", text: "Tea table" }] },
       {
         label: "Online",
         bars: [

@@ -7,7 +7,7 @@ import { parcel } from "../../props/goods.mjs";
 import { person } from "../../props/people.mjs";
 
 function draw(theme) {
-  const s = new Scene({ theme, scale: 62, focus: [2.6, 2.2, 1.2], at: [0.425, 0.53], seed: 5 });
+  const s = new Scene({ theme, scale: 52, focus: [0, 0, 0], at: [0.379, 0.344], seed: 5 });
   // A blueprint sheet as the ground; the house grows out of its plan.
   s.ground({ opacity: 0.5 });
   const blue = s.t.dark ? "#0F3442" : "#DCE9EA";
@@ -76,7 +76,7 @@ function draw(theme) {
     ],
     stamp: { icon: "stamp", tone: "teal" },
   });
-  steps(s, { x: 56, y: 726, list: ["Applied", "Plans read", "Inspected", "Issued"], at: 2 });
+  steps(s, { x: 56, y: 730, list: ["Applied", "Plans read", "Inspected", "Issued"], at: 2 });
   return s;
 }
 

@@ -11,10 +11,11 @@ import { screen } from "../../props/screens.mjs";
 import { shelf } from "../../props/shelf.mjs";
 
 function draw(theme) {
-  const s = new Scene({ theme, scale: 58, focus: [2.8, 2.6, 1.4], at: [0.46, 0.51], seed: 15 });
+  const s = new Scene({ theme, scale: 48, focus: [0, 0, 0], at: [0.348, 0.417], seed: 15 });
   s.ground();
   room(s, -3, -2.4, 11, 9, 0.2, { wall: "dark" });
-  // Archive shelves full of volumes; a few are lit.
+  // Archive shelves full of volumes; a few are lit, and remember where they stand.
+  const lit = new Map();
   const books = (found) => (sc, level, x0, x1, y, z) => {
     let x = x0 + 0.12;
     let i = 0;
@@ -30,6 +31,7 @@ function draw(theme) {
           : ["mid", "dark", "stone", "sand", "pale"][Math.floor(s.rnd() * 4.3)],
         shadow: false,
       });
+      if (hit) lit.set(level * 100 + i, [x + w / 2, y + 0.75, z + h / 2]);
       x += w + 0.03;
       i++;
     }
@@ -68,9 +70,9 @@ function draw(theme) {
         circle(r[0], r[1], 5, color),
     );
   };
-  thread([-1, -1.1, 2.9], [2.9, 3.3, 1.07], s.t.teal);
-  thread([4.4, -1.1, 4], [3.4, 3.7, 1.07], s.t.coral);
-  thread([5.2, -1.1, 1.9], [3.7, 4.2, 1.07], s.t.teal);
+  thread(lit.get(211), [2.9, 3.3, 1.07], s.t.teal);
+  thread(lit.get(306), [3.4, 3.7, 1.07], s.t.coral);
+  thread(lit.get(205), [3.7, 4.2, 1.07], s.t.teal);
   queue(s, {
     x: 812,
     y: 548,
@@ -83,7 +85,7 @@ function draw(theme) {
   });
   chip(s, {
     x: 56,
-    y: 64,
+    y: 752,
     icon: "quote",
     label: "Brief with sources",
     sub: "Each line leads to its page",

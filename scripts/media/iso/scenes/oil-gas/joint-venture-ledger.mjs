@@ -28,7 +28,7 @@ function draw(theme) {
   for (const list of [
     coords("-4.6 2.8, -1 2.8, -1 5.2, 2.6 5.2"),
     coords("2 10.6, 4.2 10.6, 4.2 7"),
-    coords("11.8 0, 11.8 5.2, 6 5.2"),
+    coords("11.8 0, 11.8 1.8, 9 1.8, 9 5.2, 6 5.2"),
     coords("3.2 0.6, 3.2 4"),
   ])
     s.path(list, { color: s.t.iris, w: 5.5 });
@@ -51,7 +51,7 @@ function draw(theme) {
   );
   fields(s, {
     x: 772,
-    y: 640,
+    y: 674,
     w: 380,
     title: "One charge",
     tag: { label: "Shared", tone: "iris" },
