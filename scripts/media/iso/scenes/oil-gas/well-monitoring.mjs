@@ -10,7 +10,7 @@ import { person } from "../../props/people.mjs";
 import { pumpjack } from "../../props/pumpjack.mjs";
 
 function draw(theme) {
-  const s = new Scene({ theme, scale: 58, focus: [3.8, 2.2, 1.4], at: [0.49, 0.48], seed: 3 });
+  const s = new Scene({ theme, scale: 52, focus: [0, 0, 0], at: [0.417, 0.316], seed: 3 });
   s.ground();
   s.plate(-2.6, -2.2, 9.4, 3.8, s.t.floor2, { stroke: s.t.line });
   s.plate(-1, 3.2, 9.4, 3.8, s.t.floor2, { stroke: s.t.line });
@@ -19,7 +19,7 @@ function draw(theme) {
   column(s, 7.2, -3.8, { h: 5, r: 0.6 });
   column(s, 8.6, -3, { h: 4, r: 0.7, color: "mid" });
   pipe(s, coords("5.3 -0.4 0.3, 8.9 -0.4 0.3, 8.9 -2.2 0.3"), 0.26, { color: "teal" });
-  pipe(s, coords("7.4 5.06 0.3, 8.4 5.06 0.3, 8.4 0 0.3"), 0.26, { color: "coral" });
+  pipe(s, coords("7.4 5.06 0.3, 8.4 5.06 0.3, 8.4 -0.3 0.3"), 0.26, { color: "coral" });
   // The bore below the wellhead, drawn as a section, with the pump at its foot.
   const [wx, wy] = s.p(6.5, 5.06, 0);
   s.draw(
@@ -37,7 +37,7 @@ function draw(theme) {
     h: 230,
     title: "Intake pressure",
     value: "Dipping",
-    seed: 21,
+    seed: 42,
     trend: -0.7,
   });
   queue(s, {
@@ -49,7 +49,7 @@ function draw(theme) {
       { icon: "gauge", label: "Well five", sub: "Gauge fault" },
     ],
   });
-  s.leader([6.5, 5.06, 1.2], [800, 660]);
+  s.leader([6.5, 5.06, 1.2], [796, 690]);
   return s;
 }
 
