@@ -32,6 +32,7 @@ export class Canvas {
     const [fx, fy] = this.p(...focus);
     this.ox = this.width * at[0] - fx;
     this.oy = this.height * at[1] - fy;
+    this.seed = seed;
     this.rnd = random(seed);
     this.floor = [];
     this.shadows = [];
