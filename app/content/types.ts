@@ -238,8 +238,9 @@ export interface ProductsPage {
 
 export interface LandingPage {
   meta: PageMeta;
-  /** The headline block: main line and second line. */
   head: PageHead;
+  film: FilmId;
+  /** The headline block: main line and second line. */
   headline: { main: string; second: string };
   showcase: { heading: string; sections: readonly FeatureSection[] };
   featured: { heading: string; sections: readonly FeatureSection[] };
