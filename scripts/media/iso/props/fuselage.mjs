@@ -41,7 +41,7 @@ function marks(s, at, { u, livery }) {
   );
 }
 
-/** The tube with nose and tail as SVG; `at(along, across, up)` places a point of the aircraft in the world. */
+/** The tube with nose and tail as SVG; `at(along, across, up)` puts a point of it into the world. */
 export function fuselage(s, at, { axis, u, livery, body }) {
   const shade = skinShade(s, axis, body);
   const disc = (a, r, z) =>
