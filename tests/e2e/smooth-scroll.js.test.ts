@@ -11,10 +11,28 @@ test.describe("with motion", () => {
   });
 
   test("one turn of the wheel is spread over a second and a half", async ({ page }) => {
+    const movement = page.evaluate(() => {
+      return new Promise<{ lasts: number; end: number }>((resolve) => {
+        const follow = () => {
+          const turned = performance.now();
+          let [last, at] = [turned, window.scrollY];
+          const look = () => {
+            const now = performance.now();
+            if (window.scrollY !== at) [last, at] = [now, window.scrollY];
+            if (now - turned < 2500) requestAnimationFrame(look);
+            else resolve({ lasts: last - turned, end: at });
+          };
+          look();
+        };
+        window.addEventListener("wheel", follow, { once: true });
+      });
+    });
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(120);
-    expect(await scrolled(page)).toBeLessThan(590);
-    await expect.poll(() => scrolled(page)).toBe(600);
+    const { lasts, end } = await movement;
+    expect(end).toBe(600);
+    // The last pixel comes a little before the end: the movement eases out. The browser's own takes 150 ms.
+    expect(lasts).toBeGreaterThan(700);
+    expect(lasts).toBeLessThan(2000);
   });
 
   test("a link to a hash waits, then brings its target 80 pixels under the top in 1.2 seconds", async ({
@@ -50,7 +68,7 @@ test.describe("with motion", () => {
     const { wait, move } = await frames;
     expect(wait).toBeGreaterThanOrEqual(100);
     expect(move).toBeGreaterThan(600);
-    expect(move).toBeLessThan(1600);
+    expect(move).toBeLessThan(2000);
     expect(await topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
     await expect(page.locator("#solutions")).toBeFocused();
 
