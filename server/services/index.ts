@@ -3,6 +3,7 @@ import type { Config } from "../config";
 import { contentSecurityPolicy } from "../http/content-security-policy";
 import { createCaptchas } from "./captcha";
 import { createLog } from "./log";
+import { createMetrics } from "./metrics";
 import { readSecrets } from "./secret";
 import { createSessions } from "./session";
 import { createStore } from "./store/index";
@@ -24,6 +25,7 @@ export function createServices(config: Config): Services {
     submissions: createSubmissions(config, store, log),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
     ready: () => store.answers(),
+    metrics: config.metricsToken ? createMetrics(store) : undefined,
     close: () => store.close(),
   };
 }
