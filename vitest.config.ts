@@ -8,5 +8,8 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"],
     environment: "node",
+    // tests/unit/running starts the built server, also on a machine that is busy with something else.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
