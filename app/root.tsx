@@ -16,6 +16,7 @@ import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
+import { site } from "~/content/site";
 import { useContactTab } from "~/lib/contact";
 import { useFocusAfterNavigation, useHydrationMark } from "~/lib/focus";
 import { loadRoot } from "~/lib/root-data.server";
@@ -31,7 +32,10 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
@@ -50,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#061016" />
+        <meta name="theme-color" content={site.themeColour} />
         <Meta />
         <Links />
       </head>
