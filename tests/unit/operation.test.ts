@@ -46,5 +46,5 @@ test("the Dockerfile copies what there is, runs as nobody in particular and inst
   expect(last).toContain("USER node");
   expect(last.some((line) => line.startsWith("HEALTHCHECK"))).toBe(true);
   expect(last.some((line) => line.startsWith("RUN npm"))).toBe(false);
-  expect(lines).toContain("RUN npm ci --omit=dev");
+  expect(lines).toContain("RUN npm ci --omit=dev --omit=optional");
 });
