@@ -18,6 +18,7 @@ export function createServices(config: Config): Services {
   return {
     config,
     log,
+    store,
     captchas: createCaptchas(secrets, (issued) => consumeCaptcha(store, issued)),
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(config, store, log),

@@ -1,5 +1,6 @@
 // What the app may ask of the outside. `createServices` (index.ts) makes the real thing; a test hands in its own.
 import type { Config } from "../config";
+import type { Store } from "./store/index";
 
 export type SubmissionKind = "contact" | "career";
 
@@ -101,6 +102,8 @@ export interface Services {
   sessions: Sessions;
   submissions: Submissions;
   log: Log;
+  /** Figures for the operator; both reject when the store does not answer. */
+  store: Pick<Store, "countByState" | "oldestPendingAge">;
   /** The Content-Security-Policy of a document with these inline scripts: `'sha256-…'` sources. */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
   /** Whether the store answers. */

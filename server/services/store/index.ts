@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../../config";
+import { countByState, oldestPendingAge, type StateCounts } from "./counts";
 import { eraseExpired } from "./files";
 import { migrate } from "./migrations";
 import type { Database } from "./schema";
@@ -10,6 +11,9 @@ export interface Store {
   db(): Promise<Kysely<Database>>;
   /** Whether it answers, asked now. */
   answers(): Promise<boolean>;
+  countByState(): Promise<StateCounts>;
+  /** Milliseconds; 0 when nothing is pending. */
+  oldestPendingAge(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -40,6 +44,8 @@ export function createStore(config: Pick<Config, "databaseFile">): Store {
         return false;
       }
     },
+    countByState: async () => countByState(await db()),
+    oldestPendingAge: async () => oldestPendingAge(await db()),
     async close() {
       const closing = await opened?.catch(() => undefined);
       opened = undefined;
