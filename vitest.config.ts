@@ -8,5 +8,8 @@ export default defineConfig({
   test: {
     include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"],
     environment: "node",
+    // Nothing here is timed; a busy machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

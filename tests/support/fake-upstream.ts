@@ -9,6 +9,8 @@ export type UpstreamMode =
   | "garbage"
   | "redirect"
   | { status: number }
+  /** Answers well, after so many milliseconds. */
+  | { delay: number }
   /** Headers at once, the rest of the answer never. */
   | "stall";
 
@@ -77,6 +79,10 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
 
 function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
   if (mode === "hang") return;
+  if (typeof mode === "object" && "delay" in mode) {
+    setTimeout(() => answer("ok", request, response), mode.delay);
+    return;
+  }
   if (mode === "reset") {
     request.socket.destroy();
   } else if (mode === "garbage") {

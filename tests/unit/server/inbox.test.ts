@@ -66,7 +66,7 @@ test("export writes JSON, CSV that is no formula, and the résumé", async () =>
 });
 
 test("a file name cannot lead out of the folder it is exported to", async () => {
-  const store = createStore({ databaseFile: join(dataDir, "site.db") });
+  const store = createStore({ database: { kind: "sqlite", file: join(dataDir, "site.db") } });
   await (await store.db()).updateTable("files").set({ name: "../../evil.pdf" }).execute();
   await store.close();
   const folder = mkdtempSync(join(tmpdir(), "export-"));
