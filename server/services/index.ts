@@ -5,8 +5,10 @@ import { createBackground } from "./background";
 import { createCaptchas } from "./captcha";
 import { createDelivery } from "./delivery/delivery";
 import { createLog } from "./log";
+import { createMetrics } from "./metrics";
 import { readSecrets } from "./secret";
 import { createSessions } from "./session";
+import { countInStore } from "./store/hits";
 import { createStore } from "./store/index";
 import { createUsedCaptchas } from "./store/used-captchas";
 import { createSubmissions } from "./submissions";
@@ -17,7 +19,8 @@ export function createServices(config: Config): Services {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);
   const store = createStore(config);
-  const delivery = createDelivery(config, store, log);
+  const metrics = config.metricsToken ? createMetrics(store) : undefined;
+  const delivery = createDelivery(config, store, log, metrics);
   const background = createBackground(store, delivery);
   return {
     config,
@@ -28,6 +31,9 @@ export function createServices(config: Config): Services {
     submissions: createSubmissions(config, store, log, delivery),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
     ready: () => store.answers(),
+    metrics,
+    countSubmission:
+      config.database.kind === "postgres" ? countInStore(store, config, secrets[0]) : undefined,
     background,
     async close() {
       await background.stop();

@@ -1,5 +1,7 @@
 // What the app may ask of the outside. `createServices` (index.ts) makes the real thing; a test hands in its own.
 import type { Config } from "../config";
+import type { RateCounter } from "../http/rate-counter";
+import type { Metrics } from "./metrics";
 import type { Store } from "./store/index";
 
 export type SubmissionKind = "contact" | "career";
@@ -121,6 +123,10 @@ export interface Services {
   /** Whether the store answers. */
   ready(): Promise<boolean>;
   background: Background;
+  /** Figures for the operator; only with METRICS_TOKEN. */
+  metrics?: Metrics;
+  /** Counts a submission for the rate limit in the shared store; only when there is one. */
+  countSubmission?: RateCounter;
   close(): Promise<void>;
 }
 
@@ -129,4 +135,10 @@ export interface HostContext {
   services?: Services;
   /** Set when this client has sent too much: the action answers 429 as a page, with everything typed. */
   rateLimited?: { retryAfterSeconds: number };
+  /** Set when there is no room for one more large upload: the action answers 503 as a page, without the file. */
+  busy?: { retryAfterSeconds: number };
+  /** Whether the body broke off because its sender was too slow. */
+  tooSlow?: () => boolean;
+  /** Stands in the request's log line and in its answer's `X-Request-Id`. */
+  requestId?: string;
 }

@@ -10,7 +10,7 @@ export function tempConfig(env: Record<string, string> = {}): Readonly<Config> {
     NODE_ENV: "production",
     DATA_DIR,
     LOG_LEVEL: "silent",
-    API_TIMEOUT_MS: "5000",
+    API_TIMEOUT_MS: "20000",
     ...env,
   });
 }

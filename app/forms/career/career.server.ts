@@ -24,7 +24,7 @@ export async function careerLoaderData(request: Request, context: AppLoadContext
 /** Takes an application (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
 export async function careerAction({ request, context }: ActionFunctionArgs) {
   const services = getServices(context);
-  const draft = await readDraft(request, services);
+  const draft = await readDraft(request, context, services);
   const { fields, read, resume } = draft;
   const again = (status: number, answer: Answer) =>
     showAgain({ request, context, services, draft }, status, answer);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages, problems } from "~/content/forms";
+import { resumeField } from "~/forms/career/draft.server";
 import { checkResume } from "~/forms/career/resume-check.server";
-import { RESUME_LIMIT } from "~/forms/career/resume-rules";
 import { refusalOf } from "~/forms/limits.server";
 import { readForm } from "~/forms/read-form.server";
 import { getServices } from "~/services.server";
@@ -12,7 +12,7 @@ import { getServices } from "~/services.server";
  */
 export async function resumeUpload({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { submissions } = getServices(context);
-  const read = await readForm(request, { name: "resume", limit: RESUME_LIMIT });
+  const read = await readForm(request, resumeField(context));
   const refusal = refusalOf(read, context);
   if (refusal) return answer(refusal.status, { error: problems[refusal.problem] }, refusal.headers);
   if (read.problem) return answer(413, { error: messages.resumeSize });

@@ -1,4 +1,5 @@
 import { describeError } from "../log";
+import type { Metrics } from "../metrics";
 import { type Claim, type Claims, LEASE } from "../store/claims";
 import type { Log, Submission } from "../types";
 import type { Channel, DeliveryResult } from "./channel";
@@ -9,11 +10,12 @@ export interface CourierParts {
   claims: Claims;
   health: Health;
   log: Log;
+  metrics?: Pick<Metrics, "upstreamAnswered">;
   timeoutMs: number;
 }
 
 /** Delivers what somebody holds a claim to, keeps the claim while that lasts, and writes down what came of it. */
-export function createCourier({ channel, claims, health, log, timeoutMs }: CourierParts) {
+export function createCourier({ channel, claims, health, log, metrics, timeoutMs }: CourierParts) {
   const ending = new AbortController();
   /** What has arrived but could not be noted: it is not sent again when its lease has run out. */
   const arrived = new Set<string>();
@@ -29,7 +31,14 @@ export function createCourier({ channel, claims, health, log, timeoutMs }: Couri
     }, LEASE / 3);
     try {
       const limit = AbortSignal.timeout(timeoutMs);
-      return await channel(submission, AbortSignal.any([limit, lost.signal, ending.signal]));
+      const begun = Date.now();
+      const result = await channel(submission, AbortSignal.any([limit, lost.signal, ending.signal]));
+      metrics?.upstreamAnswered(
+        claim.kind,
+        result.ok ? "delivered" : limit.aborted ? "time limit" : result.why,
+        (Date.now() - begun) / 1000,
+      );
+      return result;
     } finally {
       clearInterval(renewal);
     }

@@ -72,7 +72,7 @@ onBothStores((fresh) => {
     ["a redirect", "redirect", "failed"],
   ])("%s from upstream is a failure, and the submission is still there", async (_, mode, state) => {
     upstream.mode = mode;
-    const API_TIMEOUT_MS = mode === "hang" ? "400" : "5000";
+    const API_TIMEOUT_MS = mode === "hang" ? "400" : "20000";
     const { services, inbox } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
     const submission = career();
     expect(await services.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
