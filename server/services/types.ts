@@ -139,6 +139,8 @@ export interface HostContext {
   busy?: { retryAfterSeconds: number };
   /** Whether the body broke off because its sender was too slow. */
   tooSlow?: () => boolean;
+  /** Whether the server is stopping: what a form is answered with must not lead anywhere else. */
+  stopping?: () => boolean;
   /** Stands in the request's log line and in its answer's `X-Request-Id`. */
   requestId?: string;
 }

@@ -8,6 +8,10 @@ import pg from "pg";
 export interface Postgres {
   /** Makes an empty database and returns its address. */
   database(): Promise<string>;
+  /** Ends it as a crash would. */
+  crash(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -52,9 +56,17 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
   const flags = [...settings, "fsync=off", "max_connections=200"].flatMap((setting) => ["-c", setting]);
-  const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], { ...as, cwd: folder, stdio: "pipe" });
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
-  await ready(child, address("postgres"));
+  const start = async () => {
+    const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], { ...as, cwd: folder, stdio: "pipe" });
+    await ready(child, address("postgres"));
+    return child;
+  };
+  let child = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
+  };
   let made = 0;
   return {
     async database() {
@@ -62,10 +74,14 @@ export async function startPostgres(): Promise<Postgres> {
       await run(address("postgres"), `create database site_${made}`);
       return address(`site_${made}`);
     },
+    // SIGQUIT: at once and without a checkpoint; the next start recovers.
+    crash: () => end("SIGQUIT"),
+    async restart() {
+      child = await start();
+    },
     async stop() {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
       // SIGINT: without waiting for those who are still connected.
-      if (child.exitCode === null && child.kill("SIGINT")) await gone;
+      await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -8,5 +8,7 @@ const SPREAD = 0.2;
  */
 export function backOff(attempts: number, random: () => number = Math.random): number {
   const most = LONGEST_WAIT * (1 - SPREAD * random());
-  return Math.min(FIRST_WAIT * 2 ** (Math.max(attempts, 1) - 1) * (1 + SPREAD * random()), most);
+  const wait = FIRST_WAIT * 2 ** (Math.max(attempts, 1) - 1) * (1 + SPREAD * random());
+  // Whole: PostgreSQL's integers take nothing else.
+  return Math.round(Math.min(wait, most));
 }

@@ -78,6 +78,7 @@ onBothStores((fresh) => {
     expect(await services.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
     const kept = await inbox.find(submission.id);
     expect(kept).toMatchObject({ state, attempts: 1, values: submission.values });
+    expect(kept?.lastError).toBeTruthy();
     const file = await inbox.file(kept?.files[0]?.id ?? "");
     expect(file?.name).toBe("cv.pdf");
     // Compared as buffers: a matcher would walk through a million elements.
