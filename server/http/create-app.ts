@@ -54,7 +54,7 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
     createRequestHandler({
       build,
       mode: config.production ? "production" : "development",
-      getLoadContext: hostContext(services),
+      getLoadContext: hostContext(services, stopping),
     }),
   );
 

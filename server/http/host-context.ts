@@ -13,13 +13,14 @@ const BUSY = 15;
  * is the action's, with everything typed; the host adds `Retry-After`, for Remix does not hand an action's headers on to
  * a document.
  */
-export function hostContext(services: Services) {
+export function hostContext(services: Services, stopping: () => boolean) {
   const rateLimit = createRateLimit(services.config, services.log, services.countSubmission);
   const uploads = createUploadSlots();
 
   return async (request: Request, response: Response): Promise<AppLoadContext & HostContext> => {
     const context: AppLoadContext & HostContext = {
       services,
+      stopping,
       requestId: response.locals.requestId,
       tooSlow: response.locals.tooSlow,
     };

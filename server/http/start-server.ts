@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { broadcastDevReady, installGlobals, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "../config";
 import { createServices } from "../services/index";
+import { storeAddress } from "../services/store/index";
 import { createApp } from "./create-app";
 import { stopOnSignal } from "./shutdown";
 import { answerSocketErrors } from "./socket-errors";
@@ -43,7 +44,8 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   console.log(`listening on http://localhost:${port}`);
   // Opened now, so that a store that cannot be is told at start and not by the first visitor.
   if (!(await services.ready()))
-    services.log.error({ database: config.databaseFile }, "the store cannot be opened");
+    services.log.error({ database: storeAddress(config) }, "the store cannot be opened");
+  services.background.start();
   if (!config.production) void broadcastDevReady(build);
   return server;
 }

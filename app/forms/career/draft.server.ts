@@ -50,12 +50,12 @@ export function resumeField({ busy }: AppLoadContext): FileField {
 
 async function resumeOf({ file, fields, problem }: ReadForm, services: Services): Promise<Resume> {
   const id = fields.get("resume_id");
-  const kept = id ? await services.submissions.keptFile(id) : undefined;
+  const kept = id ? await services.submissions.keptFile(id).catch(() => undefined) : undefined;
   if (problem === "file-too-large") return { kept, error: messages.resumeSize };
   if (!file) return id && !kept ? { error: messages.resumeExpired } : { kept };
   const checked = checkResume(file);
   if ("error" in checked) return { kept, error: checked.error };
-  if (kept) await services.submissions.dropKeptFile(kept.id);
+  if (kept) await services.submissions.dropKeptFile(kept.id).catch(() => {});
   return { file: checked };
 }
 

@@ -18,12 +18,13 @@ export async function resumeUpload({ request, context }: ActionFunctionArgs): Pr
   if (read.problem) return answer(413, { error: messages.resumeSize });
 
   const earlier = read.fields.get("resume_id");
-  if (earlier) await submissions.dropKeptFile(earlier);
+  if (earlier) await submissions.dropKeptFile(earlier).catch(() => {});
   if (!read.file) return earlier ? answer(200, {}) : answer(422, { error: messages.required });
 
   const checked = checkResume(read.file);
   if ("error" in checked) return answer(422, checked);
-  return answer(200, { ...(await submissions.keepFile(checked)) });
+  const kept = await submissions.keepFile(checked).catch(() => undefined);
+  return kept ? answer(200, { ...kept }) : answer(503, { error: messages.careerFailed });
 }
 
 function answer(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response {

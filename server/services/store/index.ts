@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../../config";
+import { clean } from "./cleaning";
 import { countByState, oldestPendingAge, type StateCounts } from "./counts";
-import { eraseExpired } from "./files";
-import { migrate } from "./migrations";
+import { openPostgres } from "./postgres";
 import type { Database } from "./schema";
 import { openSqlite } from "./sqlite";
 
@@ -18,13 +18,13 @@ export interface Store {
 }
 
 /** The store, opened when it is first needed: importing the build has no side effects. */
-export function createStore(config: Pick<Config, "databaseFile">): Store {
+export function createStore({ database }: Pick<Config, "database">): Store {
   let opened: Promise<Kysely<Database>> | undefined;
   const open = async () => {
-    const db = openSqlite(config.databaseFile);
-    await migrate(db);
-    // A restart took the timers of kept résumés with it.
-    await eraseExpired(db, Date.now());
+    const db =
+      database.kind === "sqlite" ? await openSqlite(database.file) : await openPostgres(database.url);
+    // What came of age while nobody was here; not being able to is no reason to stay closed.
+    await clean(db, Date.now()).catch(() => {});
     return db;
   };
   const db = () => {
@@ -52,4 +52,12 @@ export function createStore(config: Pick<Config, "databaseFile">): Store {
       await closing?.destroy();
     },
   };
+}
+
+/** For a line to the operator: where the store is, without the password. */
+export function storeAddress({ database }: Pick<Config, "database">): string {
+  if (database.kind === "sqlite") return database.file;
+  const url = new URL(database.url);
+  url.password = "";
+  return url.href;
 }
