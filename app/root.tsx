@@ -20,6 +20,7 @@ import { site } from "~/content/site";
 import { useContactTab } from "~/lib/contact";
 import { useFocusAfterNavigation, useHydrationMark } from "~/lib/focus";
 import { loadRoot } from "~/lib/root-data.server";
+import { SmoothScroll } from "~/motion/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
 import styles from "~/styles/app.css";
 
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <Toaster toast={root?.toast} />
         <ScrollRestoration />
+        <SmoothScroll />
         <Scripts />
         <LiveReload />
       </body>
@@ -75,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   useHydrationMark();
-  useFocusAfterNavigation(pathname);
+  useFocusAfterNavigation();
   // A page that shares its drawing with the last one must not inherit its state (STACK.md, trap 6).
   return <Outlet key={pathname} />;
 }

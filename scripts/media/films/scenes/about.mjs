@@ -10,7 +10,8 @@ import { comet, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
 import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
 
 export const seed = 1600;
-export const view = { mobileX: 556, mobileY: 96, left: 0.2, clear: 0.6 };
+export const view = { mobileX: 556, mobileY: 96, left: 0.2, clear: 0.6, mobileFloor: 0 };
+export const closing = ["1280.h264.mp4", "576.h264.mp4"];
 
 const CORE = 0.13;
 const VERTICES = 160;
