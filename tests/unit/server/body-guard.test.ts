@@ -10,7 +10,8 @@ let received = 0;
 const app = express();
 app.use("/slow", bodyGuard({ every: 50, least: 1000 }), async (request, response) => {
   try {
-    for await (const _ of createReadableStreamFromReadable(request));
+    const reader = createReadableStreamFromReadable(request).getReader();
+    for (let part = await reader.read(); !part.done; ) part = await reader.read();
   } catch {
     response.status(408).send(`too slow: ${response.locals.tooSlow()}`);
   }
