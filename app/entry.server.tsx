@@ -21,6 +21,8 @@ export default async function handleRequest(
   const { html, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
   const finalStatus = failed ? 500 : status;
   const services = getServices(context);
+  // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
+  services.background.start();
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", services.contentSecurityPolicy(inlineScriptHashes(html)));
   if (!headers.has("Cache-Control"))

@@ -1,6 +1,7 @@
-import { type Kysely, type Migration, Migrator } from "kysely";
+import type { Kysely, Migration } from "kysely";
 
-const first: Migration = {
+/** @param bytes the database's name for a column of bytes */
+export const first = (bytes: "blob" | "bytea"): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("submissions")
@@ -35,7 +36,7 @@ const first: Migration = {
       .createTable("file_chunks")
       .addColumn("file_id", "text", (column) => column.notNull())
       .addColumn("position", "integer", (column) => column.notNull())
-      .addColumn("bytes", "blob", (column) => column.notNull())
+      .addColumn("bytes", bytes, (column) => column.notNull())
       .addPrimaryKeyConstraint("file_chunks_key", ["file_id", "position"])
       .execute();
     await db.schema
@@ -44,11 +45,4 @@ const first: Migration = {
       .addColumn("expires_at", "bigint", (column) => column.notNull())
       .execute();
   },
-};
-
-/** Brings the store to today's shape; running it again changes nothing. */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ "001-first": first }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
+});
