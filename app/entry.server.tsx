@@ -5,6 +5,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { cacheControl } from "~/lib/cache-control";
+import { startLate } from "~/lib/late-scripts.server";
 import { getServices } from "~/services.server";
 
 /**
@@ -18,14 +19,16 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { html, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
-  const finalStatus = failed ? 500 : status;
   const services = getServices(context);
+  const { html: drawn, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
+  // In development hot reload needs the scripts as they are.
+  const html = services.config.production ? startLate(drawn) : drawn;
+  const finalStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", services.contentSecurityPolicy(inlineScriptHashes(html)));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, finalStatus, headers));
-  return new Response(`<!DOCTYPE html>${html}`, { status: finalStatus, headers });
+  return new Response(html, { status: finalStatus, headers });
 }
 
 /** Called by Remix for every thrown error. A visitor's own doing (a 404, an aborted request) is not news. */
