@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { cacheControl } from "~/lib/cache-control";
+import { cacheControl, dataCacheControl } from "~/lib/cache-control";
 import { startLate } from "~/lib/late-scripts.server";
 import { getServices } from "~/services.server";
 
@@ -29,6 +29,14 @@ export default async function handleRequest(
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, finalStatus, headers));
   return new Response(html, { status: finalStatus, headers });
+}
+
+/** Says how long the data of a client navigation may be kept, where nothing in the app has said so. */
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", dataCacheControl(request, response.status, response.headers));
+  }
+  return response;
 }
 
 /** Called by Remix for every thrown error. A visitor's own doing (a 404, an aborted request) is not news. */

@@ -31,6 +31,8 @@ export function whenContactChanges(args: ShouldRevalidateFunctionArgs): boolean 
   // An action that failed has changed nothing; loading again would put a new captcha under the visitor's hands. Where a
   // route has this function, Remix no longer skips failed actions by itself.
   if (args.actionStatus !== undefined && args.actionStatus >= 400) return false;
+  // Another page: all of its data in one address, the same for everybody, which is kept as bytes and prefetched as such.
+  if (args.currentUrl.pathname !== args.nextUrl.pathname) return true;
   return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;
 }
 

@@ -5,6 +5,7 @@ import { broadcastDevReady, installGlobals, type ServerBuild } from "@remix-run/
 import { ConfigError, readConfig } from "../config";
 import { createServices } from "../services/index";
 import { createApp } from "./create-app";
+import { createPageCache } from "./page-cache/page-cache";
 import { stopOnSignal } from "./shutdown";
 
 /**
@@ -22,7 +23,10 @@ export async function startServer(build: ServerBuild): Promise<Server> {
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
   const services = orExit(() => createServices(config));
   let stopping = false;
-  server.on("request", createApp({ services, build, stopping: () => stopping }));
+  const app = createApp({ services, build, stopping: () => stopping });
+  // While the app is being changed nothing is kept.
+  const pages = config.production ? createPageCache({ app, build, services }) : undefined;
+  server.on("request", pages?.listener ?? app);
   stopOnSignal(server, services, () => {
     stopping = true;
   });
@@ -32,6 +36,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   // Opened now, so that a store that cannot be is told at start and not by the first visitor.
   if (!(await services.ready()))
     services.log.error({ database: config.databaseFile }, "the store cannot be opened");
+  pages?.warm();
   if (!config.production) void broadcastDevReady(build);
   return server;
 }

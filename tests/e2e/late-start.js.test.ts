@@ -60,7 +60,7 @@ test("a click while the page's data is being read changes nothing", async ({ pag
   await page.addInitScript(() => {
     const { read } = ReadableStreamDefaultReader.prototype;
     ReadableStreamDefaultReader.prototype.read = async function (...args) {
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       return read.apply(this, args);
     };
   });
