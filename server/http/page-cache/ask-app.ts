@@ -9,17 +9,29 @@ export interface Answer {
   body: Buffer;
 }
 
+/** No page takes nearly as long; an app that hangs must not hold up the other pages. */
+const PATIENCE_MS = 15_000;
+
 /** One end of a connection inside the process. */
 class Line extends Duplex {
   other: Line | undefined;
+  private hungUp = false;
   override _read(): void {}
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
     this.other?.push(chunk);
     done();
   }
   override _final(done: () => void): void {
-    this.other?.push(null);
+    this.hangUp();
     done();
+  }
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.hangUp();
+    done(error);
+  }
+  private hangUp(): void {
+    if (!this.hungUp) this.other?.push(null);
+    this.hungUp = true;
   }
 }
 
@@ -42,7 +54,8 @@ export function createAsk(app: RequestListener, host: string): (path: string) =>
           reject,
         );
       };
-      request({ path, headers: { Host: host }, createConnection: () => near }, answered)
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      request({ path, headers: { Host: host }, createConnection: () => near, signal }, answered)
         .on("error", reject)
         .end();
     });
