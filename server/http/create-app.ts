@@ -35,7 +35,7 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
   app.use(health(services, stopping));
   // Fast settings: brotli at its default would divide throughput by seven (STACK.md, trap 34).
   app.use(compression({ level: 5, brotli: { params: { 1: 3 } } } as compression.CompressionOptions));
-  app.use(staticFiles());
+  app.use(staticFiles(config));
   app.use(requestLog(log));
   app.use(sameOrigin(config));
   app.use(bodyGuard());
