@@ -60,6 +60,8 @@ function render(element: React.ReactElement): Promise<{ html: string; failed: bo
   return new Promise((resolve, reject) => {
     let failed = false;
     const stream = renderToPipeableStream(element, {
+      // Nothing is moved to the end of the page by a script: without one it would stay there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
       },

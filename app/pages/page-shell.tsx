@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useContactTab } from "~/lib/contact";
-import { ContactModal } from "~/pages/contact-modal";
+import { LateContactModal } from "~/pages/late-contact-modal";
 
 /**
  * What every page stands in: its main part and the contact modal. The modal belongs to the page, not to root: its form
@@ -13,7 +13,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} inert={tab ? "" : undefined}>
         {children}
       </main>
-      {tab && <ContactModal tab={tab} />}
+      <LateContactModal tab={tab} />
     </>
   );
 }

@@ -43,13 +43,13 @@ function isSoundForwarded(request: Request, name: string): boolean {
   return name !== "x-forwarded-host" || isSound(value, "/");
 }
 
-/** Whether a Host header is one: a name or an address, and perhaps a port. */
-export function isSoundHost(host: string | undefined): host is string {
-  return host !== undefined && HOST.test(host);
+/** Whether this can stand where a URL has its host. */
+export function isSoundHost(host: string): boolean {
+  return HOST.test(host);
 }
 
 function isSound(host: string | undefined, target: string): boolean {
-  if (!isSoundHost(host)) return false;
+  if (!host || !isSoundHost(host)) return false;
   if (!target.startsWith("/") || target.startsWith("//")) return false;
   try {
     decodeURIComponent(new URL(target, `http://${host}`).pathname);

@@ -7,4 +7,6 @@ import type { Page } from "@playwright/test";
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  // A modal that came with the page is taken over after the rest of it.
+  await page.locator("dialog:not(:modal)").waitFor({ state: "detached" });
 }

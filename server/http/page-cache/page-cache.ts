@@ -13,8 +13,8 @@ export interface PageCacheOptions {
   app: RequestListener;
   build: Pick<ServerBuild, "routes">;
   services: Pick<Services, "config" | "log">;
-  /** Called for each answer from the cache: its path, its status, and the seconds it took. It has to be quick. */
-  onAnswer?: (path: string, status: number, seconds: number) => void;
+  /** Called for each answer from the cache. It has to be quick. */
+  onAnswer?: (answered: { method: string; route: string; status: number; seconds: number }) => void;
   /** Milliseconds. */
   now?: () => number;
 }
@@ -25,6 +25,7 @@ export interface PageCacheOptions {
  */
 export function createPageCache({ app, build, services, onAnswer, now }: PageCacheOptions) {
   const { config, log } = services;
+  const secure = config.siteUrl.startsWith("https:");
   const ask = createAsk(app, new URL(config.siteUrl).host);
   const pages = createKeptPages({ paths: cacheablePaths(build), ask, log, now });
   return {
@@ -32,22 +33,28 @@ export function createPageCache({ app, build, services, onAnswer, now }: PageCac
     listener(request: IncomingMessage, response: ServerResponse): void {
       const start = performance.now();
       const path = request.url ?? "";
-      const page = isPlain(request) ? pages.find(path) : undefined;
+      const page = isPlain(request, secure) ? pages.find(path) : undefined;
       if (!page) {
         app(request, response);
         return;
       }
       const status = send(page, request, response);
-      onAnswer?.(path, status, (performance.now() - start) / 1000);
+      const seconds = (performance.now() - start) / 1000;
+      onAnswer?.({ method: request.method ?? "", route: path, status, seconds });
     },
   };
 }
 
-/** Cookies but the toast's change nothing on a page, so they are not looked at (STACK.md, trap 36). */
-function isPlain({ method, headers }: IncomingMessage): boolean {
+/**
+ * Whether a kept page can answer this. Cookies but the toast's change nothing on a page, so they are not looked at
+ * (STACK.md, trap 36). The kept headers are those of SITE_URL's transport: where a proxy says another, the app answers.
+ */
+function isPlain({ method, headers }: IncomingMessage, secure: boolean): boolean {
+  const proto = headers["x-forwarded-proto"];
   return (
     (method === "GET" || method === "HEAD") &&
-    isSoundHost(headers.host) &&
+    isSoundHost(headers.host ?? "") &&
+    (typeof proto !== "string" || proto.startsWith("https") === secure) &&
     !headers.cookie?.includes(`${TOAST_COOKIE}=`) &&
     headers["content-length"] === undefined &&
     headers["transfer-encoding"] === undefined
