@@ -14,10 +14,13 @@ const budgets = {
   load: 85 * KB,
   /** What starts the page, inline in the HTML. */
   inline: 5 * KB,
-  javascript: 95 * KB,
+  javascript: 90 * KB,
   /** The largest picture any page can ask a phone for. */
-  picture: 60 * KB,
+  picture: 25 * KB,
 };
+
+/** The one page whose form is there from the start brings the form's code with it; elsewhere that comes when asked for. */
+const own = { "/career": { javascript: 100 * KB } };
 
 const compressed = async (text) => (await promisify(brotliCompress)(text)).length;
 
@@ -72,7 +75,7 @@ export async function checkBudgets() {
     for (const page of all(sitemap, /<loc>([^<]+)<\/loc>/g)) {
       const { pathname } = new URL(page);
       const weight = await weigh(await (await fetch(site.url + pathname)).text());
-      for (const [part, budget] of Object.entries(budgets)) {
+      for (const [part, budget] of Object.entries({ ...budgets, ...own[pathname] })) {
         if (weight[part] > budget) over.push(`${pathname}: ${part} ${weight[part]} of ${budget} bytes`);
         if (!(heaviest[part]?.bytes > weight[part]))
           heaviest[part] = { bytes: weight[part], budget, pathname };
