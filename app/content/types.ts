@@ -200,7 +200,7 @@ export interface ComparisonColumn {
 export interface AboutPage {
   meta: PageMeta;
   head: PageHead;
-  film?: FilmId;
+  film: FilmId;
   mission: { heading: string; sections: readonly AboutSection[] };
   comparison: { heading: "Why us?"; lead: string; columns: readonly [ComparisonColumn, ComparisonColumn] };
   values: { heading: "Our Values"; lead: string; items: readonly { title: string; description: string }[] };

@@ -1,5 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { site } from "~/content/site";
 import type { PageMeta } from "~/content/types";
+import { type DescribedPage, structuredData } from "~/lib/structured-data";
 import type { RootData } from "~/root";
 
 /**
@@ -8,9 +10,15 @@ import type { RootData } from "~/root";
  */
 export const pageMeta: MetaFunction = ({ data, matches, location }) => {
   const root = matches.find((match) => match.id === "root")?.data as RootData | undefined;
-  const page = (data as { page?: { meta: PageMeta } } | undefined)?.page?.meta;
+  const page = (data as { page?: DescribedPage } | undefined)?.page;
+  const { pathname } = location;
   if (!root) return [];
-  return tagsOf(page ?? { title: "Something went wrong", description: "" }, root, location.pathname);
+  // An address that leads nowhere describes nothing.
+  if (matches.at(-1)?.id === "routes/$") return page ? tagsOf(page.meta, root, pathname) : [];
+  if (!page) return tagsOf({ title: "Something went wrong", description: "" }, root, pathname);
+  const { brand, siteUrl } = root;
+  const about = structuredData({ page, brand, description: site.description, siteUrl, pathname });
+  return [...tagsOf(page.meta, root, pathname), { "script:ld+json": about } as MetaDescriptor];
 };
 
 function tagsOf(page: PageMeta, root: RootData, pathname: string): MetaDescriptor[] {

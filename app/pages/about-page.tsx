@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Comparison } from "~/components/sections/comparison";
+import { Hero } from "~/components/sections/hero";
 import { Mission } from "~/components/sections/mission";
-import { PageHead } from "~/components/sections/page-head";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
 import { ButtonLink } from "~/components/ui/button";
@@ -16,7 +16,7 @@ export function AboutRoute() {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
-      <PageHead head={page.head} />
+      <Hero head={page.head} film={page.film} />
       <section className="paper section" id="content">
         <SectionHead heading={mission.heading} />
         <Mission sections={mission.sections} />

@@ -7,6 +7,7 @@ import type { HostContext, Services } from "../services/types";
 import { beforeHead } from "./before-head";
 import { bodyGuard } from "./body-guard";
 import { health } from "./health";
+import { oneAddress } from "./one-address";
 import { sendPlainPage } from "./plain-page";
 import { createRateLimit } from "./rate-limit";
 import { requestGuard } from "./request-guard";
@@ -37,6 +38,7 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
   app.use(compression({ level: 5, brotli: { params: { 1: 3 } } } as compression.CompressionOptions));
   app.use(staticFiles(config));
   app.use(requestLog(log));
+  app.use(oneAddress());
   app.use(sameOrigin(config));
   app.use(bodyGuard());
   app.use(
