@@ -46,6 +46,8 @@ export async function keepAnswer(answer: Answer, effort: "quick" | "best"): Prom
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // No page is larger than this window; the default one costs megabytes to compress and to unpack.
+    [constants.BROTLI_PARAM_LGWIN]: 17,
   };
   const br = await brotliAsync(body, { params });
   const gz = await gzipAsync(body, { level: effort === "best" ? 9 : 6 });
