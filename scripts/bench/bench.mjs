@@ -3,7 +3,7 @@
 import { cpus } from "node:os";
 import { startBuilt } from "./built-server.mjs";
 import { load } from "./load.mjs";
-import { copyAnswer, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
+import { copyAnswer, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -37,18 +37,28 @@ async function warmed(url) {
   }
 }
 
+/** One measurement, with the server's own time per request: that holds on a machine that is busy with other things. */
+async function measure({ port, pid }, path, connections = 30) {
+  const before = cpuSeconds(pid);
+  const result = await load({ port, path, seconds: SECONDS, connections });
+  const cpu = cpuSeconds(pid) - before;
+  return { ...result, cpuMicros: (cpu * 1e6) / (result.perSecond * result.took) };
+}
+
 async function compare(servers, path) {
   const results = new Map(servers.map(({ name }) => [name, []]));
   for (let i = 0; i < ROUNDS; i += 1) {
-    for (const { name, port } of servers)
-      results.get(name).push(await load({ port, path, seconds: SECONDS }));
+    for (const server of servers) results.get(server.name).push(await measure(server, path));
   }
   const middle = (name, figure) => median(results.get(name).map((result) => result[figure]));
   const base = middle("bare node:http", "perSecond");
+  const baseCpu = middle("bare node:http", "cpuMicros");
   return servers.map(({ name, pid }) => ({
     server: name,
     "requests/s": round(middle(name, "perSecond")),
     "of node:http": round(middle(name, "perSecond") / base, 2),
+    "CPU µs each": round(middle(name, "cpuMicros"), 1),
+    "CPU of node:http": round(middle(name, "cpuMicros") / baseCpu, 2),
     "p50 ms": round(middle(name, "p50"), 2),
     "p99 ms": round(middle(name, "p99"), 2),
     "peak MB": memory(pid)?.peak,
@@ -57,12 +67,12 @@ async function compare(servers, path) {
 
 async function rendered(site, path) {
   const results = [];
-  for (let i = 0; i < ROUNDS; i += 1)
-    results.push(await load({ port: site.port, path, seconds: SECONDS, connections: 10 }));
+  for (let i = 0; i < ROUNDS; i += 1) results.push(await measure(site, path, 10));
   const alone = await load({ port: site.port, path, seconds: 2, connections: 1 });
   return {
     "rendered page": path,
     "requests/s": round(median(results.map(({ perSecond }) => perSecond))),
+    "CPU ms each": round(median(results.map(({ cpuMicros }) => cpuMicros)) / 1000, 2),
     "p99 ms": round(median(results.map(({ p99 }) => p99)), 1),
     "one connection, p50 ms": round(alone.p50, 2),
   };

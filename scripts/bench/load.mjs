@@ -6,7 +6,7 @@ const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 
 /**
  * Sends GETs over so many kept connections for so many seconds, on each the next when the last has been answered.
- * Gives requests per second and latencies in milliseconds; throws when an answer is not a 200.
+ * Gives requests per second, the seconds it took and latencies in milliseconds; throws when an answer is not a 200.
  */
 export async function load({ port, path, encoding = "br", connections = 30, seconds = 4 }) {
   const request = Buffer.from(
@@ -19,7 +19,7 @@ export async function load({ port, path, encoding = "br", connections = 30, seco
   const took = (performance.now() - started) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-  return { perSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) };
+  return { took, perSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) };
 }
 
 function converse(port, request, end, latencies) {

@@ -78,3 +78,21 @@ export function memory(pid) {
     return undefined;
   }
 }
+
+/** Processor seconds a process and its children have used so far; undefined where /proc is missing. */
+export function cpuSeconds(pid) {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .trim()
+      .split(" ")
+      .filter(Boolean);
+    // After the name in brackets; the 12th and 13th of these are user and system time in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
+    const own = (Number(fields[11]) + Number(fields[12])) / 100;
+    return children.reduce((sum, child) => sum + (cpuSeconds(child) ?? 0), own);
+  } catch {
+    return undefined;
+  }
+}
