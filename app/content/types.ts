@@ -238,9 +238,12 @@ export interface ProductsPage {
 
 export interface LandingPage {
   meta: PageMeta;
-  /** The headline block: main line and second line. */
   head: PageHead;
+  film: FilmId;
+  /** The headline block: main line and second line. */
   headline: { main: string; second: string };
+  /** The bench at work, between the headline and what it is for. */
+  bench: { video: FilmId; videoLabel: string };
   showcase: { heading: string; sections: readonly FeatureSection[] };
   featured: { heading: string; sections: readonly FeatureSection[] };
 }

@@ -31,7 +31,7 @@ export function AboutRoute() {
       </section>
       <section className="paper section join">
         <Picture image={join.image} alt={join.alt} sizes="(min-width: 768px) 50vw, 100vw" />
-        <div className="join__text">
+        <div className="join__text" data-reveal="">
           <h2>{join.heading}</h2>
           <p>{join.lead}</p>
           <ButtonLink to={join.link}>

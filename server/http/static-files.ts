@@ -1,4 +1,4 @@
-import express, { type RequestHandler, Router } from "express";
+import express, { type RequestHandler, type Response, Router } from "express";
 import type { Config } from "../config";
 import { compressedFiles } from "./compressed-files";
 
@@ -10,17 +10,23 @@ const cacheControl = (path: string) =>
 export function staticFiles({ production }: Pick<Config, "production">): RequestHandler {
   const router = Router();
   if (production) router.use(compressedFiles("build/static", cacheControl));
+  // A link preview is drawn on someone else's page.
+  router.use("/media/share", (_request, response, next) => {
+    response.set("Cross-Origin-Resource-Policy", "cross-origin");
+    next();
+  });
   router.use(
-    express.static("public", {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      setHeaders: (response) => response.set("Cache-Control", cacheControl(response.req.path)),
-    }),
+    express.static("public", { index: false, redirect: false, cacheControl: false, setHeaders: describe }),
   );
   // A missing asset is not a page: no document is rendered for it, and nobody keeps the answer.
   router.use(["/build", "/media", "/fonts"], (_request, response) => {
     response.set("Cache-Control", "no-store").status(404).type("text").send("Not found\n");
   });
   return router;
+}
+
+function describe(response: Response, path: string) {
+  response.setHeader("Cache-Control", cacheControl(response.req.path));
+  // Express's list of types is older than AVIF.
+  if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
 }

@@ -1,14 +1,29 @@
 import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import sharp from "sharp";
+
+const KEPT = join(tmpdir(), "film-brightest");
 
 /**
  * The brightest picture of a film: each pixel as bright as it ever gets. No frame is worse to read over.
+ * Decoding takes seconds, so the picture is kept in the temporary folder until the film changes.
  * @param {string} file
  * @param {number} width of the film in pixels
  * @param {number} height of the film in pixels
  * @returns {Promise<Buffer>} a PNG
  */
 export async function brightest(file, width, height) {
+  const kept = join(KEPT, `${basename(file)}-${Math.round(statSync(file).mtimeMs)}.png`);
+  if (existsSync(kept)) return readFileSync(kept);
+  const picture = await decode(file, width, height);
+  mkdirSync(KEPT, { recursive: true });
+  writeFileSync(kept, picture);
+  return picture;
+}
+
+async function decode(file, width, height) {
   const size = width * height * 3;
   const peak = Buffer.alloc(size);
   const light = new Uint16Array(width * height);

@@ -1,73 +1,35 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import express from "express";
+import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
-import { staticFiles } from "../../../server/http/static-files";
-import { send } from "../../support/send";
+import { createApp } from "../../../server/http/create-app";
+import { createServices } from "../../../server/services/index";
+import { tempConfig } from "../../support/temp-config";
 
-// The files of the real build: `npm test` builds before it tests.
-const server = express()
-  .use(staticFiles({ production: true }))
-  .use((_request, response) => response.status(404).send("beyond"))
-  .listen(0);
-const { port } = server.address() as AddressInfo;
-afterAll(() => server.close());
-
-const styles = `/build/_assets/${readdirSync("public/build/_assets").find((name) => /^app-.*\.css$/.test(name))}`;
-const film = "/media/films/heroes/home-576.av1.mp4";
-const get = (path: string, headers: Record<string, string> = {}) => send(port, path, { headers });
-
-test("a built file comes compressed as it was asked for, and for ever", async () => {
-  const source = readFileSync(`public${styles}`);
-  const br = await get(styles, { "Accept-Encoding": "gzip, deflate, br" });
-  expect(br.headers).toMatchObject({
-    "content-encoding": "br",
-    "content-type": "text/css; charset=utf-8",
-    "cache-control": "public, max-age=31536000, immutable",
-    vary: "Accept-Encoding",
-  });
-  expect(brotliDecompressSync(br.body).equals(source)).toBe(true);
-  const gz = await get(styles, { "Accept-Encoding": "gzip" });
-  expect(gunzipSync(gz.body).equals(source)).toBe(true);
-  const plain = await get(styles);
-  expect(plain.headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/css; charset=UTF-8" });
-  expect(plain.headers["content-encoding"]).toBeUndefined();
-  expect(plain.body.equals(source)).toBe(true);
-});
-
-test("each form has a tag of its own, and a known one is a 304", async () => {
-  const br = await get(styles, { "Accept-Encoding": "br" });
-  const plain = await get(styles);
-  expect(br.headers.etag).not.toBe(plain.headers.etag);
-  const again = await get(styles, { "Accept-Encoding": "br", "If-None-Match": String(br.headers.etag) });
-  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-});
-
-test("a film is sent in ranges, uncompressed, and asked for again after an hour", async () => {
-  const { status, headers, body } = await get(film, { Range: "bytes=0-99", "Accept-Encoding": "br" });
-  expect(status).toBe(206);
-  expect(body).toHaveLength(100);
-  expect(headers).toMatchObject({
-    "content-type": "video/mp4",
-    "accept-ranges": "bytes",
-    "cache-control": "public, max-age=3600",
-  });
-  expect(headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
-  expect(headers["content-encoding"]).toBeUndefined();
-});
-
-test("a range of a compressed file is the whole file", async () => {
-  expect((await get(styles, { Range: "bytes=0-9", "Accept-Encoding": "br" })).status).toBe(200);
+const services = createServices(tempConfig());
+const server = createApp({ services, build: {} as ServerBuild, stopping: () => false }).listen(0);
+const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+afterAll(() => {
+  server.close();
+  return services.close();
 });
 
 test.each([
-  ["a missing file", "/build/gone.js", "Not found\n"],
-  ["a compressed copy by its own name", `${styles}.br`, "Not found\n"],
-  ["a path that climbs out", "/build/..%2f..%2fpackage.json", "Not found\n"],
-  ["a page", "/about", "beyond"],
-])("%s is none of ours", async (_, path, body) => {
-  const answer = await get(path, { "Accept-Encoding": "br" });
-  expect(answer).toMatchObject({ status: 404, body: Buffer.from(body) });
-  if (path !== "/about") expect(answer.headers["cache-control"]).toBe("no-store");
+  ["/favicon.svg", /^image\/svg\+xml/],
+  ["/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)$/],
+  ["/apple-touch-icon.png", /^image\/png$/],
+  ["/icon-192.png", /^image\/png$/],
+  ["/media/share/home.jpg", /^image\/jpeg$/],
+  ["/media/pictures/demo/poster-400.avif", /^image\/avif$/],
+  ["/media/films/heroes/home-576.av1.mp4", /^video\/mp4$/],
+])("%s has its type and is kept for an hour", async (path, type) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(type);
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("only share images may be shown on other sites", async () => {
+  const policy = async (path: string) => (await get(path)).headers.get("cross-origin-resource-policy");
+  expect(await policy("/media/share/home.jpg")).toBe("cross-origin");
+  expect(await policy("/media/pictures/demo/poster-400.avif")).toBe("same-origin");
 });

@@ -10,7 +10,8 @@ import { comet, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
 import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
 
 export const seed = 1600;
-export const view = { mobileX: 556, mobileY: 96, left: 0.2, clear: 0.6 };
+export const view = { mobileX: 556, mobileY: 96, left: 0.2, clear: 0.6, mobileFloor: 0 };
+export const closing = ["1280.h264.mp4", "576.h264.mp4"];
 
 const CORE = 0.13;
 const VERTICES = 160;
@@ -19,19 +20,19 @@ const REACHES = [0.46, 0.58, 0.74, 0.95, 1.2, 1.55, 2, 2.7, 4];
 
 const next = random(seed);
 
-const THREADS_PER_REACH = 34;
+const THREADS_PER_REACH = 17;
 
 const threads = REACHES.flatMap((reach) => {
   const bundle = [0.94, 1, 1.07].map((factor) => traceLoop(reach * factor));
   return Array.from({ length: THREADS_PER_REACH }, (_, index) => ({
     profile: bundle[index % bundle.length],
     azimuth: ((index + 0.4 * gaussian(next)) / THREADS_PER_REACH) * TAU,
-    brightness: 0.2 + next() ** 3 * 2,
-    pulse: { start: next(), strength: next() < 0.2 ? 1 : 0.1 },
+    brightness: 0.5 + next() ** 3 * 2.2,
+    pulse: { start: next(), strength: next() < 0.2 ? 1 : 0.06 },
   }));
 });
 
-const SPACING = 0.062;
+const SPACING = 0.088;
 const filings = scatter();
 
 const colour = [0, 0, 0];
@@ -43,11 +44,11 @@ export function draw(film, t) {
     y: 312,
     distance: 3.4,
     focal: 1010,
-    yaw: 0.08 * Math.sin(turn),
+    yaw: 0.04 * Math.sin(turn),
     pitch: 0.12,
-    aperture: 10,
+    aperture: 13,
   });
-  const frame = stand(0.52 + 0.07 * Math.cos(turn), 0.3 + 0.1 * Math.sin(turn));
+  const frame = stand(0.52 + 0.04 * Math.cos(turn), 0.3 + 0.06 * Math.sin(turn));
   for (const filing of filings) drawFiling(film, camera, frame, filing, t);
   for (const thread of threads) drawThread(film, camera, frame, thread, t);
 }
@@ -154,7 +155,7 @@ function scatter() {
         y: y + (next() - 0.5) * SPACING * 1.2,
         z: gaussian(next) * 0.16,
         stray: [gaussian(next), gaussian(next), gaussian(next)],
-        length: 0.014 + next() * 0.014,
+        length: 0.018 + next() * 0.014,
         brightness: 0.2 + next() ** 2 * 0.9,
       });
     }
@@ -176,7 +177,7 @@ function drawFiling(film, camera, { axis }, filing, t) {
   const way = field.map((part, i) => part / strength + stray[i] * doubt);
   const k = length / Math.hypot(...way);
   const energy = filing.brightness * (0.12 + 0.46 * truth) * smooth(0.2, 0.6, far) * smooth(2.3, 0.7, far);
-  if (energy < 0.004) return;
+  if (energy < 0.03) return;
   blend(colour, DEEP_TEAL, MIST, 0.2 + 0.45 * truth);
   blend(colour, colour, CORAL, smooth(0.7, 0.98, along / far) * smooth(1.5, 0.5, far));
   for (const side of [-k, k]) {
