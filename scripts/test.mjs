@@ -35,7 +35,8 @@ const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
-ensureBuilt();
+await ensureBuilt();
+check("budgets", "node", ["scripts/build.mjs"]);
 suite(
   "unit tests",
   ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
