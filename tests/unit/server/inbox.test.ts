@@ -110,7 +110,10 @@ onBothStores((fresh) => {
     expect((await inbox(["list", "pending"])).text).toContain(id);
     expect((await inbox(["counts"])).text).toMatch(/^1 pending; the oldest pending one has waited \d+ min/);
     upstream.mode = "ok";
-    expect(await inbox(["resend", "pending"], { API_BASE_URL })).toEqual({ code: 0, text: `Delivered ${id}.\n` });
+    expect(await inbox(["resend", "pending"], { API_BASE_URL })).toEqual({
+      code: 0,
+      text: `Delivered ${id}.\n`,
+    });
     expect(await inbox(["resend", id], { API_BASE_URL })).toMatchObject({ code: 2 });
     expect(upstream.requests).toHaveLength(2);
     await upstream.stop();
