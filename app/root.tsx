@@ -16,9 +16,11 @@ import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
+import { site } from "~/content/site";
 import { useContactTab } from "~/lib/contact";
 import { useFocusAfterNavigation, useHydrationMark } from "~/lib/focus";
 import { loadRoot } from "~/lib/root-data.server";
+import { SmoothScroll } from "~/motion/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
 import styles from "~/styles/app.css";
 
@@ -31,7 +33,10 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
@@ -50,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#061016" />
+        <meta name="theme-color" content={site.themeColour} />
         <Meta />
         <Links />
       </head>
@@ -61,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <Toaster toast={root?.toast} />
         <ScrollRestoration />
+        <SmoothScroll />
         <Scripts />
         <LiveReload />
       </body>
@@ -71,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   useHydrationMark();
-  useFocusAfterNavigation(pathname);
+  useFocusAfterNavigation();
   // A page that shares its drawing with the last one must not inherit its state (STACK.md, trap 6).
   return <Outlet key={pathname} />;
 }

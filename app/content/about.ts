@@ -10,6 +10,7 @@ export const about = {
     heading: "Trusted, Intelligent, Sustainable",
     lead: "We are a specialist consultancy for AI, data and digital assets. Those three words are how we ask to be judged, and this page says what they commit us to.",
   },
+  film: "heroes/about",
   mission: {
     heading: "What the three words mean",
     sections: [

@@ -7,9 +7,10 @@ export const landing = {
       "See how our engineers build, test and watch AI workflows, and how the person who knows the process can change one.",
   },
   head: {
-    heading: "Workflows you can read",
+    heading: "Build with AI",
     lead: "This is the bench our engineers build on. Sit down at it, change a step, and see what that does to the result before a customer does.",
   },
+  film: "heroes/agentic-ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
   showcase: {
     heading: "What the bench is for",

@@ -3,5 +3,7 @@
 export const site = {
   brand: "Lodeline",
   description: "Outcome-as-a-Service in AI, data and digital assets for enterprises, banks and governments.",
+  /** Ink 950 (styles/tokens.css): what browsers paint around the page. */
+  themeColour: "#061016",
   copyrightYear: 2025,
 } as const;

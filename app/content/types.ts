@@ -200,7 +200,7 @@ export interface ComparisonColumn {
 export interface AboutPage {
   meta: PageMeta;
   head: PageHead;
-  film?: FilmId;
+  film: FilmId;
   mission: { heading: string; sections: readonly AboutSection[] };
   comparison: { heading: "Why us?"; lead: string; columns: readonly [ComparisonColumn, ComparisonColumn] };
   values: { heading: "Our Values"; lead: string; items: readonly { title: string; description: string }[] };
@@ -238,8 +238,9 @@ export interface ProductsPage {
 
 export interface LandingPage {
   meta: PageMeta;
-  /** The headline block: main line and second line. */
   head: PageHead;
+  film: FilmId;
+  /** The headline block: main line and second line. */
   headline: { main: string; second: string };
   showcase: { heading: string; sections: readonly FeatureSection[] };
   featured: { heading: string; sections: readonly FeatureSection[] };

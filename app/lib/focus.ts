@@ -1,3 +1,4 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** Says on the document that scripts have taken over, for tests and for whoever looks at a slow page. */
@@ -8,17 +9,24 @@ export function useHydrationMark(): void {
 }
 
 /**
- * After a navigation by script the focus moves to the new page's heading, as a page load would start at its top: screen
- * readers announce it and Tab goes on from there.
+ * After a navigation by script the focus moves to what the address names, or to the new page's heading, as a page load
+ * would start there: screen readers announce it and Tab goes on from it.
  */
-export function useFocusAfterNavigation(pathname: string): void {
-  const last = useRef(pathname);
+export function useFocusAfterNavigation(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const last = useRef(location);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (window.location.hash) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (last.current.key === location.key) return;
+    const newPage = last.current.pathname !== location.pathname;
+    last.current = location;
+    const named = type === "POP" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (named) focusOn(named);
+    else if (newPage && !location.hash) focusOn(document.querySelector<HTMLElement>("main h1"));
+  }, [location, type]);
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.setAttribute("tabindex", "-1");
+  element?.focus({ preventScroll: true });
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { Comparison } from "~/components/sections/comparison";
+import { Hero } from "~/components/sections/hero";
 import { Mission } from "~/components/sections/mission";
-import { PageHead } from "~/components/sections/page-head";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
 import { ButtonLink } from "~/components/ui/button";
@@ -16,7 +16,7 @@ export function AboutRoute() {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
-      <PageHead head={page.head} />
+      <Hero head={page.head} film={page.film} />
       <section className="paper section" id="content">
         <SectionHead heading={mission.heading} />
         <Mission sections={mission.sections} />
@@ -31,7 +31,7 @@ export function AboutRoute() {
       </section>
       <section className="paper section join">
         <Picture image={join.image} alt={join.alt} sizes="(min-width: 768px) 50vw, 100vw" />
-        <div className="join__text">
+        <div className="join__text" data-reveal="">
           <h2>{join.heading}</h2>
           <p>{join.lead}</p>
           <ButtonLink to={join.link}>

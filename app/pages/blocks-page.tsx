@@ -1,19 +1,33 @@
 import { useLoaderData } from "@remix-run/react";
 import { Blocks } from "~/components/sections/blocks";
 import { Hero } from "~/components/sections/hero";
+import { Onward } from "~/components/sections/onward";
 import { PageHead } from "~/components/sections/page-head";
-import type { IndustryPage, ServicePage } from "~/content/types";
+import type { IndustryPage, ServiceCard, ServicePage, SolutionCard } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
+
+interface BlocksData {
+  page: IndustryPage | ServicePage;
+  /** The card of the page that comes after this one. */
+  next: SolutionCard | ServiceCard;
+}
 
 /** An industry or a service: a head, then alternating blocks (specification §2, "Service and industry pages"). */
 export function BlocksRoute() {
-  const { page } = useLoaderData<{ page: IndustryPage | ServicePage }>();
+  const { page, next } = useLoaderData<BlocksData>();
   return (
     <PageShell>
       <Head page={page} />
       <section className="paper section" id="content" aria-label={page.name}>
         <Blocks blocks={page.blocks} />
       </section>
+      <Onward
+        label={page.kind === "service" ? "Next capability" : "Next industry"}
+        title={next.title}
+        description={next.description}
+        image={next.image}
+        url={"url" in next ? next.url : next.link}
+      />
     </PageShell>
   );
 }

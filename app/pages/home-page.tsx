@@ -4,11 +4,12 @@ import { Blocks } from "~/components/sections/blocks";
 import { Hero } from "~/components/sections/hero";
 import { Offices } from "~/components/sections/offices";
 import { Pitch } from "~/components/sections/pitch";
-import { ProductList, type ProductSummary } from "~/components/sections/product-list";
+import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
 import { SolutionsSwitcher } from "~/components/sections/solutions-switcher";
 import type { Branch, HomePage as Content, ServiceCard, SolutionCard, ValuePoint } from "~/content/types";
+import type { ProductSummary } from "~/lib/product-summary";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomeData {

@@ -1,6 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
+import { Headline } from "~/components/sections/headline";
+import { Hero } from "~/components/sections/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase";
+import { StaggeredTitles } from "~/components/sections/staggered-titles";
 import type { LandingPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
@@ -10,20 +13,19 @@ export function LandingRoute() {
   const { headline, showcase, featured } = page;
   return (
     <PageShell>
-      <section className="headline ink">
-        <h1>
-          <span className="headline__main">{headline.main}</span>{" "}
-          <span className="headline__second">{headline.second}</span>
-        </h1>
-        <p>{page.head.lead}</p>
-      </section>
-      <section className="ink section" id="content">
+      <Hero head={page.head} film={page.film} />
+      <Headline {...headline} />
+      <section className="ink section">
         <SectionHead heading={showcase.heading} />
-        <Showcase id="feature" sections={showcase.sections} indicator="0.1" />
+        <StaggeredTitles>
+          <Showcase id="feature" sections={showcase.sections} indicator="0.1" />
+        </StaggeredTitles>
       </section>
       <section className="paper section">
         <SectionHead heading={featured.heading} />
-        <Showcase id="example" sections={featured.sections} indicator="0.1" />
+        <StaggeredTitles>
+          <Showcase id="example" sections={featured.sections} indicator="0.1" />
+        </StaggeredTitles>
       </section>
     </PageShell>
   );

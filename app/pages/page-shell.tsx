@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useContactTab } from "~/lib/contact";
+import { useReveals } from "~/motion/use-reveals";
 import { ContactModal } from "~/pages/contact-modal";
 
 /**
@@ -8,9 +9,11 @@ import { ContactModal } from "~/pages/contact-modal";
  */
 export function PageShell({ children }: { children: ReactNode }) {
   const tab = useContactTab();
+  const main = useRef<HTMLElement>(null);
+  useReveals(main);
   return (
     <>
-      <main id="main" tabIndex={-1} inert={tab ? "" : undefined}>
+      <main id="main" ref={main} tabIndex={-1} inert={tab ? "" : undefined}>
         {children}
       </main>
       {tab && <ContactModal tab={tab} />}

@@ -23,7 +23,7 @@ export function ProductsRoute() {
         {products.map(({ number, product, summary, url, topics, film, filmLabel }) => (
           <article className="product-overview__product" key={url}>
             <Film film={film} label={filmLabel} />
-            <div className="product-overview__text">
+            <div className="product-overview__text" data-reveal="">
               <p className="mark">{number}</p>
               <h2>{product}</h2>
               <p>{summary}</p>

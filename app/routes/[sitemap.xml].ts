@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { pageUrls } from "~/content/pages";
+import updated from "~/content/updated.json";
 import { getServices } from "~/services.server";
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { siteUrl } = getServices(context).config;
-  const urls = pageUrls.map((url) => `<url><loc>${new URL(url, siteUrl).href}</loc></url>`);
+  const urls = Object.entries(updated).map(
+    ([url, { on }]) => `<url><loc>${new URL(url, siteUrl).href}</loc><lastmod>${on}</lastmod></url>`,
+  );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>
 `;

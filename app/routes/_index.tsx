@@ -4,13 +4,14 @@ import { industries } from "~/content/industries/index";
 import { offices } from "~/content/offices";
 import { products } from "~/content/products/index";
 import { valuePoints } from "~/content/value-points";
+import { productSummary } from "~/lib/product-summary";
 
 export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
 export const loader = () => ({
   page: home,
   advisory: advisoryCards,
-  products: products.map(({ number, product, summary, url }) => ({ number, product, summary, url })),
+  products: products.map(productSummary),
   points: valuePoints,
   solutions: industries.map(({ card }) => card),
   offices,

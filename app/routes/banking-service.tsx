@@ -1,7 +1,9 @@
 import { banking } from "~/content/industries/banking-service";
+import { industries } from "~/content/industries/index";
+import { after } from "~/lib/onward";
 
 export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: banking });
+export const loader = () => ({ page: banking, next: after(industries, banking).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
 export { BlocksRoute as default } from "~/pages/blocks-page";

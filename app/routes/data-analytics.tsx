@@ -1,7 +1,9 @@
 import { dataAnalytics } from "~/content/services/data-analytics";
+import { services } from "~/content/services/index";
+import { after } from "~/lib/onward";
 
 export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: dataAnalytics });
+export const loader = () => ({ page: dataAnalytics, next: after(services, dataAnalytics).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
 export { BlocksRoute as default } from "~/pages/blocks-page";

@@ -1,7 +1,13 @@
 import { digitalProducts } from "~/content/products/digital-products";
+import { products } from "~/content/products/index";
+import { others } from "~/lib/onward";
+import { productSummary } from "~/lib/product-summary";
 
 export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: digitalProducts });
+export const loader = () => ({
+  page: digitalProducts,
+  others: others(products, digitalProducts).map(productSummary),
+});
 export { contactAction as action } from "~/forms/contact/contact.server";
 export { ProductRoute as default } from "~/pages/product-page";

@@ -1,7 +1,9 @@
+import { industries } from "~/content/industries/index";
 import { manufacturing } from "~/content/industries/manufacturing-service";
+import { after } from "~/lib/onward";
 
 export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: manufacturing });
+export const loader = () => ({ page: manufacturing, next: after(industries, manufacturing).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
 export { BlocksRoute as default } from "~/pages/blocks-page";

@@ -10,6 +10,7 @@ import { health } from "./health";
 import { hostContext } from "./host-context";
 import { metricsPage } from "./metrics-page";
 import { observe } from "./observe";
+import { oneAddress } from "./one-address";
 import { overload } from "./overload";
 import { sendPlainPage } from "./plain-page";
 import { requestGuard } from "./request-guard";
@@ -46,6 +47,7 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
   // Fast settings: brotli at its default would divide throughput by seven (STACK.md, trap 34).
   app.use(compression({ level: 5, brotli: { params: { 1: 3 } } } as compression.CompressionOptions));
   app.use(staticFiles());
+  app.use(oneAddress());
   app.use(sameOrigin(config));
   app.use(overload());
   app.use(

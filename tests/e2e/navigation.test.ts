@@ -104,3 +104,15 @@ test("the solutions switcher shows one industry at a time", async ({ page }) => 
   await switcher.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }).click();
   await expect(page).toHaveURL(/\/aviation-service$/);
 });
+
+test("the foot of a page in a row leads on, and the last one back to the first", async ({ page }) => {
+  await page.goto("/aviation-service");
+  for (const url of ["/supply-logistics-service", "/banking-service"]) {
+    await page.getByRole("navigation", { name: "Next industry" }).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
+  }
+  await page.goto("/digital-products");
+  await expect(page.getByRole("heading", { name: "The other three" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
+  await expect(page).toHaveURL(/\/contract-lifecycle$/);
+});

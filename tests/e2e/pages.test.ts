@@ -14,6 +14,8 @@ for (const url of pageUrls) {
       "content",
       description ?? "",
     );
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
+    expect(graph["@graph"].length).toBeGreaterThanOrEqual(url === "/" ? 2 : 3);
     await expect(page.locator("h1")).toHaveCount(1);
     for (const role of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(role)).toHaveCount(1);
@@ -27,6 +29,7 @@ test("an unknown address answers 404 with a way on", async ({ page }) => {
   expect(response?.status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1, name: "page not found" });
   await expect(heading).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -93,11 +93,16 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
   return recorded;
 }
 
-function answer(
-  mode: Exclude<UpstreamMode, { delay: number }>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+type PlainMode = Exclude<UpstreamMode, { delay: number }>;
+
+/** A mode without its delay, after it. */
+async function waited(mode: UpstreamMode): Promise<PlainMode> {
+  if (typeof mode !== "object" || !("delay" in mode)) return mode;
+  await new Promise((resolve) => setTimeout(resolve, mode.delay));
+  return "ok";
+}
+
+function answer(mode: PlainMode, request: IncomingMessage, response: ServerResponse): void {
   if (mode === "hang") return;
   if (mode === "reset") {
     request.socket.destroy();

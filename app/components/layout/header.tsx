@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
 import { MenuBar } from "~/components/layout/menu-bar";
-import { MenuScreen } from "~/components/layout/menu-screen";
-import { Icon } from "~/components/ui/icon";
+import { MenuButton, MenuScreen } from "~/components/layout/menu-screen";
+import { useClosedMenus } from "~/components/layout/use-closed-menus";
+import { usePastOpening } from "~/components/layout/use-past-opening";
 import type { MenuItem } from "~/content/types";
-
-export const MENU_SCREEN_ID = "site-menu";
 
 interface HeaderProps {
   brand: string;
@@ -15,26 +15,30 @@ interface HeaderProps {
   inert: "" | undefined;
 }
 
-/** The navigation bar (specification §2): logo, menu, contact, and the button of the full-screen menu. */
+/**
+ * The navigation bar (specification §2): logo, menu, contact, and the button of the full-screen menu. It stands at the
+ * page's top; once the hero is past, Contact and the menu button come along in a bar of their own.
+ */
 export function Header({ brand, menu, inert }: HeaderProps) {
-  // A new page starts with its menus closed: a popover that is mounted anew is not shown.
-  const { key } = useLocation();
+  const header = useRef<HTMLElement>(null);
+  const { key, pathname } = useLocation();
+  const past = usePastOpening(pathname);
+  useClosedMenus(header, `${key} ${past}`);
   return (
-    <header className="header ink" inert={inert}>
+    <header className="header ink" ref={header} inert={inert} data-past={past ? "" : undefined}>
       <Logo brand={brand} />
-      <MenuBar key={`bar-${key}`} items={menu} />
+      <MenuBar items={menu} />
       <ContactLink className="button header__contact" tab="message">
         Contact
       </ContactLink>
-      <button
-        className="button button--round header__menu"
-        type="button"
-        popovertarget={MENU_SCREEN_ID}
-        aria-label="Menu"
-      >
-        <Icon name="menu" />
-      </button>
-      <MenuScreen key={`screen-${key}`} id={MENU_SCREEN_ID} brand={brand} items={menu} />
+      <MenuButton className="header__menu" />
+      <div className="header__collapsed">
+        <ContactLink className="button" tab="message">
+          Contact
+        </ContactLink>
+        <MenuButton />
+      </div>
+      <MenuScreen brand={brand} items={menu} />
     </header>
   );
 }

@@ -1,28 +1,52 @@
 import { NavLink } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
+import { closeMenus } from "~/components/layout/use-closed-menus";
 import { Icon } from "~/components/ui/icon";
 import type { MenuItem, MenuLink } from "~/content/types";
 
+const ID = "site-menu";
+
+/** Opens the full-screen menu. */
+export function MenuButton({ className = "" }: { className?: string }) {
+  return (
+    <button
+      className={`button button--round ${className}`}
+      type="button"
+      popovertarget={ID}
+      aria-label="Menu"
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
 interface MenuScreenProps {
-  id: string;
   brand: string;
   items: readonly MenuItem[];
 }
 
 /**
- * The full-screen menu: a native popover that slides in. Its groups are `<details>` of one name, so that one is open at
- * a time and a second click closes it, without scripts too.
+ * The full-screen menu: a native popover that slides in and takes the focus; the style sheet hides what it covers from
+ * Tab and screen readers. Its groups are `<details>` of one name, so that one is open at a time and a second click
+ * closes it, without scripts too.
  */
-export function MenuScreen({ id, brand, items }: MenuScreenProps) {
+export function MenuScreen({ brand, items }: MenuScreenProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  // React writes `autofocus` on the server only; without it the focus would stay on what the menu covers.
+  useEffect(() => close.current?.setAttribute("autofocus", ""), []);
   return (
-    <div className="menu-screen ink" id={id} popover="auto">
+    <div className="menu-screen ink" id={ID} popover="auto">
       <div className="menu-screen__bar">
         <Logo brand={brand} />
         <button
           className="button button--round"
           type="button"
-          popovertarget={id}
+          ref={close}
+          // biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens
+          autoFocus
+          popovertarget={ID}
           popovertargetaction="hide"
           aria-label="Close menu"
         >
@@ -37,7 +61,13 @@ export function MenuScreen({ id, brand, items }: MenuScreenProps) {
           if ("action" in item) {
             const tab = item.action === "contact-call" ? "call" : "message";
             return (
-              <ContactLink key={item.name} className="menu-screen__entry" tab={tab}>
+              <ContactLink
+                key={item.name}
+                className="menu-screen__entry"
+                tab={tab}
+                // Before the modal opens, so that the focus can go back to the menu's button when that closes.
+                onClick={(event) => closeMenus(event.currentTarget.closest("header"))}
+              >
                 {item.name}
               </ContactLink>
             );

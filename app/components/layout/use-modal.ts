@@ -18,10 +18,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
       // After the commit: until then the opener still stands in an inert part of the page.
       setTimeout(() => {
         if (element.isConnected) return;
-        const known = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-        // What opened it may be gone, as the full-screen menu's link is: the focus must not fall off the page.
-        const target = known ? opener : document.getElementById("main");
-        target?.focus({ preventScroll: true });
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+        // What opened it may be gone or hidden by now: the focus must not fall off the page.
+        if (document.activeElement === document.body)
+          document.getElementById("main")?.focus({ preventScroll: true });
       });
     };
   }, [dialog, heading]);

@@ -25,7 +25,7 @@ function Block({ block, level: Title }: { block: ContentItem; level: "h2" | "h3"
   return (
     <article className="blocks__block">
       <Picture image={image} alt={alt} sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw" />
-      <div className="blocks__text">
+      <div className="blocks__text" data-reveal="">
         <Title className="blocks__title">{title}</Title>
         <p>{description}</p>
         {features && (

@@ -13,7 +13,7 @@ export function FeaturePanels({ id, section }: { id: string; section: FeatureSec
         <fieldset className="panels__toggle">
           <legend className="visually-hidden">{`${title}: show`}</legend>
           <label>
-            <input type="radio" name={`${id}-view`} value="video" autoComplete="off" />
+            <input id={`${id}-video`} type="radio" name={`${id}-view`} value="video" autoComplete="off" />
             VIDEO
           </label>
           <label>

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import type { FilmId, PageHead } from "~/content/types";
@@ -24,10 +25,10 @@ export function Hero({ head, film, mark }: HeroProps) {
           {head.lead}
         </p>
       </div>
-      <a className="hero__explore" href="#content">
+      <Link className="hero__explore" to="#content">
         Scroll to Explore
         <Icon name="arrow-down" />
-      </a>
+      </Link>
     </section>
   );
 }

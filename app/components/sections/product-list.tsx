@@ -1,19 +1,24 @@
 import { Link } from "@remix-run/react";
+import { filmUrl, useMediaBase } from "~/lib/media";
+import type { ProductSummary } from "~/lib/product-summary";
 
-export interface ProductSummary {
-  number: string;
-  product: string;
-  summary: string;
-  url: string;
-}
-
-/** The four products in a row of hairlines, /01 to /04 (specification §1). */
+/** Products in a row of hairlines, each under a still of its film (specification §1). */
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
+  const base = useMediaBase();
   return (
-    <ol className="product-list">
-      {products.map(({ number, product, summary, url }) => (
+    <ol className="product-list" data-count={products.length}>
+      {products.map(({ number, product, summary, url, film }) => (
         <li className="product-list__item" key={url}>
           <p className="mark">{number}</p>
+          <img
+            className="product-list__still"
+            src={filmUrl(base, film, "576.avif")}
+            width={576}
+            height={720}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
           <h3>
             <Link to={url} prefetch="intent">
               {product}

@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { FeaturePanels } from "~/components/sections/feature-panels";
+import { VideoStill } from "~/components/sections/video-still";
 import type { FeatureSection } from "~/content/types";
 
 interface ShowcaseProps {
@@ -32,6 +34,7 @@ export function Showcase({ id, sections, indicator }: ShowcaseProps) {
               <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
               <h2 id={`${anchor}-title`}>{section.title}</h2>
               <p>{section.description}</p>
+              {section.video && <VideoStill film={section.video} radio={`${anchor}-video`} />}
             </div>
             <FeaturePanels id={anchor} section={section} />
           </section>
@@ -53,13 +56,13 @@ function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
         const active = index === current;
         return (
           <li key={index}>
-            <a
-              href={`#${id}-${index}`}
+            <Link
+              to={`#${id}-${index}`}
               aria-label={`${label} ${title}`}
               aria-current={active ? "true" : undefined}
             >
               {active ? `[${label}]` : label}
-            </a>
+            </Link>
           </li>
         );
       })}

@@ -1,16 +1,19 @@
 import { Link } from "@remix-run/react";
+import { useSwitch } from "~/components/sections/use-switch";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { SolutionCard } from "~/content/types";
 
 /**
- * One industry at a time: a list of radios and, beside it, the chosen card (specification §4). Without scripts the
- * style sheet shows the chosen card with `:has()`; on small screens the titles are plain links.
+ * One industry at a time: a list of radios and, beside it, the chosen card (specification §4). Choosing another fades
+ * the image to half and then swaps the cards; without scripts the style sheet shows the chosen card with `:has()`. On
+ * small screens the titles are plain links.
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionCard[]; button: string }) {
+  const { choices, choose, shown, leaving } = useSwitch(cards.length);
   return (
-    <div className="switcher">
-      <fieldset className="switcher__choices">
+    <div className="switcher" data-live={shown === undefined ? undefined : ""}>
+      <fieldset className="switcher__choices" ref={choices}>
         <legend className="visually-hidden">Industry</legend>
         {cards.map(({ title, url }, index) => (
           <label className="switcher__choice" key={url}>
@@ -19,6 +22,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionC
               name="industry"
               value={title}
               defaultChecked={index === 0}
+              onChange={() => choose(index)}
               autoComplete="off"
             />
             {title}
@@ -26,8 +30,13 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionC
         ))}
       </fieldset>
       <div className="switcher__cards">
-        {cards.map((card) => (
-          <article className="switcher__card" key={card.url}>
+        {cards.map((card, index) => (
+          <article
+            className="switcher__card"
+            key={card.url}
+            data-shown={index === shown ? "" : undefined}
+            data-leaving={index === shown && leaving ? "" : undefined}
+          >
             <Picture image={card.image} alt={card.alt} sizes="(min-width: 768px) 60vw, 100vw" />
             <div className="switcher__text">
               <h3>{card.title}</h3>

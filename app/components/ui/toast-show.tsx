@@ -10,6 +10,7 @@ const options: Record<Toast["place"], ToastOptions> = {
     autoClose: 5000,
     pauseOnHover: true,
     pauseOnFocusLoss: true,
+    draggable: true,
     draggablePercent: 80,
   },
   career: { position: "bottom-right", autoClose: 3000, closeOnClick: true },

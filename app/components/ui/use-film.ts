@@ -16,7 +16,8 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
     // React loses `muted` on elements it makes itself (STACK.md, trap 19); unmuted films may not start.
     video.defaultMuted = true;
     video.muted = true;
-    video.addEventListener("playing", () => setReady(true), { once: true });
+    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setReady(true);
+    else video.addEventListener("loadeddata", () => setReady(true), { once: true });
     if (inView.current && wanted.current) video.play().catch(() => setPlaying(false));
   }, []);
 

@@ -72,7 +72,8 @@ async function renderFilm(id) {
     if (ratio > MASTER_TOLERANCE)
       throw new Error(`${id} does not close: its seam is ${ratio.toFixed(2)} steps`);
     const rendered = Date.now();
-    const made = await encodeFilm(id, masters, OUTPUT);
+    const { closing } = await import(`./scenes/${id}.mjs`);
+    const made = await encodeFilm(id, masters, OUTPUT, closing);
     for (const { file, bytes, crf } of made) {
       console.log(`${relative(process.cwd(), file)}  ${(bytes / 1000).toFixed(1)} kB  crf ${crf}`);
     }

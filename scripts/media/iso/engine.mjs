@@ -98,6 +98,7 @@ export class Scene {
     const [fx, fy] = this.p(...focus);
     this.ox = this.width * at[0] - fx;
     this.oy = this.height * at[1] - fy;
+    this.seed = seed;
     this.rnd = random(seed);
     this.floor = [];
     this.shadows = [];

@@ -2,6 +2,7 @@
  * Motion, written in seconds. Every helper returns CSS: one keyframes rule and the rule that uses it. All
  * animations last the whole loop and end as they began, so the film can start over anywhere.
  */
+import { createHash } from "node:crypto";
 
 export const SECONDS = 6;
 
@@ -13,8 +14,6 @@ export const TRAVEL = "cubic-bezier(.6,0,.2,1)";
 const UNTIL = 5.45;
 const LEAVE = 0.35;
 
-let count = 0;
-
 /**
  * The general form: what an element looks like at certain moments.
  * @param {string} selector
@@ -22,12 +21,13 @@ let count = 0;
  * @param {string} [ease] between any two moments
  */
 export function moves(selector, moments, ease = EASE) {
-  const name = `m${++count}`;
   const first = moments[0];
   const all = [...moments];
   if (first[0] > 0) all.unshift([0, first[1]]);
   if (all.at(-1)[0] < SECONDS) all.push([SECONDS, all[0][1]]);
   const frames = all.map(([at, style]) => `${+((at / SECONDS) * 100).toFixed(3)}%{${style}}`).join("");
+  // Named after what it does, not counted: a scene reads the same whichever were loaded before it.
+  const name = `m${createHash("sha256").update(frames).digest("hex").slice(0, 12)}`;
   return `@keyframes ${name}{${frames}}${selector}{animation:${name} ${SECONDS}s ${ease} both}\n`;
 }
 

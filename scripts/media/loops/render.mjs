@@ -13,15 +13,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { openBrowser } from "../chromium.mjs";
 import { encodeLoop, FRAMES_PER_SECOND, openMaster } from "./encode.mjs";
 import { SECONDS } from "./motion.mjs";
-import { HEIGHT, page as pageOf, WIDTH } from "./stage.mjs";
+import { HEIGHT, page as pageOf, posterOf, WIDTH } from "./stage.mjs";
 
 const SCENES = fileURLToPath(new URL("./scenes/", import.meta.url));
 const OUTPUT = fileURLToPath(new URL("../../../public/media/films/loops/", import.meta.url));
 const FRAMES = SECONDS * FRAMES_PER_SECOND;
-const POSTER = 0.6;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,10 +29,7 @@ const { values, positionals } = parseArgs({
 
 const every = () => readdirSync(SCENES).map((file) => file.replace(/\.mjs$/, ""));
 const names = positionals.includes("all") ? every() : positionals;
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-  args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"],
-});
+const browser = await openBrowser();
 try {
   for (const name of names) {
     if (values.still) await renderStills(name, values.still.split(",").map(Number));
@@ -87,7 +83,7 @@ async function renderLoop(name) {
     await master.write(await photograph(frame / FRAMES_PER_SECOND));
   await master.close();
   await page.close();
-  const poster = Math.round((scene.poster ?? POSTER) * FRAMES);
+  const poster = Math.round(posterOf(scene) * FRAMES);
   const made = await encodeLoop(join(folder, "master.mkv"), join(OUTPUT, name), poster);
   rmSync(folder, { recursive: true });
   const sizes = made.map(

@@ -1,23 +1,13 @@
 /** The page a scene stands on: fonts, the tokens of ART.md, the ground, and the looks of all pieces. */
-import { readFileSync } from "node:fs";
+import { fontFace } from "../fonts.mjs";
 import { fieldHtml } from "./field.mjs";
 import { motionCss } from "./motion.mjs";
 
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
-const FONTS = new URL("../../../node_modules/@fontsource-variable/", import.meta.url);
 const LATIN_EXT = "U+0100-02BA,U+1E00-1E9F,U+1EF2-1EFF";
 
-function fontFace(family, name, subset = "latin", range = "") {
-  const file = new URL(`${name}/files/${name}-${subset}-wght-normal.woff2`, FONTS);
-  const data = readFileSync(file).toString("base64");
-  const unicode = range ? `unicode-range:${range};` : "";
-  return `@font-face{font-family:"${family}";font-weight:100 900;${unicode}
-src:url(data:font/woff2;base64,${data})}`;
-}
-
-/** Embedded: the page has no address and must not wait for one. */
 const fonts = () =>
   [
     fontFace("Funnel", "funnel-display"),
@@ -87,6 +77,9 @@ padding:0 7px;border-radius:6px}
  * @property {import("./field.mjs").Field} field
  * @property {number} [poster] the moment that tells the story, from 0 to 1
  */
+
+/** The moment of a scene that its poster shows, from 0 to 1. @param {Scene} scene */
+export const posterOf = (scene) => scene.poster ?? 0.6;
 
 /** @param {Scene} scene */
 export function page(scene) {

@@ -151,3 +151,25 @@ test("readiness fails when a stop is under way, health does not", async () => {
   expect((await send("/readyz")).status).toBe(503);
   expect((await send("/healthz")).status).toBe(200);
 });
+
+test.each([
+  ["/about/", "/about"],
+  ["/About", "/about"],
+  ["/Banking-Service/?contact=call&x=A", "/banking-service?contact=call&x=A"],
+  ["/about//", "/about"],
+])("%s leads to its one address in one step", async (path, target) => {
+  const { status, headers } = await send(path);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(target);
+  expect((await send(target)).status).toBe(200);
+});
+
+test.each(["/", "/about", "/about.data", "/?contact=call"])("%s is left as it is", async (path) => {
+  expect((await send(path)).status).toBe(200);
+});
+
+test("two slashes before a name lead to no other host: they are no address at all", async () => {
+  const { status, headers } = await send("//Evil/");
+  expect(headers.location).toBeUndefined();
+  expect(status).toBe(400);
+});

@@ -11,6 +11,7 @@ import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mj
 
 export const seed = 140;
 export const view = { mobileX: 600, mobileY: 140, left: 0.16, clear: 0.6, mobileFloor: 0 };
+export const closing = ["576.h264.mp4"];
 
 const FORKS = 6;
 const LINES_PER_CHANNEL = 5;

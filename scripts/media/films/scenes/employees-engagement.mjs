@@ -10,6 +10,7 @@ import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
 
 export const seed = 71;
 export const view = { mobileX: 562, mobileY: 120, mobileFloor: 0.03, left: 0.25 };
+export const closing = ["576.h264.mp4"];
 
 const PEOPLE = 3300;
 const RADIUS = 3.1;

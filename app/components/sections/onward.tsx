@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
+import type { PictureId } from "~/content/types";
+
+export interface OnwardProps {
+  /** What kind of page comes next: "Next industry". */
+  label: string;
+  title: string;
+  description: string;
+  image: PictureId;
+  url: string;
+}
+
+/** The band at the foot of a page that belongs to a row of pages: one large link to the next. */
+export function Onward({ label, title, description, image, url }: OnwardProps) {
+  return (
+    <nav className="onward paper" aria-label={label}>
+      <Link className="onward__link" to={url} prefetch="intent">
+        <span className="onward__text">
+          <span className="onward__label">{label}</span>
+          <span className="onward__title">
+            {title}
+            <Icon name="arrow-right" />
+          </span>
+          <span className="onward__description">{description}</span>
+        </span>
+        <Picture image={image} alt="" sizes="(min-width: 768px) 34vw, 100vw" />
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from "~/components/ui/icon";
+import type { FilmId } from "~/content/types";
+import { filmUrl, useMediaBase } from "~/lib/media";
+
+/**
+ * A still of a section's film beside its words. It is one more label of the VIDEO radio: a click on it shows the film,
+ * and it says nothing by itself, so that the radio keeps its name.
+ */
+export function VideoStill({ film, radio }: { film: FilmId; radio: string }) {
+  const base = useMediaBase();
+  return (
+    <label className="video-still" htmlFor={radio}>
+      <img
+        src={filmUrl(base, film, "1280.avif")}
+        width={1280}
+        height={720}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <span className="video-still__play">
+        <Icon name="play" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+/** In pixels: what link previews show without cutting. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The name of a page's share image, from its path: "home" for "/", "about" for "/about" and "/about/". */
+export const shareId = (pathname: string): string => pathname.replace(/^\/|\/$/g, "") || "home";
+
+/** The absolute address of a page's share image; `mediaBase` is a path on this site or another host's address. */
+export function shareUrl(
+  { siteUrl, mediaBase }: { siteUrl: string; mediaBase: string },
+  pathname: string,
+): string {
+  return new URL(`${mediaBase}/share/${shareId(pathname)}.jpg`, siteUrl).href;
+}

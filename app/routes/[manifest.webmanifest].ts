@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { site } from "~/content/site";
+import { getServices } from "~/services.server";
+
+const icons = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
+/** The web app manifest. A route and no file, because the operator may have named the site (BRAND_NAME). */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const name = getServices(context).config.brandName ?? site.brand;
+  const { description, themeColour } = site;
+  const colours = { theme_color: themeColour, background_color: themeColour };
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    start_url: "/",
+    display: "browser",
+    ...colours,
+    icons,
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" },
+  });
+};

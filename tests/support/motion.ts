@@ -1,0 +1,47 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The computed value of a style property. */
+export function styleOf(locator: Locator, property: string): Promise<string> {
+  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+}
+
+/** How far the page is scrolled, in pixels. */
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
+/** The distance from an element's top edge to the viewport's. */
+export function topOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** Waits until the page has stood still for a quarter of a second. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = -1;
+    while (last !== window.scrollY) {
+      last = window.scrollY;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  });
+}
+
+/** Waits until the script that matches has been fetched and run: late motion starts right after. */
+export async function late(page: Page, script: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
+    script,
+  );
+  await page.waitForTimeout(150);
+}
+
+/** Turns the wheel in steps, as a hand does, until the page has come to rest. */
+export async function wheel(page: Page, distance: number): Promise<void> {
+  const step = 120 * Math.sign(distance);
+  for (let turned = 0; Math.abs(turned) < Math.abs(distance); turned += step) {
+    await page.mouse.wheel(0, step);
+    await page.waitForTimeout(30);
+  }
+  await page.waitForTimeout(100);
+  await still(page);
+}
