@@ -12,6 +12,11 @@ export const landing = {
   },
   film: "heroes/agentic-ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
+  bench: {
+    video: "loops/landing-bench",
+    videoLabel:
+      "Five steps of an invoice workflow are wired on a canvas; a case runs along them, stops for a person and is sent once she approves",
+  },
   showcase: {
     heading: "What the bench is for",
     sections: [

@@ -242,6 +242,8 @@ export interface LandingPage {
   film: FilmId;
   /** The headline block: main line and second line. */
   headline: { main: string; second: string };
+  /** The bench at work, between the headline and what it is for. */
+  bench: { video: FilmId; videoLabel: string };
   showcase: { heading: string; sections: readonly FeatureSection[] };
   featured: { heading: string; sections: readonly FeatureSection[] };
 }

@@ -13,7 +13,7 @@ export function BeyondChatRoute() {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
-      <section className="ink section automation" id="content">
+      <section className="ink section film-panel" id="content">
         <SectionHead heading={panel.heading} lead={panel.lead} />
         <Film film={panel.video} label={panel.videoLabel} />
       </section>

@@ -4,19 +4,21 @@ import { Hero } from "~/components/sections/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase";
 import { StaggeredTitles } from "~/components/sections/staggered-titles";
+import { Film } from "~/components/ui/film";
 import type { LandingPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** The landing: a headline block and the four-section showcase, in both readings of its data (specification §1, §3). */
 export function LandingRoute() {
   const { page } = useLoaderData<{ page: Content }>();
-  const { headline, showcase, featured } = page;
+  const { headline, bench, showcase, featured } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
       <Headline {...headline} />
-      <section className="ink section">
+      <section className="ink section film-panel">
         <SectionHead heading={showcase.heading} />
+        <Film film={bench.video} label={bench.videoLabel} />
         <StaggeredTitles>
           <Showcase id="feature" sections={showcase.sections} indicator="0.1" />
         </StaggeredTitles>
