@@ -16,6 +16,8 @@ export function requestGuard(): RequestHandler {
       response.set("Allow", METHODS.join(", ")).status(204).end();
       return;
     }
+    // Remix takes every method but GET on its data addresses for an action. Node sends no body to a HEAD in any case.
+    if (request.method === "HEAD" && url.pathname.endsWith(".data")) request.method = "GET";
     // Remix takes it for a request in an older protocol of its own, which nothing here speaks; to us it means nothing.
     if (url.searchParams.has("_data")) {
       url.searchParams.delete("_data");
