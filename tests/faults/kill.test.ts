@@ -17,7 +17,7 @@ test("kill -9 at any moment, the store as the inbox: whoever was thanked is in i
     let dead = false;
     const crowd = visitors.crowd(site.url, 500, 6, () => dead);
     // Not before somebody was thanked, and then at a moment nobody chose.
-    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(round * 3), 20_000);
+    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(round * 10), 20_000);
     await pause(Math.random() * 300);
     dead = true;
     await site.end("SIGKILL");
@@ -48,7 +48,7 @@ test("kill -9 at any moment, with an upstream: whatever was written arrives", as
     let dead = false;
     const before = visitors.ids("acknowledged").length;
     const crowd = visitors.crowd(site.url, 500, 6, () => dead);
-    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(before + 3), 20_000);
+    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(before + 8), 20_000);
     await pause(Math.random() * 300);
     dead = true;
     await site.end("SIGKILL");

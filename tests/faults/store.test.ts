@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { startSite } from "../support/site";
 import { count, scale } from "./report";
 import { Visitors } from "./visitors";
@@ -100,38 +100,38 @@ function smallDisk(): string | undefined {
 
 const disk = smallDisk();
 if (!disk) console.warn("SKIPPED: no small disk can be mounted here, so a full one was not tested.");
+afterAll(() => {
+  if (!disk) return;
+  execFileSync("umount", ["-l", disk]);
+  rmSync(disk, { recursive: true });
+});
 
 test.skipIf(!disk)(
   "a full disk: visitors are told, pages are served, and with room again all is well",
   async () => {
     const DATA_DIR = disk ?? "";
+    const site = await startSite({ ...QUIET, DATA_DIR, SESSION_SECRET });
+    const visitors = new Visitors();
+    await visitors.crowd(site.url, 3 * scale);
+    const filler = join(DATA_DIR, "filler");
     try {
-      const site = await startSite({ ...QUIET, DATA_DIR, SESSION_SECRET });
-      const visitors = new Visitors();
-      await visitors.crowd(site.url, 3 * scale);
-      const filler = join(DATA_DIR, "filler");
-      try {
-        writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024));
-      } catch {
-        // Full is what it was to be.
-      }
-      // What room is left in the store's own files goes first.
-      for (let i = 0; i < 400 && visitors.ids("kept").length === 0; i += 1) await visitors.send(site.url);
-      await visitors.crowd(site.url, 5 * scale);
-      expect(visitors.ids("kept").length).toBeGreaterThan(5 * scale);
-      expect((await fetch(`${site.url}/career`)).status).toBe(200);
-      rmSync(filler);
-      const thanked = visitors.ids("acknowledged").length;
-      await visitors.crowd(site.url, 5 * scale);
-      expect(visitors.ids("acknowledged").length).toBe(thanked + 5 * scale);
-      await site.end("SIGKILL");
-      const store = openStore(DATA_DIR);
-      const counts = count("full disk", visitors, await idsIn(store, "inbox"));
-      expect(counts).toMatchObject({ lost: 0, twice: 0 });
-      await store.close();
-    } finally {
-      execFileSync("umount", ["-l", DATA_DIR]);
-      rmSync(DATA_DIR, { recursive: true });
+      writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024));
+    } catch {
+      // Full is what it was to be.
     }
+    // What room is left in the store's own files goes first.
+    for (let i = 0; i < 400 && visitors.ids("kept").length === 0; i += 1) await visitors.send(site.url);
+    await visitors.crowd(site.url, 5 * scale);
+    expect(visitors.ids("kept").length).toBeGreaterThan(5 * scale);
+    expect((await fetch(`${site.url}/career`)).status).toBe(200);
+    rmSync(filler);
+    const thanked = visitors.ids("acknowledged").length;
+    await visitors.crowd(site.url, 5 * scale);
+    expect(visitors.ids("acknowledged").length).toBe(thanked + 5 * scale);
+    await site.end("SIGKILL");
+    const store = openStore(DATA_DIR);
+    const counts = count("full disk", visitors, await idsIn(store, "inbox"));
+    expect(counts).toMatchObject({ lost: 0, twice: 0 });
+    await store.close();
   },
 );

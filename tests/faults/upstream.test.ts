@@ -19,7 +19,7 @@ test.each(
   const API_TIMEOUT_MS = mode === "hang" ? "2000" : "8000";
   const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, API_TIMEOUT_MS });
   const visitors = new Visitors();
-  await visitors.crowd(site.url, 5 * scale);
+  await visitors.crowd(site.url, 15 * scale);
   upstream.mode = mode;
   const already = visitors.ids("kept").length;
   await visitors.crowd(site.url, 10 * scale);
@@ -29,7 +29,7 @@ test.each(
   const took = await emptied(store, 60_000);
   const note = `all delivered ${Math.round(took / 1000)} s after its return`;
   const counts = count(`upstream ${trouble}`, visitors, keysAt(upstream), note);
-  expect(counts).toMatchObject({ lost: 0, arrived: 15 * scale });
+  expect(counts).toMatchObject({ lost: 0, arrived: 25 * scale });
   expect(took).toBeLessThan(30_000);
   await store.close();
   await site.stop();
