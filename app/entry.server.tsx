@@ -4,7 +4,8 @@ import { text } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { cacheControl } from "~/lib/cache-control";
+import { cacheControl, dataCacheControl } from "~/lib/cache-control";
+import { startLate } from "~/lib/late-scripts.server";
 import { getServices } from "~/services.server";
 
 /**
@@ -18,16 +19,26 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { html, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
-  const finalStatus = failed ? 500 : status;
   const services = getServices(context);
   // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
   services.background.start();
+  const { html: drawn, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
+  // In development hot reload needs the scripts as they are.
+  const html = services.config.production ? startLate(drawn) : drawn;
+  const finalStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", services.contentSecurityPolicy(inlineScriptHashes(html)));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, finalStatus, headers));
-  return new Response(`<!DOCTYPE html>${html}`, { status: finalStatus, headers });
+  return new Response(html, { status: finalStatus, headers });
+}
+
+/** Says how long the data of a client navigation may be kept, where nothing in the app has said so. */
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+  if (!response.headers.has("Cache-Control")) {
+    response.headers.set("Cache-Control", dataCacheControl(request, response.status, response.headers));
+  }
+  return response;
 }
 
 /** Called by Remix for every thrown error. A visitor's own doing (a 404, an aborted request) is not news. */
@@ -51,6 +62,8 @@ function render(element: React.ReactElement): Promise<{ html: string; failed: bo
   return new Promise((resolve, reject) => {
     let failed = false;
     const stream = renderToPipeableStream(element, {
+      // Nothing is moved to the end of the page by a script: without one it would stay there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
       },

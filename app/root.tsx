@@ -23,11 +23,13 @@ import { loadRoot } from "~/lib/root-data.server";
 import { SmoothScroll } from "~/motion/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
 import styles from "~/styles/app.css";
+import display from "../public/fonts/funnel-display.woff2";
+import body from "../public/fonts/geist.woff2";
 
 export const links: LinksFunction = () => [
-  ...["funnel-display", "geist"].map((name) => ({
+  ...[display, body].map((href) => ({
     rel: "preload",
-    href: `/fonts/${name}.woff2`,
+    href,
     as: "font" as const,
     type: "font/woff2",
     crossOrigin: "anonymous" as const,

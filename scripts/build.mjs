@@ -1,4 +1,6 @@
-// `npm run build`: what a deployment runs after `npm ci`.
+// `npm run build`: what a deployment runs after `npm ci`. Fails when a page weighs more than its budget.
+import { checkBudgets } from "./budgets.mjs";
 import { ensureBuilt } from "./setup.mjs";
 
-ensureBuilt();
+await ensureBuilt();
+await checkBudgets();

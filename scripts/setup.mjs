@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressStatics } from "./compress.mjs";
 
 /** Runs a command in the foreground; returns whether it succeeded. */
 export function run(command, args, options = {}) {
@@ -27,14 +28,22 @@ export function ensureInstalled() {
  * Builds when there is no build, a source is newer than it, or the one that lies there is not ours: `npm run dev` leaves
  * a development build in the same place.
  */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const built = "build/index.js";
   const marker = "build/.production";
-  const sources = ["app", "server", "remix.config.js", "package-lock.json"];
+  const sources = [
+    "app",
+    "public/fonts",
+    "public/icons.svg",
+    "server",
+    "remix.config.js",
+    "package-lock.json",
+  ];
   const ours = existsSync(built) && existsSync(marker) && newest(marker) >= newest(built);
   if (ours && sources.every((path) => newest(path) <= newest(built))) return;
   console.log("Building …");
   must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
+  await compressStatics();
   writeFileSync(marker, "");
 }
 

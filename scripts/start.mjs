@@ -3,6 +3,6 @@ import { ensureBuilt, ensureInstalled } from "./setup.mjs";
 
 process.env.NODE_ENV ??= "production";
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 // In this very process, so that a stop signal reaches the server and nobody else.
 await import("../server/start.mjs");

@@ -35,6 +35,7 @@ const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
+<<<<<<< HEAD
 ensureBuilt();
 for (const [name, project] of [
   ["unit tests", "unit"],
@@ -47,6 +48,16 @@ for (const [name, project] of [
     failed: result.numFailedTests,
   }));
 }
+=======
+await ensureBuilt();
+check("budgets", "node", ["scripts/build.mjs"]);
+suite(
+  "unit tests",
+  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
+  `${RESULTS}/unit.json`,
+  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+);
+>>>>>>> main
 suite("end-to-end tests", ["playwright", "test"], `${RESULTS}/e2e.json`, ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,

@@ -1,12 +1,26 @@
+const FRESH = "public, max-age=0, s-maxage=300";
+
 /**
  * What a document answer may be kept for. Only a plain page is public: status 200, a GET without query, no cookie set
  * and none read. `s-maxage` lets a shared cache answer while `max-age=0` keeps browsers asking (QUALITY.md, Security).
  */
 export function cacheControl(request: Request, status: number, headers: Headers): string {
-  const plain =
+  return isPlain(request, status, headers) ? `${FRESH}, stale-while-revalidate=3600` : "no-store";
+}
+
+/**
+ * The same for the data of a client navigation. Browsers take `stale-while-revalidate` at its word for these and would
+ * show a page without the toast that has just been set.
+ */
+export function dataCacheControl(request: Request, status: number, headers: Headers): string {
+  return isPlain(request, status, headers) ? FRESH : "no-store";
+}
+
+function isPlain(request: Request, status: number, headers: Headers): boolean {
+  return (
     status === 200 &&
     (request.method === "GET" || request.method === "HEAD") &&
     new URL(request.url).search === "" &&
-    !headers.has("Set-Cookie");
-  return plain ? "public, max-age=0, s-maxage=300, stale-while-revalidate=3600" : "no-store";
+    !headers.has("Set-Cookie")
+  );
 }

@@ -44,9 +44,9 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
   app.use(requestGuard());
   app.use(health(services, stopping));
   app.use(metricsPage(services));
-  // Fast settings: brotli at its default would divide throughput by seven (STACK.md, trap 34).
-  app.use(compression({ level: 5, brotli: { params: { 1: 3 } } } as compression.CompressionOptions));
-  app.use(staticFiles());
+  // Fast settings (quality 3, a window of 128 kB): brotli at its default would divide throughput by seven (STACK.md, 34).
+  app.use(compression({ level: 5, brotli: { params: { 1: 3, 2: 17 } } } as compression.CompressionOptions));
+  app.use(staticFiles(config));
   app.use(oneAddress());
   app.use(sameOrigin(config));
   app.use(overload());

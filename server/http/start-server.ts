@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from "../config";
 import { createServices } from "../services/index";
 import { storeAddress } from "../services/store/index";
 import { createApp } from "./create-app";
+import { createPageCache } from "./page-cache/page-cache";
 import { stopOnSignal } from "./shutdown";
 import { answerSocketErrors } from "./socket-errors";
 
@@ -35,7 +36,12 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   const services = orExit(() => createServices(config));
   let stopping = false;
   answerSocketErrors(server, services.contentSecurityPolicy([]), services.log);
-  server.on("request", createApp({ services, build, stopping: () => stopping }));
+  const app = createApp({ services, build, stopping: () => stopping });
+  // While the app is being changed nothing is kept.
+  const pages = config.production
+    ? createPageCache({ app, build, services, onAnswer: services.metrics?.answered })
+    : undefined;
+  server.on("request", pages?.listener ?? app);
   stopOnSignal(server, services, () => {
     stopping = true;
   });
@@ -46,6 +52,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   if (!(await services.ready()))
     services.log.error({ database: storeAddress(config) }, "the store cannot be opened");
   services.background.start();
+  pages?.warm();
   if (!config.production) void broadcastDevReady(build);
   return server;
 }

@@ -1,19 +1,23 @@
 import express, { type RequestHandler, type Response, Router } from "express";
+import type { Config } from "../config";
+import { compressedFiles } from "./compressed-files";
 
-const YEAR = 365 * 24 * 60 * 60 * 1000;
-const HOUR = 60 * 60 * 1000;
+/** Built files carry a hash and never change; the rest is asked for again after an hour. */
+const cacheControl = (path: string) =>
+  path.startsWith("/build/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
-/** public/: built files carry a hash and never change; the rest is asked for again after an hour. */
-export function staticFiles(): RequestHandler {
+/** public/, in production from the build's compressed copies where there are some. */
+export function staticFiles({ production }: Pick<Config, "production">): RequestHandler {
   const router = Router();
-  const options = { index: false, redirect: false, setHeaders: nameType };
-  router.use("/build", express.static("public/build", { ...options, immutable: true, maxAge: YEAR }));
+  if (production) router.use(compressedFiles("build/static", cacheControl));
   // A link preview is drawn on someone else's page.
   router.use("/media/share", (_request, response, next) => {
     response.set("Cross-Origin-Resource-Policy", "cross-origin");
     next();
   });
-  router.use(express.static("public", { ...options, maxAge: HOUR }));
+  router.use(
+    express.static("public", { index: false, redirect: false, cacheControl: false, setHeaders: describe }),
+  );
   // A missing asset is not a page: no document is rendered for it, and nobody keeps the answer.
   router.use(["/build", "/media", "/fonts"], (_request, response) => {
     response.set("Cache-Control", "no-store").status(404).type("text").send("Not found\n");
@@ -21,7 +25,8 @@ export function staticFiles(): RequestHandler {
   return router;
 }
 
-/** Express's list of types is older than AVIF. */
-function nameType(response: Response, path: string) {
+function describe(response: Response, path: string) {
+  response.setHeader("Cache-Control", cacheControl(response.req.path));
+  // Express's list of types is older than AVIF.
   if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
 }

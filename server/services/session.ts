@@ -7,6 +7,9 @@ import type { IssuedCaptcha, Sessions, Toast } from "./types";
 
 const CAPTCHAS_KEPT = 5;
 
+/** The one cookie that changes a public page; over TLS its name has a prefix. */
+export const TOAST_COOKIE = "toast";
+
 const issuedList = z.array(z.object({ id: z.string(), expiry: z.number() }));
 const flashed = z.object({
   description: z.enum(["contact", "career"]),
@@ -33,8 +36,8 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       },
     });
   const captchas = storage("session", 60 * 60);
-  const toasts = storage("toast", 60);
-  const toastName = secure ? "__Host-toast" : "toast";
+  const toasts = storage(TOAST_COOKIE, 60);
+  const toastName = secure ? `__Host-${TOAST_COOKIE}` : TOAST_COOKIE;
   const toast = createToastUtilsWithCustomSession(toasts);
 
   return {

@@ -13,7 +13,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
     const opener = document.activeElement;
     element.removeAttribute("open");
     element.showModal();
-    if (!element.contains(opener)) heading.current?.focus({ preventScroll: true });
+    // Whoever was at work in it before the scripts came goes on where they were; showModal moves the focus.
+    const inside = element.contains(opener) && opener instanceof HTMLElement ? opener : heading.current;
+    inside?.focus({ preventScroll: true });
     return () => {
       // After the commit: until then the opener still stands in an inert part of the page.
       setTimeout(() => {

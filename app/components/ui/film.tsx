@@ -5,6 +5,7 @@ import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types";
 import { filmUrl, useMediaBase } from "~/lib/media";
 import { useMediaQuery } from "~/lib/use-media-query";
+import { useStill } from "~/lib/use-still";
 
 export interface FilmProps {
   film: FilmId;
@@ -16,7 +17,6 @@ export interface FilmProps {
 
 /** Below this width the mobile variant is played (specification §9). */
 const WIDE = "(min-width: 1024px)";
-const STILL = "(prefers-reduced-motion: reduce)";
 
 /**
  * A muted, looping film over its poster. The film itself is attached only after hydration and only when it is near the
@@ -26,7 +26,7 @@ export function Film({ film, label, hero = false }: FilmProps) {
   const base = useMediaBase();
   const frame = useRef<HTMLDivElement>(null);
   const { ready, near, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
-  const still = useMediaQuery(STILL, true);
+  const still = useStill();
   const wide = useMediaQuery(WIDE, true);
   const width = hero && !wide ? 576 : 1280;
 

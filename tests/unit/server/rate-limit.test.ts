@@ -50,3 +50,23 @@ test("zero switches it off", async () => {
   const { post } = make(0, 0);
   for (let i = 0; i < 200; i += 1) expect(await post("/")).toBeUndefined();
 });
+
+test("a shared counter decides; when it fails, this process counts alone and says so", async () => {
+  const warned: string[] = [];
+  let down = false;
+  const keys: string[] = [];
+  const shared = async (key: string) => {
+    if (down) throw new Error("no database");
+    keys.push(key);
+    return 7;
+  };
+  const log = { warn: (_: unknown, message: string) => warned.push(message) };
+  const limit = createRateLimit({ rateLimit: { perMinute: 1, perHour: 0 } }, log, shared);
+  const post = () => limit({ method: "POST", path: "/about", query: {}, ip: "2001:db8::1" });
+  expect(await post()).toBe(7);
+  expect(keys).toEqual(["2001:db8:0:0::/64 contact"]);
+  down = true;
+  expect(await post()).toBeUndefined();
+  expect(await post()).toBeGreaterThan(0);
+  expect(warned).toHaveLength(2);
+});

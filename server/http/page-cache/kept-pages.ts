@@ -1,0 +1,86 @@
+import type { Log } from "../../services/types";
+import type { Answer } from "./ask-app";
+import { type KeptPage, keepAnswer, tagOf } from "./kept-page";
+import { shelfLife } from "./shelf-life";
+import { createWorkQueue } from "./work-queue";
+
+/** An address whose answer may not be kept, or that failed, is not tried again sooner. */
+const RETRY_MS = 60_000;
+
+interface Place {
+  page?: KeptPage;
+  renewAt: number;
+  /** From then on the page is not answered any more. */
+  endsAt: number;
+  waiting: boolean;
+}
+
+export interface KeptPagesOptions {
+  /** The only addresses that are ever kept. */
+  paths: readonly string[];
+  ask: (path: string) => Promise<Answer>;
+  log: Log;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+/**
+ * The pages a cache holds, each made by asking the app for it: nothing of any visitor is in the question, so nothing of
+ * a visitor can be in what is kept.
+ */
+export function createKeptPages({ paths, ask, log, now = Date.now }: KeptPagesOptions) {
+  const queue = createWorkQueue();
+  const places = new Map<string, Place>(
+    paths.map((path) => [path, { renewAt: 0, endsAt: 0, waiting: false }]),
+  );
+
+  function renew(path: string, place: Place): void {
+    place.waiting = true;
+    queue.add(async () => {
+      try {
+        await make(path, place);
+      } catch {
+        log.warn({ path }, "a page could not be made for the cache");
+      }
+      place.waiting = false;
+    }, "soon");
+  }
+
+  async function make(path: string, place: Place): Promise<void> {
+    place.renewAt = now() + RETRY_MS;
+    const answer = await ask(path);
+    const life = shelfLife(answer);
+    if (!life) {
+      place.page = undefined;
+      return;
+    }
+    if (place.page?.tag !== tagOf(answer)) {
+      const page = await keepAnswer(answer, "quick");
+      place.page = page;
+      queue.add(async () => {
+        const best = await keepAnswer(answer, "best");
+        if (place.page === page) place.page = best;
+      }, "later");
+    }
+    place.renewAt = now() + life.freshMs;
+    place.endsAt = place.renewAt + life.staleMs;
+  }
+
+  return {
+    /** Asks for all of them, without waiting. */
+    warm(): void {
+      for (const [path, place] of places) renew(path, place);
+    },
+    /**
+     * The page to answer with; undefined: it is the app's to answer. A page that is due is made anew meanwhile, and so
+     * is one that is missing.
+     */
+    find(path: string): KeptPage | undefined {
+      const place = places.get(path);
+      if (!place) return undefined;
+      const time = now();
+      if (time >= place.renewAt && !place.waiting) renew(path, place);
+      return time < place.endsAt ? place.page : undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import { TOAST_COOKIE } from "../../services/session";
+import type { Services } from "../../services/types";
+import { chooseEncoding } from "../accept-encoding";
+import { isSoundHost } from "../request-guard";
+import { createAsk } from "./ask-app";
+import type { KeptPage } from "./kept-page";
+import { createKeptPages } from "./kept-pages";
+import { cacheablePaths } from "./paths";
+
+export interface PageCacheOptions {
+  app: RequestListener;
+  build: Pick<ServerBuild, "routes">;
+  services: Pick<Services, "config" | "log">;
+  /** Called for each answer from the cache. It has to be quick. */
+  onAnswer?: (answered: { method: string; route: string; status: number; seconds: number }) => void;
+  /** Milliseconds. */
+  now?: () => number;
+}
+
+/**
+ * Public pages as bytes, in front of the app (STACK.md, "Pages as bytes"): what is kept is written at once, everything
+ * else is the app's. No line is logged for an answer from here, it would cost more than the answer; `onAnswer` counts.
+ */
+export function createPageCache({ app, build, services, onAnswer, now }: PageCacheOptions) {
+  const { config, log } = services;
+  const secure = config.siteUrl.startsWith("https:");
+  const ask = createAsk(app, new URL(config.siteUrl).host);
+  const pages = createKeptPages({ paths: cacheablePaths(build), ask, log, now });
+  return {
+    warm: pages.warm,
+    listener(request: IncomingMessage, response: ServerResponse): void {
+      const start = performance.now();
+      const path = request.url ?? "";
+      const page = isPlain(request, secure) ? pages.find(path) : undefined;
+      if (!page) {
+        app(request, response);
+        return;
+      }
+      const status = send(page, request, response);
+      const seconds = (performance.now() - start) / 1000;
+      onAnswer?.({ method: request.method ?? "", route: path, status, seconds });
+    },
+  };
+}
+
+/**
+ * Whether a kept page can answer this. Cookies but the toast's change nothing on a page, so they are not looked at
+ * (STACK.md, trap 36). The kept headers are those of SITE_URL's transport: where a proxy says another, the app answers.
+ */
+function isPlain({ method, headers }: IncomingMessage, secure: boolean): boolean {
+  const proto = headers["x-forwarded-proto"];
+  return (
+    (method === "GET" || method === "HEAD") &&
+    isSoundHost(headers.host ?? "") &&
+    (typeof proto !== "string" || proto.startsWith("https") === secure) &&
+    !headers.cookie?.includes(`${TOAST_COOKIE}=`) &&
+    headers["content-length"] === undefined &&
+    headers["transfer-encoding"] === undefined
+  );
+}
+
+function send(page: KeptPage, { method, headers }: IncomingMessage, response: ServerResponse): number {
+  const known = headers["if-none-match"];
+  if (known !== undefined && (known === "*" || known.includes(`"${page.tag}"`))) {
+    response.writeHead(304, page.notModifiedHead).end();
+    return 304;
+  }
+  const { head, body } = page.variants[chooseEncoding(headers["accept-encoding"])];
+  response.writeHead(200, head).end(method === "HEAD" ? undefined : body);
+  return 200;
+}

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { settled } from "../support/settled";
+import { expect, test } from "../support/test";
+
+// Between the page and its scripts there is a gap: everything has to work in it and to be there still after it.
+
+const hydrated = (page: Page) => page.locator("html[data-hydrated]");
+
+const scripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+  );
+
+test("no script is loaded before the first sign, all of them after it", async ({ page, consoleErrors }) => {
+  await page.goto("/about");
+  await page.waitForTimeout(800);
+  expect(await scripts(page)).toBe(0);
+  await expect(hydrated(page)).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(hydrated(page)).toHaveCount(1);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("without any sign the scripts come after a while", async ({ page }) => {
+  await page.goto("/about");
+  await expect(hydrated(page)).toHaveCount(1, { timeout: 10_000 });
+});
+
+test("what was typed, and where, survives in the contact form", async ({ page }) => {
+  await page.route("**/build/entry.client*", async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let done = () => {};
+  const typed = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  await page.goto("/about?contact=message");
+  await page.getByLabel("First name").fill("Amira");
+  await page.getByLabel("Topic").selectOption("Careers");
+  await page.getByLabel("add me").check();
+  const message = page.getByLabel("Message");
+  await message.click();
+  await page.keyboard.type("Hel");
+  const scrolled = () =>
+    page.evaluate(() => Array.from(document.querySelectorAll("dialog, dialog *"), (e) => e.scrollTop));
+  const before = await scrolled();
+  done();
+  await expect(hydrated(page)).toHaveCount(1);
+  await expect(message).toBeFocused();
+  await page.keyboard.type("lo");
+  await expect(message).toHaveValue("Hello");
+  await expect(page.getByLabel("First name")).toHaveValue("Amira");
+  await expect(page.getByLabel("Topic")).toHaveValue("Careers");
+  await expect(page.getByLabel("add me")).toBeChecked();
+  expect(await scrolled()).toEqual(before);
+});
+
+test("a click while the page's data is being read changes nothing", async ({ page, consoleErrors }) => {
+  await page.addInitScript(() => {
+    const { read } = ReadableStreamDefaultReader.prototype;
+    ReadableStreamDefaultReader.prototype.read = async function (...args) {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return read.apply(this, args);
+    };
+  });
+  await page.goto("/about");
+  await page.mouse.move(300, 300);
+  // React has put its mark on the document and listens, but has not drawn anything yet.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  const solutions = page.getByRole("button", { name: "Solutions" });
+  const element = await solutions.elementHandle();
+  await solutions.click();
+  await expect(hydrated(page)).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Healthcare" })).toBeVisible();
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("an open menu stays open, with the same elements", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Solutions" }).click();
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Healthcare" });
+  const element = await link.elementHandle();
+  await settled(page);
+  await expect(link).toBeVisible();
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/healthcare-service$/);
+});
+
+test("chosen radios stay chosen", async ({ page }) => {
+  await page.goto("/");
+  const switcher = page.locator("#solutions");
+  await switcher.getByText("Aviation").first().click();
+  await settled(page);
+  await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+  await expect(switcher.getByRole("heading", { name: "Banking" })).toBeHidden();
+  await page.goto("/contract-lifecycle");
+  const section = page.getByRole("region", { name: "Drafting" });
+  await section.getByText("VIDEO").click();
+  await settled(page);
+  await expect(section.getByRole("radio", { name: "VIDEO" })).toBeChecked();
+});
+
+test("the place on the page is kept", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});

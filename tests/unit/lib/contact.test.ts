@@ -1,0 +1,29 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { expect, test } from "vitest";
+import { whenContactChanges } from "~/lib/contact";
+
+const ask = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
+  whenContactChanges({
+    currentUrl: new URL(from, "http://site.test"),
+    nextUrl: new URL(to, "http://site.test"),
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate: true,
+    ...more,
+  });
+
+test("opening, switching and closing the modal loads nothing", () => {
+  expect(ask("/about", "/about?contact=call")).toBe(false);
+  expect(ask("/about?contact=call", "/about?contact=message")).toBe(false);
+  expect(ask("/about?contact=call", "/about")).toBe(false);
+});
+
+test("another page loads all of its data, so that its address is the one that is kept for everybody", () => {
+  expect(ask("/about", "/services", { defaultShouldRevalidate: false })).toBe(true);
+  expect(ask("/about?contact=call", "/services", { defaultShouldRevalidate: false })).toBe(true);
+});
+
+test("a form that failed loads nothing, one that was sent does", () => {
+  expect(ask("/about", "/about?contact=message", { formMethod: "POST", actionStatus: 422 })).toBe(false);
+  expect(ask("/about?contact=message", "/about", { formMethod: "POST", actionStatus: 303 })).toBe(true);
+});
