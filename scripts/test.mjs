@@ -35,8 +35,8 @@ const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
-<<<<<<< HEAD
-ensureBuilt();
+await ensureBuilt();
+check("budgets", "node", ["scripts/build.mjs"]);
 for (const [name, project] of [
   ["unit tests", "unit"],
   ["fault tests", "faults"],
@@ -48,16 +48,6 @@ for (const [name, project] of [
     failed: result.numFailedTests,
   }));
 }
-=======
-await ensureBuilt();
-check("budgets", "node", ["scripts/build.mjs"]);
-suite(
-  "unit tests",
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
-  `${RESULTS}/unit.json`,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-);
->>>>>>> main
 suite("end-to-end tests", ["playwright", "test"], `${RESULTS}/e2e.json`, ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
