@@ -18,7 +18,13 @@ export default defineConfig({
       // They need the build, wait much and work little: all at once.
       {
         extends: true,
-        test: { name: "faults", include: ["tests/faults/*.test.ts"], testTimeout: 180_000, maxWorkers: 4 },
+        test: {
+          name: "faults",
+          include: ["tests/faults/*.test.ts"],
+          testTimeout: 180_000,
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
