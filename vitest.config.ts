@@ -6,7 +6,20 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"],
     environment: "node",
+    // Nothing here is timed; a busy machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"] },
+      },
+      // They need the build, wait much and work little: all at once.
+      {
+        extends: true,
+        test: { name: "faults", include: ["tests/faults/*.test.ts"], testTimeout: 180_000, maxWorkers: 4 },
+      },
+    ],
   },
 });

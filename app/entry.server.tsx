@@ -20,6 +20,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const services = getServices(context);
+  // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
+  services.background.start();
   const { html: drawn, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
   // In development hot reload needs the scripts as they are.
   const html = services.config.production ? startLate(drawn) : drawn;

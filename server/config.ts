@@ -25,6 +25,8 @@ const siteOrigin = webAddress
   .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "takes an origin without a path")
   .transform((url) => new URL(url).origin);
 
+const mailAddress = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
+
 const variables = z.object({
   PORT: whole(0, 65535, 3000),
   HOST: z.string().default("0.0.0.0"),
@@ -34,8 +36,20 @@ const variables = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, "takes file:PATH (postgres:// is not built in yet)")
+    .refine(
+      (url) => /^file:.+/.test(url) || (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url)),
+      "takes file:PATH or postgres://USER:PASSWORD@HOST/DATABASE",
+    )
     .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "takes smtp://HOST:PORT or smtps://USER:PASSWORD@HOST" })
+    .optional(),
+  MAIL_TO: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .refine((list) => list.every((address) => mailAddress.test(address)), "takes e-mail addresses, by comma")
+    .optional(),
+  MAIL_FROM: z.string().trim().regex(mailAddress, "takes an e-mail address").optional(),
   SESSION_SECRET: z
     .string()
     .transform((list) => list.split(",").map((secret) => secret.trim()))
@@ -65,6 +79,25 @@ const variables = z.object({
     .default("info"),
 });
 
+/** What only makes sense together. */
+const together = variables
+  .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
+    path: ["MAIL_TO"],
+    error: "takes e-mail addresses, by comma, and SMTP_URL needs it",
+  })
+  .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
+    path: ["SMTP_URL"],
+    error: "takes smtp://HOST:PORT, and MAIL_TO and MAIL_FROM need it",
+  });
+
+export type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+
+export interface MailConfig {
+  smtpUrl: string;
+  to: readonly string[];
+  from: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -74,7 +107,9 @@ export interface Config {
   apiBaseUrl?: string;
   apiTimeoutMs: number;
   dataDir: string;
-  databaseFile: string;
+  database: DatabaseAddress;
+  /** Delivers by e-mail where there is no API. */
+  mail?: MailConfig;
   /** Newest first; undefined: one is made and kept in the data folder. */
   sessionSecrets?: readonly string[];
   brandName?: string;
@@ -95,7 +130,7 @@ export interface Config {
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const result = variables.safeParse(given);
+  const result = together.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
     throw new ConfigError(lines.join("\n"));
@@ -110,7 +145,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     apiBaseUrl: v.API_BASE_URL,
     apiTimeoutMs: v.API_TIMEOUT_MS,
     dataDir: v.DATA_DIR,
-    databaseFile: v.DATABASE_URL?.slice("file:".length) ?? `${v.DATA_DIR}/site.db`,
+    database: databaseOf(v.DATABASE_URL ?? `file:${v.DATA_DIR}/site.db`),
+    mail:
+      v.SMTP_URL && v.MAIL_TO
+        ? {
+            smtpUrl: v.SMTP_URL,
+            to: v.MAIL_TO,
+            from: v.MAIL_FROM ?? `website@${new URL(siteUrl).hostname}`,
+          }
+        : undefined,
     sessionSecrets: v.SESSION_SECRET,
     brandName: v.BRAND_NAME,
     mediaBaseUrl: v.MEDIA_BASE_URL,
@@ -122,4 +165,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: v.LOG_LEVEL,
     production: env.NODE_ENV === "production",
   });
+}
+
+function databaseOf(url: string): DatabaseAddress {
+  return url.startsWith("file:")
+    ? { kind: "sqlite", file: url.slice("file:".length) }
+    : { kind: "postgres", url };
 }

@@ -1,24 +1,33 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { ConfigError, readConfig } from "./config";
-import { csv } from "./inbox/csv";
-import { createInbox } from "./inbox/store";
-import { details, listing } from "./inbox/text";
-import { createLog } from "./services/log";
-import { createStore } from "./services/store/index";
-import { createSubmissions } from "./services/submissions";
-
-/** What is exported is personal. */
-const OWNER_ONLY = { mode: 0o600 };
+import { exportAll } from "./inbox/export";
+import { resend } from "./inbox/resend";
+import { createInbox, type InboxEntry } from "./inbox/store";
+import { details, listing, summary } from "./inbox/text";
+import { createStore, storeAddress } from "./services/store/index";
+import type { SubmissionState } from "./services/store/schema";
 
 const USAGE = `usage: npm run inbox -- COMMAND
 
-  list             what is there, newest first, with counts by state
+  list [STATE]     what is there, newest first, with counts; STATE: pending, failed, inbox, spam or delivered
+  counts           how many there are in each state, and how long the oldest has waited
   show ID          one submission, whole
   export FOLDER    all of them as submissions.json and submissions.csv, with the résumés
-  resend ID        deliver one that was not delivered (needs API_BASE_URL)
+  resend ID|STATE  deliver what was not delivered (needs API_BASE_URL or SMTP_URL)
   forget ID        erase one for good
 `;
+
+const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
+const isState = (text: string | undefined): text is SubmissionState => STATES.includes(text ?? "");
+
+/** Whether a command takes this argument. */
+const takes: Record<string, (argument: string | undefined) => boolean> = {
+  list: (argument) => argument === undefined || isState(argument),
+  counts: (argument) => argument === undefined,
+  show: Boolean,
+  export: Boolean,
+  resend: (argument) => Boolean(argument) && argument !== "delivered",
+  forget: Boolean,
+};
 
 /**
  * The operator's command. Prints plain text and returns the exit code: 0, 2 for bad usage or an unknown id, 1 when it
@@ -30,8 +39,7 @@ export async function runInbox(
   print: (text: string) => void = (text) => process.stdout.write(`${text}\n`),
 ): Promise<number> {
   const [command = "list", argument, ...rest] = args;
-  const known = ["list", "show", "export", "resend", "forget"].includes(command);
-  if (!known || rest.length > 0 || (command === "list" ? argument !== undefined : !argument)) {
+  if (!Object.hasOwn(takes, command) || !takes[command]?.(argument) || rest.length > 0) {
     print(USAGE);
     return 2;
   }
@@ -45,59 +53,50 @@ export async function runInbox(
   }
   const store = createStore(config);
   const inbox = createInbox(store);
-  const target = argument ?? "";
   try {
-    if (command === "list") {
-      print(listing(await inbox.list()));
-      return 0;
-    }
-    if (command === "export") {
-      await exportAll(target);
-      return 0;
-    }
-    const submission = await inbox.find(target);
-    if (!submission) {
-      print(`There is no submission ${target}.`);
-      return 2;
-    }
-    if (command === "show") print(details(submission));
-    if (command === "forget") {
-      await inbox.forget(target);
-      print(`Forgot ${target}.`);
-    }
-    return command === "resend" ? await resend(target) : 0;
+    return await run(argument ?? "");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    print(`That could not be done: ${code ?? message}. The store is ${config.databaseFile}.`);
+    print(`That could not be done: ${code ?? message}. The store is ${storeAddress(config)}.`);
     return 1;
   } finally {
     await store.close();
   }
 
-  async function exportAll(folder: string): Promise<void> {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const submissions = await inbox.list();
-    for (const { files } of submissions) {
-      for (const { id, exportName } of files) {
-        const file = await inbox.file(id);
-        if (file) writeFileSync(join(folder, exportName), file.bytes, OWNER_ONLY);
-      }
+  async function run(target: string): Promise<number> {
+    if (command === "list") {
+      const entries = await inbox.list(isState(target) ? target : undefined);
+      if (entries.length > 0) print(`${listing(entries)}\n`);
     }
-    writeFileSync(join(folder, "submissions.json"), `${JSON.stringify(submissions, null, 2)}\n`, OWNER_ONLY);
-    writeFileSync(join(folder, "submissions.csv"), csv(submissions), OWNER_ONLY);
-    print(`Exported ${submissions.length} submissions to ${folder}.`);
-  }
-
-  async function resend(id: string): Promise<number> {
-    const submission = await inbox.whole(id);
-    if (!config.apiBaseUrl || !submission) {
-      print(
-        config.apiBaseUrl ? `${id} was delivered already.` : "There is no API_BASE_URL to deliver it to.",
-      );
+    if (command === "list" || command === "counts") {
+      print(summary(await store.countByState(), await store.oldestPendingAge()));
+      return 0;
+    }
+    if (command === "export") {
+      print(`Exported ${await exportAll(inbox, target)} submissions to ${target}.`);
+      return 0;
+    }
+    if (command === "resend" && isState(target)) return resendAll(await inbox.list(target));
+    const entry = await inbox.find(target);
+    if (!entry) {
+      print(`There is no submission ${target}.`);
       return 2;
     }
-    const result = await createSubmissions(config, store, createLog("silent")).send(submission);
-    print(result.ok ? `Delivered ${id}.` : `${id} could not be delivered; it stays in the inbox.`);
-    return result.ok ? 0 : 1;
+    if (command === "show") print(details(entry));
+    if (command === "forget") {
+      await inbox.forget(entry.id);
+      print(`Forgot ${entry.id}.`);
+    }
+    return command === "resend" ? resendAll([entry]) : 0;
+  }
+
+  async function resendAll(entries: readonly InboxEntry[]): Promise<number> {
+    let worst = 0;
+    for (const entry of entries) {
+      const { code, text } = await resend(config, store, entry);
+      print(text);
+      worst = Math.max(worst, code);
+    }
+    return worst;
   }
 }

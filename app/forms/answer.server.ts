@@ -17,6 +17,14 @@ export function failureToast(place: ToastPlace, message: string): Toast {
   return { id: randomUUID(), kind: "error", place, message };
 }
 
+/** The same for a success that is answered with the page itself, while the server is stopping. */
+export function successToast(place: ToastPlace): Toast {
+  return { id: randomUUID(), kind: "success", place, message: messages.sent };
+}
+
+/** A form as it was before anything was typed. */
+export const emptied: SubmissionResult<string[]> = { initialValue: null };
+
 /** Success: back to the page with the toast in its cookie, so that a reload sends nothing again. */
 export async function sentAnswer(services: Services, place: ToastPlace, to: string) {
   const cookie = await services.sessions.flash({ kind: "success", place, message: messages.sent });

@@ -7,6 +7,8 @@ const statuses: Record<Problem, number> = {
   malformed: 400,
   unsupported: 415,
   "rate-limited": 429,
+  busy: 503,
+  "too-slow": 408,
 };
 
 interface Refusal {
@@ -15,11 +17,22 @@ interface Refusal {
   headers: Record<string, string>;
 }
 
-/** Why a form is not looked at at all, or undefined. The host counts submissions; the answer to too many is ours. */
+/**
+ * Why a form is not looked at at all, or undefined. The host counts submissions and uploads and watches their pace; the
+ * answer is ours.
+ */
 export function refusalOf(read: ReadForm, context: AppLoadContext): Refusal | undefined {
-  const problem = context.rateLimited ? "rate-limited" : read.problem;
-  if (!problem || problem === "file-too-large") return undefined;
+  const wait = context.rateLimited ?? context.busy;
+  const problem = problemOf(read, context);
+  if (!problem) return undefined;
   const headers: Record<string, string> = {};
-  if (context.rateLimited) headers["Retry-After"] = String(context.rateLimited.retryAfterSeconds);
+  if (wait) headers["Retry-After"] = String(wait.retryAfterSeconds);
   return { problem, status: statuses[problem], headers };
+}
+
+function problemOf({ problem }: ReadForm, context: AppLoadContext): Problem | undefined {
+  if (context.rateLimited) return "rate-limited";
+  if (context.busy) return "busy";
+  if (problem === "malformed" && context.tooSlow?.()) return "too-slow";
+  return problem === "file-too-large" ? undefined : problem;
 }

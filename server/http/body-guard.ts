@@ -1,21 +1,37 @@
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { beforeHead } from "./before-head";
+import { type Pace, watchPace } from "./body-pace";
 import { sendPlainPage } from "./plain-page";
 
 /** No form of ours comes near this; each action has its own, much lower limit and answers in words. */
 const HARD_LIMIT = 64 * 1024 * 1024;
 
-/** How long a body may take to arrive. */
-const SLOW = 10 * 60 * 1000;
-
 /**
- * The outermost limits of a body, counted and not believed. An answer that is sent before the body has been read closes
- * the connection: Chrome would wait for it otherwise (STACK.md, trap 16).
+ * The outermost limits of a body, counted and not believed, whatever becomes of the request: its size, its pace, its
+ * encoding. An action learns of a slow sender as a body that broke off, and of the reason by `tooSlow`.
  */
-export function bodyGuard(): RequestHandler {
+export function bodyGuard(pace?: Pace): RequestHandler {
   return (request, response, next) => {
-    if (request.method !== "POST") return next();
-    if (request.headers["content-encoding"]) {
+    if (!hasBody(request)) return next();
+    // Whoever reads the body is told of its errors; when nobody does, that must not end the process.
+    request.on("error", () => {});
+    let received = 0;
+    const count = (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > HARD_LIMIT) request.destroy();
+    };
+    request.on("data", count);
+    // Listening must not start the flow: the action reads the body when it is ready for it.
+    request.pause();
+    const { tooSlow } = watchPace(request, response, () => received, pace);
+    response.locals.tooSlow = tooSlow;
+    beforeHead(response, () => {
+      if (request.complete) return;
+      if (tooSlow() || !endsSoon(request)) response.setHeader("Connection", "close");
+      else response.once("finish", () => readOn(request, count));
+    });
+    if (request.method === "POST" && request.headers["content-encoding"]) {
       return sendPlainPage(
         response,
         415,
@@ -23,17 +39,26 @@ export function bodyGuard(): RequestHandler {
         "This site takes forms as browsers send them, uncompressed.",
       );
     }
-    let received = 0;
-    request.on("data", (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > HARD_LIMIT) request.destroy();
-    });
-    // Listening must not start the flow: the action reads the body when it is ready for it.
-    request.pause();
-    request.setTimeout(SLOW);
-    beforeHead(response, () => {
-      if (!request.complete) response.setHeader("Connection", "close");
-    });
     next();
   };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function endsSoon({ headers }: IncomingMessage): boolean {
+  return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= HARD_LIMIT;
+}
+
+/**
+ * After an answer that came before the body's end (too large, refused). Browsers send to the end before they read, and
+ * a closed connection may take the answer with it: what is left is read and thrown away. A body that would take too long
+ * for that gets `Connection: close` instead (STACK.md, trap 16).
+ */
+function readOn(request: IncomingMessage, count: (chunk: Buffer) => void): void {
+  // Remix's reader would go on piling it up.
+  request.removeAllListeners("data");
+  request.on("data", count);
+  request.resume();
 }

@@ -2,10 +2,10 @@ import type { Config } from "../config";
 
 /**
  * The policy of QUALITY.md, "Security": nothing but our own, and the origins the operator configured. Inline scripts are
- * allowed by their hashes, so that a page can be kept and served again.
+ * allowed by their hashes, so that a page can be kept and served again. What it gets over TLS, security-headers.ts adds.
  */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {
-  const { scheduler, demoVideoUrl, mediaBaseUrl, production, siteUrl } = config;
+  const { scheduler, demoVideoUrl, mediaBaseUrl, production } = config;
   const media = originOf(mediaBaseUrl);
   const script = scheduler && originOf(scheduler.scriptUrl);
   const frames = [scheduler && originOf(scheduler.url), demoVideoUrl && originOf(demoVideoUrl)];
@@ -26,9 +26,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     ["form-action", ["'self'"]],
     ["frame-ancestors", ["'none'"]],
   ];
-  const policy = directives.map(([name, sources]) => [name, ...sources.filter(Boolean)].join(" "));
-  if (siteUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
-  return policy.join("; ");
+  return directives.map(([name, sources]) => [name, ...sources.filter(Boolean)].join(" ")).join("; ");
 }
 
 function originOf(url: string): string | undefined {

@@ -3,15 +3,17 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { describeError } from "../services/log";
-import type { HostContext, Services } from "../services/types";
-import { beforeHead } from "./before-head";
+import type { Services } from "../services/types";
 import { bodyGuard } from "./body-guard";
+import { forwardedHeaders } from "./forwarded";
 import { health } from "./health";
+import { hostContext } from "./host-context";
+import { metricsPage } from "./metrics-page";
+import { observe } from "./observe";
 import { oneAddress } from "./one-address";
+import { overload } from "./overload";
 import { sendPlainPage } from "./plain-page";
-import { createRateLimit } from "./rate-limit";
 import { requestGuard } from "./request-guard";
-import { requestLog } from "./request-log";
 import { sameOrigin } from "./same-origin";
 import { securityHeaders } from "./security-headers";
 import { staticFiles } from "./static-files";
@@ -26,34 +28,33 @@ export interface AppOptions {
 /** The host: what a request passes through, in order. */
 export function createApp({ services, build, stopping }: AppOptions): Express {
   const { config, log } = services;
-  const rateLimit = createRateLimit(config);
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy ?? false);
 
+  const watch = observe(services, build.routes);
+  app.use((request, response, next) => {
+    response.locals.requestId = watch(request, response);
+    response.set("X-Request-Id", response.locals.requestId);
+    next();
+  });
+  app.use(forwardedHeaders());
   app.use(securityHeaders(config));
+  app.use(bodyGuard());
   app.use(requestGuard());
   app.use(health(services, stopping));
+  app.use(metricsPage(services));
   // Fast settings (quality 3, a window of 128 kB): brotli at its default would divide throughput by seven (STACK.md, 34).
   app.use(compression({ level: 5, brotli: { params: { 1: 3, 2: 17 } } } as compression.CompressionOptions));
   app.use(staticFiles(config));
-  app.use(requestLog(log));
   app.use(oneAddress());
   app.use(sameOrigin(config));
-  app.use(bodyGuard());
+  app.use(overload());
   app.use(
     createRequestHandler({
       build,
       mode: config.production ? "production" : "development",
-      getLoadContext: (request, response) => {
-        const wait = rateLimit(request);
-        if (wait === undefined) return { services } satisfies HostContext;
-        // Remix does not hand an action's headers on to a document.
-        beforeHead(response, (status) => {
-          if (status === 429) response.setHeader("Retry-After", wait);
-        });
-        return { services, rateLimited: { retryAfterSeconds: wait } } satisfies HostContext;
-      },
+      getLoadContext: hostContext(services, stopping),
     }),
   );
 
@@ -62,7 +63,7 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
     if (typeof status === "number" && status >= 400 && status < 500) {
       return sendPlainPage(response, status, "Bad request", "The request could not be understood.");
     }
-    log.error(describeError(error), "request failed in the host");
+    log.error({ id: response.locals.requestId, ...describeError(error) }, "request failed in the host");
     sendPlainPage(
       response,
       500,

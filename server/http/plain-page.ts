@@ -3,18 +3,19 @@ import type { Response } from "express";
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Answers that come before the app, or instead of it: a page a person can read, with what to do next. */
+/** A page a person can read, with what to do next, for answers that come before the app or instead of it. */
+export function plainPage(title: string, advice: string): string {
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p><p><a href="/">Go to the home page</a></p></main></body></html>
+`;
+}
+
+/** Answers with such a page; where an answer has begun already there is nothing left but to break it off. */
 export function sendPlainPage(response: Response, status: number, title: string, advice: string): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response
-    .status(status)
-    .set("Cache-Control", "no-store")
-    .type("html")
-    .send(`<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p><p><a href="/">Go to the home page</a></p></main></body></html>
-`);
+  response.status(status).set("Cache-Control", "no-store").type("html").send(plainPage(title, advice));
 }

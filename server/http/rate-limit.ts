@@ -1,37 +1,35 @@
 import type { Request } from "express";
 import type { Config } from "../config";
+import type { Log } from "../services/types";
+import { clientNetwork } from "./client-network";
+import { countInMemory, type RateCounter, rateLimits } from "./rate-counter";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-/** A bound on memory: when so many clients are known, the oldest are forgotten. */
-const CLIENTS = 20_000;
+type Post = Pick<Request, "method" | "ip" | "path" | "query">;
 
 /**
- * Counts submissions per client and form in this process (QUALITY.md, "Limits").
- * @returns a function that counts one and says how many seconds to wait when it was too many; undefined when it was not
+ * Counts submissions per client and form (QUALITY.md, "Limits"): with the given counter, which the store provides when
+ * several machines share it, else in this process. When that counter fails, this process counts alone: a store that is
+ * down must neither open the gate nor close it.
+ * @returns a function that counts one and gives the seconds to wait when it was too many; undefined when it was not
  */
-export function createRateLimit({ rateLimit }: Pick<Config, "rateLimit">, now: () => number = Date.now) {
-  const sent = new Map<string, number[]>();
-  const limits = [
-    { span: MINUTE, most: rateLimit.perMinute },
-    { span: HOUR, most: rateLimit.perHour },
-  ].filter(({ most }) => most > 0);
-
-  return (request: Pick<Request, "method" | "ip" | "path" | "query">): number | undefined => {
+export function createRateLimit(
+  { rateLimit }: Pick<Config, "rateLimit">,
+  log: Pick<Log, "warn">,
+  shared?: RateCounter,
+  now: () => number = Date.now,
+) {
+  const limits = rateLimits(rateLimit);
+  const alone = countInMemory(limits, now);
+  return async (request: Post): Promise<number | undefined> => {
     if (request.method !== "POST" || limits.length === 0) return undefined;
-    const key = `${request.ip} ${formOf(request)}`;
-    const times = (sent.get(key) ?? []).filter((time) => time > now() - HOUR);
-    for (const { span, most } of limits) {
-      const within = times.filter((time) => time > now() - span);
-      const oldest = within[within.length - most];
-      if (oldest !== undefined) return Math.ceil((oldest + span - now()) / 1000);
+    const key = `${clientNetwork(request.ip ?? "")} ${formOf(request)}`;
+    if (!shared) return alone(key);
+    try {
+      return await shared(key);
+    } catch {
+      log.warn({}, "the store cannot count submissions: this process counts alone");
+      return alone(key);
     }
-    times.push(now());
-    sent.delete(key);
-    sent.set(key, times);
-    const first = sent.size > CLIENTS ? sent.keys().next().value : undefined;
-    if (first !== undefined) sent.delete(first);
-    return undefined;
   };
 }
 

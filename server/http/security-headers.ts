@@ -2,30 +2,43 @@ import type { RequestHandler, Response } from "express";
 import type { Config } from "../config";
 import { beforeHead } from "./before-head";
 import { contentSecurityPolicy } from "./content-security-policy";
+import { overTls } from "./forwarded";
+
+/** On every answer (QUALITY.md, "Security"). */
+export const everywhere: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** On documents, errors and redirects, next to their Content-Security-Policy. */
+export const onDocuments: Readonly<Record<string, string>> = {
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+};
+
+export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";
+
+/** What a policy gets besides when the page travels encrypted; over plain HTTP it would break the page. */
+export const UPGRADE = "; upgrade-insecure-requests";
 
 /**
- * The headers of every answer (QUALITY.md, "Security"). The policy set here is that of errors and redirects; a document
- * brings its own, with the hashes of its scripts.
+ * Sets the headers of every answer. The policy set here is that of errors and redirects; a document brings its own, with
+ * the hashes of its scripts. At the last moment: Remix appends its headers, and two policies would both have to allow a
+ * script.
  */
 export function securityHeaders(config: Config): RequestHandler {
-  const headers: Record<string, string> = {
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-  };
-  if (config.siteUrl.startsWith("https:")) {
-    headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
-  }
   const policy = contentSecurityPolicy(config);
   return (request, response, next) => {
-    response.set(headers);
-    // At the last moment: Remix appends its headers, and two policies would both have to allow a script.
+    response.set(everywhere);
+    const secure = overTls(request, config);
+    if (secure) response.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
     beforeHead(response, (status) => {
-      if (!response.hasHeader("Content-Security-Policy")) {
-        response.setHeader("Content-Security-Policy", policy);
+      if (isDocument(status, response)) {
+        for (const [name, value] of Object.entries(onDocuments)) response.setHeader(name, value);
+        const own = response.getHeader("Content-Security-Policy") ?? policy;
+        response.setHeader("Content-Security-Policy", secure ? `${own}${UPGRADE}` : `${own}`);
       }
       if (!response.hasHeader("Cache-Control") && isPrivate(request.method, status, response)) {
         response.setHeader("Cache-Control", "no-store");
@@ -33,6 +46,15 @@ export function securityHeaders(config: Config): RequestHandler {
     });
     next();
   };
+}
+
+/**
+ * Pages, errors, redirects, and pictures that a browser opens as documents. Never a 304: its headers replace the kept
+ * ones, and a policy without the page's hashes would stop its scripts.
+ */
+function isDocument(status: number, response: Response): boolean {
+  if (status === 304) return false;
+  return status >= 300 || /html|xml/.test(String(response.getHeader("Content-Type") ?? ""));
 }
 
 /** Answers to forms, errors, redirects and whatever sets a cookie are nobody's to keep; a 304 repeats what is kept. */

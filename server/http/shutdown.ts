@@ -1,24 +1,42 @@
 import type { Server } from "node:http";
 import type { Services } from "../services/types";
 
+/** After SIGTERM new visitors are still let in for so long: until whoever sends them has seen that we are not ready. */
+const NOTICE = 3_000;
+
 /** Requests in flight get this long to end (QUALITY.md, "Reliability"). */
 const PATIENCE = 20_000;
 
-/** Ends the process in order: readiness fails, requests in flight are finished, the store is closed, exit 0. */
+/** Then what remains is left to the next process: it is all in the store. */
+const LAST = 23_000;
+
+/**
+ * Ends the process in order: readiness fails, requests in flight and deliveries are finished, the store is closed, exit
+ * 0. SIGINT, somebody at a terminal, gives no notice.
+ */
 export function stopOnSignal(server: Server, services: Services, onStop: () => void): void {
   let begun = false;
-  const stop = () => {
+  const stop = (notice: number) => {
     if (begun) return;
     begun = true;
     onStop();
-    const deadline = setTimeout(() => server.closeAllConnections(), PATIENCE);
-    server.close(async () => {
-      clearTimeout(deadline);
-      await services.close();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    const delivered = services.background.stop();
+    // A connection kept alive would find nobody there.
+    server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
+    const timers = [
+      setInterval(() => server.closeIdleConnections(), 100),
+      setTimeout(() => server.closeAllConnections(), PATIENCE),
+      setTimeout(() => process.exit(0), LAST),
+    ];
+    setTimeout(() => {
+      server.close(async () => {
+        await delivered;
+        await services.close();
+        timers.map(clearTimeout);
+        process.exit(0);
+      });
+    }, notice);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", () => stop(NOTICE));
+  process.on("SIGINT", () => stop(0));
 }

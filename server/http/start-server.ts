@@ -1,12 +1,24 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { broadcastDevReady, installGlobals, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "../config";
 import { createServices } from "../services/index";
+import { storeAddress } from "../services/store/index";
 import { createApp } from "./create-app";
 import { createPageCache } from "./page-cache/page-cache";
 import { stopOnSignal } from "./shutdown";
+import { answerSocketErrors } from "./socket-errors";
+
+/** What Node holds a request to before and beside our own limits. Milliseconds and bytes. */
+const LIMITS: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 10 * 60_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+  // A request without a Host is refused as a page, by request-guard.
+  requireHostHeader: false,
+};
 
 /**
  * Starts the site: reads the configuration, listens, says where. A wrong variable ends the process with a line per
@@ -15,7 +27,7 @@ import { stopOnSignal } from "./shutdown";
 export async function startServer(build: ServerBuild): Promise<Server> {
   installGlobals({ nativeFetch: true });
   const given = orExit(() => readConfig());
-  const server = createServer({ requestTimeout: 10 * 60 * 1000, headersTimeout: 20_000 });
+  const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);
   // The default origin names the port, which with PORT=0 is known only now.
   const config = given.siteUrlIsGiven
@@ -23,9 +35,12 @@ export async function startServer(build: ServerBuild): Promise<Server> {
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
   const services = orExit(() => createServices(config));
   let stopping = false;
+  answerSocketErrors(server, services.contentSecurityPolicy([]), services.log);
   const app = createApp({ services, build, stopping: () => stopping });
   // While the app is being changed nothing is kept.
-  const pages = config.production ? createPageCache({ app, build, services }) : undefined;
+  const pages = config.production
+    ? createPageCache({ app, build, services, onAnswer: services.metrics?.answered })
+    : undefined;
   server.on("request", pages?.listener ?? app);
   stopOnSignal(server, services, () => {
     stopping = true;
@@ -35,7 +50,8 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   console.log(`listening on http://localhost:${port}`);
   // Opened now, so that a store that cannot be is told at start and not by the first visitor.
   if (!(await services.ready()))
-    services.log.error({ database: config.databaseFile }, "the store cannot be opened");
+    services.log.error({ database: storeAddress(config) }, "the store cannot be opened");
+  services.background.start();
   pages?.warm();
   if (!config.production) void broadcastDevReady(build);
   return server;

@@ -1,12 +1,13 @@
-import { eraseFiles, filesOf, readFile } from "../services/store/files";
+import type { Selectable } from "kysely";
+import { filesOf, readFile } from "../services/store/files";
 import type { Store } from "../services/store/index";
-import type { SubmissionTable } from "../services/store/schema";
-import type { CheckedFile, Submission, SubmissionValues } from "../services/types";
+import type { SubmissionState, SubmissionTable } from "../services/store/schema";
+import type { CheckedFile, SubmissionValues } from "../services/types";
 
 export interface InboxEntry {
   id: string;
   kind: SubmissionTable["kind"];
-  state: SubmissionTable["state"];
+  state: SubmissionState;
   /** ISO 8601, UTC. */
   received: string;
   attempts: number;
@@ -16,9 +17,9 @@ export interface InboxEntry {
   files: { id: string; name: string; size: number; exportName: string }[];
 }
 
-/** What the operator's command reads and changes. */
+/** What the operator's command reads and changes, beside a running server too. */
 export function createInbox(store: Store) {
-  const toEntry = async (row: SubmissionTable): Promise<InboxEntry> => {
+  const toEntry = async (row: Selectable<SubmissionTable>): Promise<InboxEntry> => {
     const files = await filesOf(await store.db(), row.id);
     return {
       id: row.id,
@@ -31,42 +32,29 @@ export function createInbox(store: Store) {
       files: files.map((file) => ({ ...file, exportName: exportName(row.id, file.name) })),
     };
   };
-  const row = async (id: string) =>
-    (await store.db()).selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
 
   return {
-    /** Newest first. */
-    async list(): Promise<InboxEntry[]> {
+    /** Newest first; all, or those in one state. */
+    async list(state?: SubmissionState): Promise<InboxEntry[]> {
       const db = await store.db();
-      const rows = await db.selectFrom("submissions").selectAll().orderBy("created_at", "desc").execute();
+      let query = db.selectFrom("submissions").selectAll().orderBy("created_at", "desc").orderBy("id");
+      if (state) query = query.where("state", "=", state);
       const entries: InboxEntry[] = [];
-      for (const one of rows) entries.push(await toEntry(one));
+      for (const row of await query.execute()) entries.push(await toEntry(row));
       return entries;
     },
     async find(id: string): Promise<InboxEntry | undefined> {
-      const found = await row(id);
-      return found && toEntry(found);
+      const db = await store.db();
+      const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && toEntry(row);
     },
     async file(id: string): Promise<CheckedFile | undefined> {
       return readFile(await store.db(), id);
     },
-    /** The submission as it was sent; undefined once it was delivered. */
-    async whole(id: string): Promise<Submission | undefined> {
-      const entry = await this.find(id);
-      if (!entry?.values) return undefined;
-      const [file] = entry.files;
-      return { id, kind: entry.kind, values: entry.values, file: file && (await this.file(file.id)) };
-    },
+    /** Files go along. */
     async forget(id: string): Promise<void> {
       const db = await store.db();
-      await db.transaction().execute(async (trx) => {
-        const files = await filesOf(trx, id);
-        await eraseFiles(
-          trx,
-          files.map((file) => file.id),
-        );
-        await trx.deleteFrom("submissions").where("id", "=", id).execute();
-      });
+      await db.deleteFrom("submissions").where("id", "=", id).execute();
     },
   };
 }

@@ -8,11 +8,11 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 /**
  * Captchas whose seven upper-case letters or digits (specification §4) are derived from their id with a keyed hash: the
  * cookie that remembers an id does not hold the answer, and the same captcha can be shown again.
- * @param consume marks an id used in the store until its expiry; false when it was used before
+ * @param used where ids are marked as used
  */
 export function createCaptchas(
   secrets: readonly [string, ...string[]],
-  consume: (issued: IssuedCaptcha) => Promise<boolean>,
+  used: Pick<Captchas, "consume" | "finish">,
   now: () => number = Date.now,
 ): Captchas {
   const find = (id: string, issued: readonly IssuedCaptcha[]) =>
@@ -31,7 +31,7 @@ export function createCaptchas(
       // An older secret's text may still be on a visitor's screen while secrets rotate.
       return secrets.some((secret) => same(typed, textOf(id, secret)));
     },
-    consume,
+    ...used,
   };
 }
 

@@ -1,12 +1,16 @@
 // Everything outside, in one list.
 import type { Config } from "../config";
 import { contentSecurityPolicy } from "../http/content-security-policy";
+import { createBackground } from "./background";
 import { createCaptchas } from "./captcha";
+import { createDelivery } from "./delivery/delivery";
 import { createLog } from "./log";
+import { createMetrics } from "./metrics";
 import { readSecrets } from "./secret";
 import { createSessions } from "./session";
+import { countInStore } from "./store/hits";
 import { createStore } from "./store/index";
-import { consumeCaptcha } from "./store/used-captchas";
+import { createUsedCaptchas } from "./store/used-captchas";
 import { createSubmissions } from "./submissions";
 import type { Services } from "./types";
 
@@ -15,14 +19,25 @@ export function createServices(config: Config): Services {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);
   const store = createStore(config);
+  const metrics = config.metricsToken ? createMetrics(store) : undefined;
+  const delivery = createDelivery(config, store, log, metrics);
+  const background = createBackground(store, delivery);
   return {
     config,
     log,
-    captchas: createCaptchas(secrets, (issued) => consumeCaptcha(store, issued)),
+    store,
+    captchas: createCaptchas(secrets, createUsedCaptchas(store)),
     sessions: createSessions(config, secrets),
-    submissions: createSubmissions(config, store, log),
+    submissions: createSubmissions(config, store, log, delivery),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
     ready: () => store.answers(),
-    close: () => store.close(),
+    metrics,
+    countSubmission:
+      config.database.kind === "postgres" ? countInStore(store, config, secrets[0]) : undefined,
+    background,
+    async close() {
+      await background.stop();
+      await store.close();
+    },
   };
 }

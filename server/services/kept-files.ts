@@ -1,4 +1,4 @@
-import { eraseExpired, eraseFiles, readFile, writeFile } from "./store/files";
+import { eraseFile, readFile, writeFile } from "./store/files";
 import type { Store } from "./store/index";
 import type { KeptFile, Submissions } from "./types";
 
@@ -19,12 +19,8 @@ export function createKeptFiles(store: Store, now: () => number = Date.now): Kep
       .where("expires_at", ">", now())
       .executeTakeFirst();
   };
-  const sweep = async () => eraseExpired(await store.db(), now());
   return {
     async keepFile(file) {
-      await sweep();
-      // Also when nobody comes after this visitor.
-      setTimeout(() => void sweep().catch(() => {}), KEPT_FOR + 1000).unref();
       const db = await store.db();
       return db.transaction().execute((trx) => writeFile(trx, file, { expiresAt: now() + KEPT_FOR }));
     },
@@ -33,7 +29,7 @@ export function createKeptFiles(store: Store, now: () => number = Date.now): Kep
       return (await find(id)) && readFile(await store.db(), id);
     },
     async dropKeptFile(id) {
-      if (await find(id)) await eraseFiles(await store.db(), [id]);
+      if (await find(id)) await eraseFile(await store.db(), id);
     },
   };
 }

@@ -1,52 +1,65 @@
 import type { Config } from "../config";
+import type { Delivery } from "./delivery/delivery";
 import { createKeptFiles } from "./kept-files";
 import { describeError } from "./log";
+import { idOfAnother } from "./store/digest";
 import type { Store } from "./store/index";
-import { type ClaimedSubmission, createSubmissionStore } from "./store/submissions";
+import { type Written, writeSubmission } from "./store/submissions";
 import type { Log, SendResult, Submission, Submissions } from "./types";
-import { deliver } from "./upstream";
+
+/** How often is asked whether somebody else's delivery has ended. Milliseconds. */
+const ASK_AGAIN = 100;
 
 /**
- * Takes submissions: written first, so that what a visitor was told is received cannot be lost, then delivered once
- * within the request (DESIGN.md, "How a submission travels").
+ * Takes submissions: written first, so that what a visitor was told is received cannot be lost, then tried once within
+ * the request; what fails then is the worker's (DESIGN.md, "How a submission travels").
  */
-export function createSubmissions(config: Config, store: Store, log: Log): Submissions {
-  const rows = createSubmissionStore(store, config.apiTimeoutMs);
+export function createSubmissions(
+  config: Pick<Config, "apiTimeoutMs">,
+  store: Store,
+  log: Log,
+  delivery: Delivery | undefined,
+): Submissions {
   return {
     ...createKeptFiles(store),
     async send(submission) {
-      const { id, kind, spam } = submission;
       try {
-        const claimed = await rows.write(submission, spam ? "spam" : config.apiBaseUrl ? "pending" : "inbox");
-        if (claimed === "kept") {
-          log.info({ id, kind, state: spam ? "spam" : "inbox" }, "submission kept");
-          return { ok: true };
-        }
-        if (claimed === "delivered") return { ok: true };
-        if (claimed === "busy") return { ok: false, reason: "upstream" };
-        return await tryDelivery(claimed, submission);
+        return await take(submission);
       } catch (error) {
+        const { id, kind } = submission;
         log.error({ id, kind, ...describeError(error) }, "submission could not be written");
         return { ok: false, reason: "store" };
       }
     },
   };
 
-  async function tryDelivery(
-    claim: ClaimedSubmission,
-    { id, kind, values, file }: Submission,
-  ): Promise<SendResult> {
-    const result = await deliver(config, config.apiBaseUrl ?? "", { id, kind, values, file });
-    if (result.ok) {
-      await rows.delivered(id).catch((error: unknown) => {
-        // It has arrived: the visitor is told so. A later try carries the same key and can be recognised.
-        log.error({ id, kind, ...describeError(error) }, "delivered, but the receipt could not be written");
-      });
-      log.info({ id, kind, attempts: claim.attempts }, "submission delivered");
-      return { ok: true };
+  async function take(submission: Submission): Promise<SendResult> {
+    const state = submission.spam ? "spam" : delivery ? "pending" : "inbox";
+    const written = await writeWhenFree(submission, state);
+    if (written.is === "taken") return take({ ...submission, id: idOfAnother(submission) });
+    if (written.is === "busy") return { ok: false, reason: "upstream" };
+    if (written.is === "claimed" && delivery) {
+      const { ok } = await delivery.courier.deliver(written.claim, submission);
+      delivery.worker.wake();
+      return ok ? { ok } : { ok, reason: "upstream" };
     }
-    await rows.notDelivered(id, claim.attempts, result);
-    log.warn({ id, kind, attempts: claim.attempts, why: result.why }, "submission not delivered");
-    return { ok: false, reason: "upstream" };
+    log.info({ id: submission.id, kind: submission.kind, state: written.is }, "submission taken");
+    return { ok: true };
+  }
+
+  /**
+   * While the worker, or another machine, is delivering what has this id, its outcome is waited for: a visitor who tries
+   * again at that moment must not be told of a failure when it arrives, nor replace what is on its way.
+   */
+  async function writeWhenFree(
+    submission: Submission,
+    state: "pending" | "inbox" | "spam",
+  ): Promise<Written> {
+    const deadline = Date.now() + config.apiTimeoutMs + ASK_AGAIN;
+    for (;;) {
+      const written = await writeSubmission(store, submission, state);
+      if (written.is !== "busy" || Date.now() > deadline) return written;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    }
   }
 }

@@ -1,5 +1,8 @@
 // What the app may ask of the outside. `createServices` (index.ts) makes the real thing; a test hands in its own.
 import type { Config } from "../config";
+import type { RateCounter } from "../http/rate-counter";
+import type { Metrics } from "./metrics";
+import type { Store } from "./store/index";
 
 export type SubmissionKind = "contact" | "career";
 
@@ -30,13 +33,16 @@ export interface Submission {
 }
 
 export type SendResult =
-  /** Delivered, or kept in the inbox because no upstream is configured, or filed as spam. */
+  /** Delivered, or kept in the inbox because nothing to deliver to is configured, or filed as spam. */
   | { ok: true }
-  /** Written but not delivered ("upstream"), or not even written ("store"). */
+  /** Written, but not delivered yet ("upstream"), or not even written ("store"). */
   | { ok: false; reason: "upstream" | "store" };
 
 export interface Submissions {
-  /** Writes the submission, then tries to deliver it once, within API_TIMEOUT_MS. Never throws. */
+  /**
+   * Writes the submission, then tries to deliver it once, within API_TIMEOUT_MS; while the same one is being delivered
+   * already, waits as long for that. Never throws.
+   */
   send(submission: Submission): Promise<SendResult>;
   /** Keeps a checked résumé for 30 minutes under an unguessable id (DESIGN.md, "How a submission travels"). */
   keepFile(file: CheckedFile): Promise<KeptFile>;
@@ -64,8 +70,10 @@ export interface Captchas {
   show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
   /** Whether the answer is right for that id; does not consume it. */
   matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
-  /** Marks it used, in the store. False when it had been used before. */
-  consume(issued: IssuedCaptcha): Promise<boolean>;
+  /** Uses it up for this submission, in the store. False when another submission used it, or this one has been sent. */
+  consume(issued: IssuedCaptcha, submissionId: string): Promise<boolean>;
+  /** The submission has been sent: not even that one may use it again. */
+  finish(issued: IssuedCaptcha): Promise<void>;
 }
 
 export type ToastPlace = "contact" | "career";
@@ -95,16 +103,30 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
+export interface Background {
+  /** Begins to deliver what waits and to erase what has come of age; once, however often it is called. */
+  start(): void;
+  /** Takes up nothing more; resolves when what was under way has ended, within about ten seconds. */
+  stop(): Promise<void>;
+}
+
 export interface Services {
   config: Config;
   captchas: Captchas;
   sessions: Sessions;
   submissions: Submissions;
   log: Log;
+  /** Figures for the operator; both reject when the store does not answer. */
+  store: Pick<Store, "countByState" | "oldestPendingAge">;
   /** The Content-Security-Policy of a document with these inline scripts: `'sha256-…'` sources. */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
   /** Whether the store answers. */
   ready(): Promise<boolean>;
+  background: Background;
+  /** Figures for the operator; only with METRICS_TOKEN. */
+  metrics?: Metrics;
+  /** Counts a submission for the rate limit in the shared store; only when there is one. */
+  countSubmission?: RateCounter;
   close(): Promise<void>;
 }
 
@@ -113,4 +135,12 @@ export interface HostContext {
   services?: Services;
   /** Set when this client has sent too much: the action answers 429 as a page, with everything typed. */
   rateLimited?: { retryAfterSeconds: number };
+  /** Set when there is no room for one more large upload: the action answers 503 as a page, without the file. */
+  busy?: { retryAfterSeconds: number };
+  /** Whether the body broke off because its sender was too slow. */
+  tooSlow?: () => boolean;
+  /** Whether the server is stopping: what a form is answered with must not lead anywhere else. */
+  stopping?: () => boolean;
+  /** Stands in the request's log line and in its answer's `X-Request-Id`. */
+  requestId?: string;
 }

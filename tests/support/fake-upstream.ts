@@ -9,6 +9,8 @@ export type UpstreamMode =
   | "garbage"
   | "redirect"
   | { status: number }
+  /** Answers well, after so many milliseconds. */
+  | { delay: number }
   /** Headers at once, the rest of the answer never. */
   | "stall";
 
@@ -27,13 +29,15 @@ export interface FakeUpstream {
   url: string;
   requests: UpstreamRequest[];
   mode: UpstreamMode;
+  /** Called when an answer has left. */
+  onAnswer?: () => void;
   /** Forgets what was recorded and answers well again. */
   clear(): void;
   stop(): Promise<void>;
 }
 
 /** An upstream API that records what it gets and behaves as it is told. */
-export async function startFakeUpstream(): Promise<FakeUpstream> {
+export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
   const upstream: FakeUpstream = {
     url: "",
     requests: [],
@@ -41,6 +45,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     clear() {
       upstream.requests.length = 0;
       upstream.mode = "ok";
+      upstream.onAnswer = undefined;
     },
     stop: () =>
       new Promise((resolve) => {
@@ -49,10 +54,16 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       }),
   };
   const server = createServer(async (request, response) => {
-    upstream.requests.push(await record(request));
+    try {
+      upstream.requests.push(await record(request));
+    } catch {
+      // Its sender died while sending: it has not arrived.
+      return;
+    }
+    response.once("finish", () => upstream.onAnswer?.());
     answer(upstream.mode, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return upstream;
 }
@@ -77,6 +88,10 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
 
 function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
   if (mode === "hang") return;
+  if (typeof mode === "object" && "delay" in mode) {
+    setTimeout(() => answer("ok", request, response), mode.delay);
+    return;
+  }
   if (mode === "reset") {
     request.socket.destroy();
   } else if (mode === "garbage") {

@@ -6,17 +6,27 @@ import { join } from "node:path";
 export interface Site {
   url: string;
   dataDir: string;
+  pid: number;
   /** What the server has printed so far. */
   output: () => string;
+  /** Sends a signal and waits for the end; the exit code, null when the signal itself ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Ends it and erases its data folder, if that was made here. */
   stop: () => Promise<void>;
 }
 
-/** Starts the built server as an operator would, on a free port and with an empty data folder. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+export interface SiteOptions {
+  /** The server's user, when it is not to be ours. */
+  uid?: number;
+}
+
+/** Starts the built server as an operator would, on a free port, with an empty data folder unless one is given. */
+export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["server/start.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
+    ...options,
   });
   let output = "";
   child.stdout.on("data", (chunk) => {
@@ -25,15 +35,21 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   child.stderr.on("data", (chunk) => {
     output += chunk;
   });
+  const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const port = await listening(child, () => output);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return gone;
+  };
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    pid: child.pid ?? 0,
     output: () => output,
+    end,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
-      if (child.exitCode === null && child.kill("SIGTERM")) await gone;
-      rmSync(dataDir, { recursive: true, force: true });
+      await end("SIGINT");
+      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

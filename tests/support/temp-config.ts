@@ -6,5 +6,11 @@ import { type Config, readConfig } from "../../server/config";
 /** A configuration with a data folder of its own and a quiet log. */
 export function tempConfig(env: Record<string, string> = {}): Readonly<Config> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "site-unit-"));
-  return readConfig({ NODE_ENV: "production", DATA_DIR, LOG_LEVEL: "silent", API_TIMEOUT_MS: "400", ...env });
+  return readConfig({
+    NODE_ENV: "production",
+    DATA_DIR,
+    LOG_LEVEL: "silent",
+    API_TIMEOUT_MS: "20000",
+    ...env,
+  });
 }

@@ -39,5 +39,5 @@ export async function showAgain(
 }
 
 async function forget({ resume }: Draft, services: Services): Promise<undefined> {
-  if (resume.kept) await services.submissions.dropKeptFile(resume.kept.id);
+  if (resume.kept) await services.submissions.dropKeptFile(resume.kept.id).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { messages, problems } from "~/content/forms";
-import { failureToast, sentAnswer, typed } from "~/forms/answer.server";
+import { emptied, failureToast, sentAnswer, successToast, typed } from "~/forms/answer.server";
 import { type Answer, showAgain } from "~/forms/career/again.server";
 import { choiceOfAction, issueCaptcha } from "~/forms/career/captcha.server";
 import { careerSchema } from "~/forms/career/career.schema.server";
@@ -10,6 +10,7 @@ import { sendApplication } from "~/forms/career/send.server";
 import { HONEYPOT } from "~/forms/honeypot";
 import { fieldText } from "~/forms/known-fields.server";
 import { refusalOf } from "~/forms/limits.server";
+import { submissionIdOf } from "~/forms/submission-id";
 import { getServices } from "~/services.server";
 import type { Services } from "../../../server/services/types";
 
@@ -24,10 +25,17 @@ export async function careerLoaderData(request: Request, context: AppLoadContext
 /** Takes an application (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
 export async function careerAction({ request, context }: ActionFunctionArgs) {
   const services = getServices(context);
-  const draft = await readDraft(request, services);
+  const draft = await readDraft(request, context, services);
   const { fields, read, resume } = draft;
   const again = (status: number, answer: Answer) =>
     showAgain({ request, context, services, draft }, status, answer);
+  const sent = async () => {
+    if (!context.stopping?.()) return sentAnswer(services, "career", "/career");
+    // A redirect would lead to a port that is about to close.
+    draft.submissionId = submissionIdOf("");
+    const toast = successToast("career");
+    return again(200, { result: emptied, toast, newCaptcha: true, withoutResume: true });
+  };
 
   const refusal = refusalOf(read, context);
   if (refusal) {
@@ -47,7 +55,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
     const values = Object.fromEntries(Array.from(fields.keys(), (name) => [name, fieldText(fields, name)]));
     const { submissionId: id } = draft;
     await services.submissions.send({ id, kind: "career", values, file: resume.file, spam: true });
-    return sentAnswer(services, "career", "/career");
+    return sent();
   }
 
   const parsed = parseWithZod(fields, { schema: careerSchema });
@@ -60,7 +68,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
   }
 
   const outcome = await sendApplication(services, draft, parsed.value);
-  if (outcome === "sent") return sentAnswer(services, "career", "/career");
+  if (outcome === "sent") return sent();
   if (outcome === "captcha-used") {
     return again(422, {
       result: parsed.reply({ fieldErrors: { captcha: [messages.captcha] } }),

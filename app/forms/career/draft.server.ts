@@ -1,10 +1,11 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { messages, OTHER_LOCATION } from "~/content/forms";
 import { issuedFor } from "~/forms/career/captcha.server";
 import { careerFields } from "~/forms/career/career.schema.server";
 import { checkResume } from "~/forms/career/resume-check.server";
 import { RESUME_LIMIT } from "~/forms/career/resume-rules";
 import { fieldText, knownFields } from "~/forms/known-fields.server";
-import { type ReadForm, readForm } from "~/forms/read-form.server";
+import { type FileField, type ReadForm, readForm, TEXT_LIMIT } from "~/forms/read-form.server";
 import { submissionIdOf } from "~/forms/submission-id";
 import type { CheckedFile, IssuedCaptcha, KeptFile, Services } from "../../../server/services/types";
 
@@ -25,8 +26,12 @@ export interface Draft {
 }
 
 /** Reads an application (specification §3). The résumé is the last part: see read-multipart. */
-export async function readDraft(request: Request, services: Services): Promise<Draft> {
-  const read = await readForm(request, { name: "resume", limit: RESUME_LIMIT });
+export async function readDraft(
+  request: Request,
+  context: AppLoadContext,
+  services: Services,
+): Promise<Draft> {
+  const read = await readForm(request, resumeField(context));
   const fields = knownFields(read.fields, careerFields);
   if (fieldText(fields, "preferred_location") !== OTHER_LOCATION) fields.set("other_location", "");
   return {
@@ -38,14 +43,19 @@ export async function readDraft(request: Request, services: Services): Promise<D
   };
 }
 
+/** While other uploads fill the memory set aside for them, only the text of a form is read: it is shown again. */
+export function resumeField({ busy }: AppLoadContext): FileField {
+  return { name: "resume", limit: busy ? TEXT_LIMIT : RESUME_LIMIT };
+}
+
 async function resumeOf({ file, fields, problem }: ReadForm, services: Services): Promise<Resume> {
   const id = fields.get("resume_id");
-  const kept = id ? await services.submissions.keptFile(id) : undefined;
+  const kept = id ? await services.submissions.keptFile(id).catch(() => undefined) : undefined;
   if (problem === "file-too-large") return { kept, error: messages.resumeSize };
   if (!file) return id && !kept ? { error: messages.resumeExpired } : { kept };
   const checked = checkResume(file);
   if ("error" in checked) return { kept, error: checked.error };
-  if (kept) await services.submissions.dropKeptFile(kept.id);
+  if (kept) await services.submissions.dropKeptFile(kept.id).catch(() => {});
   return { file: checked };
 }
 

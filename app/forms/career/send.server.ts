@@ -1,4 +1,3 @@
-import { giveBack, takeUp } from "~/forms/career/captcha-use.server";
 import type { careerSchema } from "~/forms/career/career.schema.server";
 import type { Draft } from "~/forms/career/draft.server";
 import { once } from "~/forms/once.server";
@@ -6,21 +5,30 @@ import type { Services } from "../../../server/services/types";
 
 type Outcome = "sent" | "captcha-used" | "failed";
 
-/** Uses the captcha up and sends the application, once however often it was clicked. */
+/**
+ * Uses the captcha up and sends the application, once however often it was clicked. The captcha is used before anything
+ * is sent, and bound to this submission: after an upstream failure the same application may try again with it.
+ */
 export function sendApplication(
-  services: Services,
-  { submissionId, issued, resume }: Draft,
+  { submissions, captchas }: Services,
+  { submissionId: id, issued, resume }: Draft,
   values: (typeof careerSchema)["_output"],
 ): Promise<Outcome> {
-  return once<Outcome>(`career ${submissionId} ${issued?.id}`, async () => {
-    if (!issued || !(await takeUp(services, issued, submissionId))) return "captcha-used";
-    const file = resume.file ?? (resume.kept && (await services.submissions.readKeptFile(resume.kept.id)));
-    const sent = await services.submissions.send({ id: submissionId, kind: "career", values, file });
-    if (!sent.ok) {
-      giveBack(issued, submissionId);
+  return once<Outcome>(`career ${id} ${issued?.id}`, async () => {
+    if (!issued) return "captcha-used";
+    let file = resume.file;
+    try {
+      if (!file && resume.kept) file = await submissions.readKeptFile(resume.kept.id);
+      if (!(await captchas.consume(issued, id))) return "captcha-used";
+    } catch {
+      // The store does not answer, or takes nothing.
       return "failed";
     }
-    if (resume.kept) await services.submissions.dropKeptFile(resume.kept.id);
+    const sent = await submissions.send({ id, kind: "career", values, file });
+    if (!sent.ok) return "failed";
+    // It is sent, whatever comes of tidying up: both run out by themselves.
+    await captchas.finish(issued).catch(() => {});
+    if (resume.kept) await submissions.dropKeptFile(resume.kept.id).catch(() => {});
     return "sent";
   });
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages, problems } from "~/content/forms";
+import { resumeField } from "~/forms/career/draft.server";
 import { checkResume } from "~/forms/career/resume-check.server";
-import { RESUME_LIMIT } from "~/forms/career/resume-rules";
 import { refusalOf } from "~/forms/limits.server";
 import { readForm } from "~/forms/read-form.server";
 import { getServices } from "~/services.server";
@@ -12,18 +12,19 @@ import { getServices } from "~/services.server";
  */
 export async function resumeUpload({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { submissions } = getServices(context);
-  const read = await readForm(request, { name: "resume", limit: RESUME_LIMIT });
+  const read = await readForm(request, resumeField(context));
   const refusal = refusalOf(read, context);
   if (refusal) return answer(refusal.status, { error: problems[refusal.problem] }, refusal.headers);
   if (read.problem) return answer(413, { error: messages.resumeSize });
 
   const earlier = read.fields.get("resume_id");
-  if (earlier) await submissions.dropKeptFile(earlier);
+  if (earlier) await submissions.dropKeptFile(earlier).catch(() => {});
   if (!read.file) return earlier ? answer(200, {}) : answer(422, { error: messages.required });
 
   const checked = checkResume(read.file);
   if ("error" in checked) return answer(422, checked);
-  return answer(200, { ...(await submissions.keepFile(checked)) });
+  const kept = await submissions.keepFile(checked).catch(() => undefined);
+  return kept ? answer(200, { ...kept }) : answer(503, { error: messages.careerFailed });
 }
 
 function answer(status: number, body: Record<string, unknown>, headers?: Record<string, string>): Response {

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { messages, NEW_PROJECT, problems } from "~/content/forms";
-import { failureToast, pageOf, sentAnswer, typed } from "~/forms/answer.server";
+import { emptied, failureToast, pageOf, sentAnswer, successToast, typed } from "~/forms/answer.server";
 import { contactFields, contactSchema } from "~/forms/contact/contact.schema.server";
 import { HONEYPOT } from "~/forms/honeypot";
 import { fieldText, knownFields } from "~/forms/known-fields.server";
@@ -36,7 +36,12 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
   const sent = await once(`contact ${id}`, () =>
     services.submissions.send({ id, kind: "contact", values, spam }),
   );
-  if (sent.ok || spam) return sentAnswer(services, "contact", `${pageOf(request)}?contact=message`);
+  if (sent.ok || spam) {
+    if (!context.stopping?.()) return sentAnswer(services, "contact", `${pageOf(request)}?contact=message`);
+    // A redirect would lead to a port that is about to close.
+    const reply = { submissionId: submissionIdOf(""), result: emptied, toast: successToast("contact") };
+    return data({ form: "contact", ...reply } satisfies Reply);
+  }
   return again(502, { result: parsed.reply(), toast: failureToast("contact", messages.contactFailed) });
 }
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-/** All pictures of all scene files, sorted by id, each with the file it stands in. */
+/** The pictures of all scene files that export one, sorted by id, each with the file it stands in. */
 export async function allPictures() {
   const dir = new URL("./scenes/", import.meta.url);
   const files = fs
@@ -9,8 +9,8 @@ export async function allPictures() {
     .sort();
   const found = await Promise.all(
     files.map(async (file) => {
-      const { pictures = [] } = await import(new URL(file, dir).href);
-      return pictures.map((picture) => ({ ...picture, source: `scripts/media/iso/scenes/${file}` }));
+      const { picture } = await import(new URL(file, dir).href);
+      return picture ? [{ ...picture, source: `scripts/media/iso/scenes/${file}` }] : [];
     }),
   );
   return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -55,21 +55,13 @@ export async function readFile(db: Db, id: string): Promise<CheckedFile | undefi
   return { name: file.name, type: file.type, bytes };
 }
 
-/** Erases files with their chunks. */
-export async function eraseFiles(db: Db, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await db.deleteFrom("file_chunks").where("file_id", "=", id).execute();
-    await db.deleteFrom("files").where("id", "=", id).execute();
-  }
+/** Erases a file; its chunks go with it. */
+export async function eraseFile(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("files").where("id", "=", id).execute();
 }
 
-/** Erases the résumés whose form never came right in time. */
-export async function eraseExpired(db: Db, now: number): Promise<void> {
-  const old = await db.selectFrom("files").select("id").where("expires_at", "<=", now).execute();
-  await eraseFiles(
-    db,
-    old.map(({ id }) => id),
-  );
+export async function eraseFilesOf(db: Db, submissionId: string): Promise<void> {
+  await db.deleteFrom("files").where("submission_id", "=", submissionId).execute();
 }
 
 export async function filesOf(

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../../config";
-import { eraseExpired } from "./files";
-import { migrate } from "./migrations";
+import { clean } from "./cleaning";
+import { countByState, oldestPendingAge, type StateCounts } from "./counts";
+import { openPostgres } from "./postgres";
 import type { Database } from "./schema";
 import { openSqlite } from "./sqlite";
 
@@ -10,17 +11,20 @@ export interface Store {
   db(): Promise<Kysely<Database>>;
   /** Whether it answers, asked now. */
   answers(): Promise<boolean>;
+  countByState(): Promise<StateCounts>;
+  /** Milliseconds; 0 when nothing is pending. */
+  oldestPendingAge(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** The store, opened when it is first needed: importing the build has no side effects. */
-export function createStore(config: Pick<Config, "databaseFile">): Store {
+export function createStore({ database }: Pick<Config, "database">): Store {
   let opened: Promise<Kysely<Database>> | undefined;
   const open = async () => {
-    const db = openSqlite(config.databaseFile);
-    await migrate(db);
-    // A restart took the timers of kept résumés with it.
-    await eraseExpired(db, Date.now());
+    const db =
+      database.kind === "sqlite" ? await openSqlite(database.file) : await openPostgres(database.url);
+    // What came of age while nobody was here; not being able to is no reason to stay closed.
+    await clean(db, Date.now()).catch(() => {});
     return db;
   };
   const db = () => {
@@ -40,10 +44,20 @@ export function createStore(config: Pick<Config, "databaseFile">): Store {
         return false;
       }
     },
+    countByState: async () => countByState(await db()),
+    oldestPendingAge: async () => oldestPendingAge(await db()),
     async close() {
       const closing = await opened?.catch(() => undefined);
       opened = undefined;
       await closing?.destroy();
     },
   };
+}
+
+/** For a line to the operator: where the store is, without the password. */
+export function storeAddress({ database }: Pick<Config, "database">): string {
+  if (database.kind === "sqlite") return database.file;
+  const url = new URL(database.url);
+  url.password = "";
+  return url.href;
 }

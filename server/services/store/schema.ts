@@ -1,7 +1,7 @@
 /**
  * - pending: to be delivered, or tried and not delivered yet
  * - delivered: values and file are erased, the receipt stays
- * - inbox: no upstream is configured; the operator reads it here
+ * - inbox: nothing to deliver to is configured; the operator reads it here
  * - failed: given up, kept for the operator
  * - spam: caught by the honeypot, never delivered
  */
@@ -16,10 +16,18 @@ export interface SubmissionTable {
   state: SubmissionState;
   /** JSON of the fields; null once delivered. */
   payload: string | null;
+  /** Of fields and file: tells a repeat from another submission, also when what was in it is erased. */
+  digest: string | null;
+  /** Tries since the upstream was last known to be well: the back-off goes by it. */
   attempts: number;
+  /** While it is being delivered, the end of the lease: a row whose deliverer died comes due by itself. */
   next_attempt_at: number | null;
   /** While in the future, somebody is delivering it. */
   lease_until: number | null;
+  /** Who: only the holder of the lease may settle it. */
+  lease_owner: string | null;
+  /** A try that fails after this is the last. */
+  give_up_at: number | null;
   last_error: string | null;
   created_at: number;
   updated_at: number;
@@ -46,6 +54,15 @@ export interface ChunkTable {
 export interface UsedCaptchaTable {
   id: string;
   expires_at: number;
+  /** The submission that used it and may come again; null when that one has been sent. */
+  submission_id: string | null;
+}
+
+export interface HitTable {
+  /** Form, client (hashed) and length of the window. */
+  key: string;
+  window_start: number;
+  count: number;
 }
 
 export interface Database {
@@ -53,4 +70,5 @@ export interface Database {
   files: FileTable;
   file_chunks: ChunkTable;
   used_captchas: UsedCaptchaTable;
+  hits: HitTable;
 }

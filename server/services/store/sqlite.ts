@@ -1,14 +1,19 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { Kysely } from "kysely";
+import { migrate } from "./migrations/index";
 import type { Database } from "./schema";
+import { PatientSqliteDialect } from "./sqlite-dialect";
 
 /**
  * Opens the SQLite file, made when it is not there. WAL with synchronous=FULL: what was acknowledged survives a crash of
  * the machine; readers and the inbox command do not wait for the writer.
  */
-export function openSqlite(file: string): Kysely<Database> {
+export async function openSqlite(
+  file: string,
+  bringUpToDate = (db: Kysely<Database>) => migrate(db, "blob"),
+): Promise<Kysely<Database>> {
   // What is in it is personal: a folder made here is its owner's only.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
@@ -18,31 +23,16 @@ export function openSqlite(file: string): Kysely<Database> {
     "journal_mode = WAL",
     "synchronous = FULL",
     "secure_delete = ON",
+    "foreign_keys = ON",
+    // From here on the dialect waits, without stopping the process.
+    "busy_timeout = 0",
   ]) {
     database.exec(`PRAGMA ${pragma}`);
   }
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(database) }) });
-}
-
-type Value = null | number | bigint | string | Uint8Array;
-
-/** The few members of better-sqlite3 that Kysely's dialect calls, over Node's own interface. */
-function adapt(database: InstanceType<typeof DatabaseSync>): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql): SqliteStatement {
-      // A transaction that reads before it writes fails at once, without the busy timeout, when another process (the
-      // inbox command) has written in between; one that takes its lock first waits for it.
-      const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as Value[])),
-        run(parameters) {
-          const { changes, lastInsertRowid } = statement.run(...(parameters as Value[]));
-          return { changes, lastInsertRowid };
-        },
-        iterate: (parameters) => statement.iterate(...(parameters as Value[])) as IterableIterator<unknown>,
-      };
-    },
-  };
+  const db = new Kysely<Database>({ dialect: new PatientSqliteDialect(database) });
+  await bringUpToDate(db).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  return db;
 }

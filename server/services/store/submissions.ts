@@ -1,111 +1,76 @@
 import type { Transaction } from "kysely";
 import type { Submission } from "../types";
-import { eraseFiles, filesOf, writeFile } from "./files";
+import { type Claim, newLease } from "./claims";
+import { digestOf } from "./digest";
+import { eraseFilesOf, writeFile } from "./files";
 import type { Store } from "./index";
-import type { Database, SubmissionState } from "./schema";
+import type { Database } from "./schema";
 
-export interface ClaimedSubmission {
-  attempts: number;
-}
+/** How long delivery is tried before the operator has to look (QUALITY.md, "Upstream"). */
+export const GIVE_UP_AFTER = 7 * 24 * 60 * 60 * 1000;
 
-/** Back-off between tries: from 5 s to 5 min (QUALITY.md, "Upstream"). */
-const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 300_000;
+export type Written =
+  | { is: "claimed"; claim: Claim }
+  /** Kept for the operator, or as spam. */
+  | { is: "kept" }
+  /** This very submission was delivered before. */
+  | { is: "delivered" }
+  /** Somebody is delivering what has this id at this moment. */
+  | { is: "busy" }
+  /** The id belongs to another submission that was acknowledged, and must not be replaced. */
+  | { is: "taken" };
 
-/** Time over the delivery's own limit after which a lease counts as left behind. */
-const LEASE_SPARE = 5_000;
-
-/** The rows of the submissions table, and who is delivering them. */
-export function createSubmissionStore(store: Store, deliveryMs: number, now: () => number = Date.now) {
-  return {
-    /**
-     * Writes a submission and, when it is to be delivered, claims it for the caller. A second try with the same id
-     * replaces what is there, unless that was delivered already or is being delivered right now.
-     */
-    async write(
-      submission: Submission,
-      state: SubmissionState,
-    ): Promise<ClaimedSubmission | "kept" | "delivered" | "busy"> {
-      const db = await store.db();
-      return db.transaction().execute(async (trx) => {
-        const { id, kind, values, file } = submission;
-        const known = await trx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
-        if (known?.state === "delivered") return "delivered";
-        if (known?.lease_until && known.lease_until > now()) return "busy";
-        const attempts = state === "pending" ? (known?.attempts ?? 0) + 1 : 0;
-        const lease = state === "pending" ? now() + deliveryMs + LEASE_SPARE : null;
-        await eraseFilesOf(trx, id);
-        const row = {
-          id,
-          kind,
-          state,
-          payload: JSON.stringify(values),
-          attempts,
-          next_attempt_at: lease,
-          lease_until: lease,
-          last_error: null,
-          created_at: known?.created_at ?? now(),
-          updated_at: now(),
-          delivered_at: null,
-        };
-        await trx
-          .insertInto("submissions")
-          .values(row)
-          .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-          .execute();
-        if (file) await writeFile(trx, file, { submissionId: id });
-        return state === "pending" ? { attempts } : "kept";
-      });
-    },
-
-    /** Erases what was personal and leaves the receipt. */
-    async delivered(id: string): Promise<void> {
-      const db = await store.db();
-      await db.transaction().execute(async (trx) => {
-        await eraseFilesOf(trx, id);
-        await trx
-          .updateTable("submissions")
-          .set({
-            state: "delivered",
-            payload: null,
-            lease_until: null,
-            next_attempt_at: null,
-            last_error: null,
-            delivered_at: now(),
-            updated_at: now(),
-          })
-          .where("id", "=", id)
-          .execute();
-      });
-    },
-
-    /** Frees the claim and notes when the next try is due; refused for good, it waits for the operator. */
-    async notDelivered(
-      id: string,
-      attempts: number,
-      { retry, why }: { retry: boolean; why: string },
-    ): Promise<void> {
-      const db = await store.db();
-      const wait = Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT);
-      await db
+/**
+ * Writes a submission in one transaction and, when it is to be delivered, claims it for the caller. A second try with the
+ * same id replaces what was not acknowledged yet (DESIGN.md, "How a submission travels").
+ */
+export async function writeSubmission(
+  store: Store,
+  submission: Submission,
+  state: "pending" | "inbox" | "spam",
+  now: () => number = Date.now,
+): Promise<Written> {
+  const { id, kind, values, file } = submission;
+  const digest = digestOf(submission);
+  const db = await store.db();
+  return db.transaction().execute(async (trx): Promise<Written> => {
+    const time = now();
+    const lease = state === "pending" ? newLease(time) : NO_LEASE;
+    const row = {
+      ...{ kind, state, digest, payload: JSON.stringify(values), last_error: null },
+      ...{ ...lease, give_up_at: time + GIVE_UP_AFTER, updated_at: time },
+    };
+    let attempts = 1;
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto("submissions")
+      .values({ id, ...row, attempts, created_at: time })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if (Number(numInsertedOrUpdatedRows) === 0) {
+      const known = await lock(trx, id);
+      const same = known.digest === digest;
+      if (known.state === "delivered") return { is: same ? "delivered" : "taken" };
+      if (known.state === "inbox") return { is: same ? "kept" : "taken" };
+      if (state === "spam" && known.state !== "spam") return { is: "taken" };
+      if (known.lease_until && known.lease_until > time) return { is: "busy" };
+      attempts = known.attempts + 1;
+      await trx
         .updateTable("submissions")
-        .set({
-          state: retry ? "pending" : "failed",
-          lease_until: null,
-          next_attempt_at: retry ? now() + wait : null,
-          last_error: why,
-          updated_at: now(),
-        })
+        .set({ ...row, attempts })
         .where("id", "=", id)
         .execute();
-    },
-  };
+      await eraseFilesOf(trx, id);
+    }
+    if (file) await writeFile(trx, file, { submissionId: id });
+    if (state !== "pending") return { is: "kept" };
+    return { is: "claimed", claim: { id, kind, digest, attempts, owner: lease.lease_owner ?? "" } };
+  });
 }
 
-async function eraseFilesOf(trx: Transaction<Database>, id: string): Promise<void> {
-  const files = await filesOf(trx, id);
-  await eraseFiles(
-    trx,
-    files.map((file) => file.id),
-  );
+const NO_LEASE = { lease_owner: null, lease_until: null, next_attempt_at: null };
+
+/** Both databases lock a row for whoever changes it; `for update` is PostgreSQL's alone. */
+async function lock(trx: Transaction<Database>, id: string) {
+  await trx.updateTable("submissions").set({ id }).where("id", "=", id).execute();
+  return trx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }

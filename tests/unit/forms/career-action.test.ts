@@ -176,4 +176,22 @@ describe("trouble", () => {
     expect(visitor.world.sent[0]).toMatchObject({ spam: true });
     expect((await visitor.post()).status).toBe(303);
   });
+
+  it("of a server that is stopping ends well: the success page itself, empty, with another captcha and id", async () => {
+    const context = { ...visitor.world.context, stopping: () => true };
+    const { status, data } = await visitor.post({}, context);
+    expect(status).toBe(200);
+    expect(data.toast).toMatchObject({ kind: "success", message: "Email has sent successfully!" });
+    expect(data.result).toEqual({ initialValue: null });
+    expect(data.captcha.id).not.toBe(visitor.captcha.id);
+    expect(data.submissionId).not.toBe(ID);
+  });
+
+  it("with a store that takes nothing is a 502 that keeps all", async () => {
+    const { services } = visitor.world.context;
+    if (services) services.captchas.consume = () => Promise.reject(new Error("disk full"));
+    const { status, data } = await visitor.post();
+    expect([status, data.toast.kind]).toEqual([502, "error"]);
+    expect(data.result.initialValue).toMatchObject(application);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     DATA_DIR: folder,
     API_BASE_URL: upstream.url,
-    API_TIMEOUT_MS: "300",
+    API_TIMEOUT_MS: "4000",
     LOG_LEVEL: "silent",
   });
 });

@@ -22,7 +22,7 @@ export interface World {
 
 /** Services that live in memory, with the contract of server/services/types.ts: what the forms ask of the outside. */
 export function memoryServices(): World {
-  const used = new Set<string>();
+  const used = new Map<string, string | undefined>();
   const world: World = {
     context: {},
     sent: [],
@@ -51,7 +51,11 @@ export function memoryServices(): World {
         issued.some((one) => one.id === id) ? { id, text: textOf(id) } : undefined,
       matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
         issued.some((one) => one.id === id) && answer.toUpperCase() === textOf(id),
-      consume: async ({ id }: IssuedCaptcha) => !used.has(id) && Boolean(used.add(id)),
+      async consume({ id }: IssuedCaptcha, submissionId: string) {
+        if (!used.has(id)) used.set(id, submissionId);
+        return used.get(id) === submissionId;
+      },
+      finish: async ({ id }: IssuedCaptcha) => void used.set(id, undefined),
     },
     sessions: {
       captchas: async (request: Request) => captchasOf(request),

@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import { Agent, createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import express from "express";
@@ -8,6 +8,14 @@ import { bodyGuard } from "../../../server/http/body-guard";
 const MiB = 1024 * 1024;
 let received = 0;
 const app = express();
+app.use("/slow", bodyGuard({ every: 50, least: 1000 }), async (request, response) => {
+  try {
+    const reader = createReadableStreamFromReadable(request).getReader();
+    for (let part = await reader.read(); !part.done; ) part = await reader.read();
+  } catch {
+    response.status(408).send(`too slow: ${response.locals.tooSlow()}`);
+  }
+});
 app.use(bodyGuard());
 app.post("/reads", async (request, response) => {
   // As Remix does it: the guard listens to the same stream and must neither start it nor take anything from it.
@@ -63,6 +71,47 @@ test("a body arrives whole, also when it is read late", async () => {
 test("a body of no stated length is cut off at the hard limit", async () => {
   await expect(post("/reads", 70)).rejects.toThrow();
   expect(received).toBeLessThanOrEqual(65 * MiB);
+});
+
+test("a body of known length is read to its end after an early answer, and the connection lives on", async () => {
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const early = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const length = String(8 * MiB);
+      const options = {
+        port,
+        path: "/answers-early",
+        method: "POST",
+        agent,
+        headers: { "Content-Length": length },
+      };
+      const request = httpRequest(options, (head) => {
+        head.resume();
+        head.on("end", () => resolve(head.headers.connection));
+      });
+      request.on("error", reject);
+      request.end(Buffer.alloc(8 * MiB));
+    });
+  expect([await early(), await early()]).toEqual(["keep-alive", "keep-alive"]);
+  agent.destroy();
+});
+
+test("who sends too slowly is cut off with an error that can still be answered", async () => {
+  const { port } = server.address() as AddressInfo;
+  const body = await new Promise<string>((resolve, reject) => {
+    const options = { port, path: "/slow", method: "POST", headers: { "Content-Length": "1000" } };
+    const request = httpRequest(options, (head) => {
+      let text = `${head.statusCode} ${head.headers.connection} `;
+      head.on("data", (chunk) => {
+        text += chunk;
+      });
+      head.on("end", () => resolve(text));
+    });
+    request.on("error", reject);
+    request.write("one");
+  });
+  expect(body).toBe("408 close too slow: true");
 });
 
 test("an answer before the end of the body closes the connection", async () => {

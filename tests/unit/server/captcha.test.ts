@@ -5,7 +5,7 @@ import { tempConfig } from "../../support/temp-config";
 
 const SECRET = "a secret that is long enough";
 const make = (secrets: [string, ...string[]] = [SECRET], now = () => 0) =>
-  createCaptchas(secrets, async () => true, now);
+  createCaptchas(secrets, { consume: async () => true, finish: async () => {} }, now);
 
 test("a captcha is seven upper-case letters or digits, a new one each time", () => {
   const captchas = make();
@@ -45,11 +45,27 @@ test("a rotated secret still takes what was shown before", () => {
   expect(rotated.matches(captcha.id, captcha.text, [issued])).toBe(true);
 });
 
-test("it is used once, also by two at the same moment", async () => {
+test("it is good for one submission, also when two come at the same moment", async () => {
   const services = createServices(tempConfig());
   const { issued } = services.captchas.issue();
-  const uses = await Promise.all([services.captchas.consume(issued), services.captchas.consume(issued)]);
+  const uses = await Promise.all([
+    services.captchas.consume(issued, "one"),
+    services.captchas.consume(issued, "two"),
+  ]);
   expect(uses.filter(Boolean)).toHaveLength(1);
-  expect(await services.captchas.consume(issued)).toBe(false);
   await services.close();
+});
+
+test("the submission that used it may try again, after a restart too, until it has been sent", async () => {
+  const config = tempConfig();
+  const before = createServices(config);
+  const { issued } = before.captchas.issue();
+  expect(await before.captchas.consume(issued, "one")).toBe(true);
+  await before.close();
+  const after = createServices(config);
+  expect(await after.captchas.consume(issued, "two")).toBe(false);
+  expect(await after.captchas.consume(issued, "one")).toBe(true);
+  await after.captchas.finish(issued);
+  expect(await after.captchas.consume(issued, "one")).toBe(false);
+  await after.close();
 });

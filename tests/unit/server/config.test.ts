@@ -13,7 +13,7 @@ const mistake = (env: Record<string, string>) => {
 test("nothing set is a working site with its inbox", () => {
   const config = readConfig({});
   expect(config).toMatchObject({ port: 3000, siteUrl: "http://localhost:3000", apiBaseUrl: undefined });
-  expect(config.databaseFile).toBe("./data/site.db");
+  expect(config.database).toEqual({ kind: "sqlite", file: "./data/site.db" });
   expect(Object.isFrozen(config)).toBe(true);
 });
 
@@ -27,7 +27,8 @@ test.each([
   ["API_BASE_URL", "ftp://api.test"],
   ["API_TIMEOUT_MS", "soon"],
   ["SESSION_SECRET", "short"],
-  ["DATABASE_URL", "postgres://db/site"],
+  ["DATABASE_URL", "mysql://db/site"],
+  ["DATABASE_URL", "postgres://db:port/site"],
   ["LOG_LEVEL", "loud"],
   ["RATE_LIMIT_PER_MINUTE", "-1"],
 ])("a wrong %s (%s) is answered with its name and what it takes", (name, value) => {
@@ -39,6 +40,24 @@ test("SITE_URL is brought to the form of an Origin, TRUST_PROXY to what Express 
   expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBeUndefined();
   expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
+});
+
+test("e-mail needs a server and an address; the sender is the site's own unless named", () => {
+  const SMTP_URL = "smtps://user:secret@mail.test";
+  expect(mistake({ SMTP_URL })).toMatch(/^MAIL_TO takes .+SMTP_URL needs it$/);
+  expect(mistake({ MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL takes /);
+  expect(mistake({ SMTP_URL: "mail.test", MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL takes .+$/);
+  expect(mistake({ SMTP_URL, MAIL_TO: "nobody" })).toMatch(/^MAIL_TO takes .+$/);
+  expect(mistake({ SMTP_URL, MAIL_TO: "a@b.test", MAIL_FROM: "a@b.test, c@d.test" })).toMatch(
+    /^MAIL_FROM takes .+$/,
+  );
+  const given = { SMTP_URL, MAIL_TO: "team@site.test, hr@site.test", SITE_URL: "https://site.test" };
+  expect(readConfig(given).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    to: ["team@site.test", "hr@site.test"],
+    from: "website@site.test",
+  });
+  expect(readConfig({ ...given, MAIL_FROM: "web@other.test" }).mail?.from).toBe("web@other.test");
 });
 
 test("two mistakes are two lines, and an empty value counts as not set", () => {

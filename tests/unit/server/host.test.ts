@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
+import type { NextFunction } from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { HostContext } from "../../../server/services/types";
 import { tempConfig } from "../../support/temp-config";
@@ -9,15 +10,15 @@ import { tempConfig } from "../../support/temp-config";
 const seen: { origin: string | null; forwarded: string | null; context: HostContext }[] = [];
 vi.mock("@remix-run/express", () => ({
   createRequestHandler:
-    ({ getLoadContext }: { getLoadContext: (request: unknown, response: unknown) => HostContext }) =>
-    (request: import("express").Request, response: import("express").Response) => {
-      const context = getLoadContext(request, response);
+    ({ getLoadContext }: { getLoadContext: (request: unknown, response: unknown) => Promise<HostContext> }) =>
+    async (request: import("express").Request, response: import("express").Response, next: NextFunction) => {
+      const context = await getLoadContext(request, response);
       seen.push({
         origin: request.get("origin") ?? null,
         forwarded: request.get("x-forwarded-host") ?? null,
         context,
       });
-      if (request.path === "/throws") throw new Error("amira@example.test typed this");
+      if (request.path === "/throws") return next(new Error("amira@example.test typed this"));
       response
         .status(context.rateLimited ? 429 : 200)
         .type("html")
@@ -31,7 +32,9 @@ const { createServices } = await import("../../../server/services/index");
 let stopping = false;
 let port = 0;
 const services = createServices(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
-const server = createApp({ services, build: {} as ServerBuild, stopping: () => stopping }).listen(0);
+const server = createApp({ services, build: { routes: {} } as ServerBuild, stopping: () => stopping }).listen(
+  0,
+);
 beforeAll(() => {
   port = (server.address() as AddressInfo).port;
 });
@@ -62,17 +65,17 @@ function send(path: string, { method = "GET", headers = {}, body = "" } = {}): P
   });
 }
 
-test("every answer carries the security headers, and none says what runs here", async () => {
-  for (const path of ["/", "/build/missing.js", "/healthz", "//evil"]) {
-    const { headers } = await send(path);
+test("every answer carries the security headers of its kind, and none says what runs here", async () => {
+  for (const path of ["/", "/build/missing.js", "/healthz", "//evil", "/favicon.svg", "/fonts/geist.woff2"]) {
+    const { headers, status } = await send(path);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-resource-policy": "same-origin",
     });
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["x-powered-by"]).toBeUndefined();
+    const isPage = status >= 300 || /html|xml/.test(String(headers["content-type"]));
+    expect(headers["content-security-policy"]?.includes("default-src 'none'") ?? false).toBe(isPage);
+    expect(headers["x-frame-options"]).toBe(isPage ? "DENY" : undefined);
   }
 });
 
@@ -86,6 +89,7 @@ test.each([
   ["a malformed Host", "/", { Host: "a b" }],
   ["an absolute target", "http://elsewhere.test/", {}],
   ["a broken escape", "/%E0%A4%A", {}],
+  ["a Host with a port that is none", "/", { Host: "site.test:99999" }],
 ])("%s is a bad request", async (_, path, headers) => {
   expect((await send(path, { headers: headers as Record<string, string> })).status).toBe(400);
 });
@@ -133,7 +137,9 @@ test("the third post within a minute tells the action how long to wait", async (
 });
 
 test("an encoded body is refused, a fault answers in words without its details", async () => {
-  expect((await send("/", { method: "POST", headers: { "Content-Encoding": "gzip" } })).status).toBe(415);
+  expect(
+    (await send("/", { method: "POST", headers: { "Content-Encoding": "gzip" }, body: "x" })).status,
+  ).toBe(415);
   const { status, body } = await send("/throws");
   expect(status).toBe(500);
   expect(body).not.toContain("amira");

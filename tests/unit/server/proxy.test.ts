@@ -3,6 +3,7 @@ import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { forwardedHeaders } from "../../../server/http/forwarded";
 import { requestGuard } from "../../../server/http/request-guard";
 import { sameOrigin } from "../../../server/http/same-origin";
 import { tempConfig } from "../../support/temp-config";
@@ -12,7 +13,7 @@ const config = tempConfig({ SITE_URL: "https://site.test", TRUST_PROXY: "1" });
 const listening = (trust: number | false) => {
   const app = express();
   app.set("trust proxy", trust);
-  app.use(requestGuard(), sameOrigin(config));
+  app.use(forwardedHeaders(), requestGuard(), sameOrigin(config));
   app.use((request, response) => {
     const { origin, "x-forwarded-host": host, "x-forwarded-proto": proto } = request.headers;
     response.json({ origin, host, proto, ip: request.ip });

@@ -3,7 +3,7 @@ import { createRateLimit } from "../../../server/http/rate-limit";
 
 function make(perMinute: number, perHour: number) {
   let time = 0;
-  const limit = createRateLimit({ rateLimit: { perMinute, perHour } }, () => time);
+  const limit = createRateLimit({ rateLimit: { perMinute, perHour } }, { warn() {} }, undefined, () => time);
   return {
     post: (path: string, query = {}, ip = "192.0.2.1") => limit({ method: "POST", path, query, ip }),
     get: (path: string) => limit({ method: "GET", path, query: {}, ip: "192.0.2.1" }),
@@ -13,40 +13,60 @@ function make(perMinute: number, perHour: number) {
   };
 }
 
-test("the contact form counts as one, whatever page it is sent from", () => {
+test("the contact form counts as one, whatever page it is sent from", async () => {
   const { post } = make(2, 0);
-  expect(post("/")).toBeUndefined();
-  expect(post("/about", { contact: "message" })).toBeUndefined();
-  expect(post("/services")).toBe(60);
-  expect(post("/career", { contact: "message" })).toBe(60);
+  expect(await post("/")).toBeUndefined();
+  expect(await post("/about", { contact: "message" })).toBeUndefined();
+  expect(await post("/services")).toBe(60);
+  expect(await post("/career", { contact: "message" })).toBe(60);
 });
 
-test("the career form and other clients have counts of their own, and reading counts nothing", () => {
+test("the career form and other clients have counts of their own, and reading counts nothing", async () => {
   const { post, get } = make(1, 0);
-  expect(post("/")).toBeUndefined();
-  expect(post("/career")).toBeUndefined();
-  expect(post("/career.data")).toBe(60);
-  expect(post("/Career/")).toBe(60);
-  expect(post("/", {}, "192.0.2.2")).toBeUndefined();
-  expect(get("/")).toBeUndefined();
+  expect(await post("/")).toBeUndefined();
+  expect(await post("/career")).toBeUndefined();
+  expect(await post("/career.data")).toBe(60);
+  expect(await post("/Career/")).toBe(60);
+  expect(await post("/", {}, "192.0.2.2")).toBeUndefined();
+  expect(await get("/")).toBeUndefined();
 });
 
-test("the wait it names is enough, by the minute and by the hour", () => {
+test("the wait it names is enough, by the minute and by the hour", async () => {
   const { post, wait } = make(1, 2);
-  post("/");
+  await post("/");
   wait(10);
-  const seconds = post("/") ?? 0;
+  const seconds = (await post("/")) ?? 0;
   expect(seconds).toBe(50);
   wait(seconds);
-  expect(post("/")).toBeUndefined();
+  expect(await post("/")).toBeUndefined();
   wait(60);
-  const untilHour = post("/") ?? 0;
+  const untilHour = (await post("/")) ?? 0;
   expect(untilHour).toBe(3600 - 120);
   wait(untilHour);
-  expect(post("/")).toBeUndefined();
+  expect(await post("/")).toBeUndefined();
 });
 
-test("zero switches it off", () => {
+test("zero switches it off", async () => {
   const { post } = make(0, 0);
-  for (let i = 0; i < 200; i += 1) expect(post("/")).toBeUndefined();
+  for (let i = 0; i < 200; i += 1) expect(await post("/")).toBeUndefined();
+});
+
+test("a shared counter decides; when it fails, this process counts alone and says so", async () => {
+  const warned: string[] = [];
+  let down = false;
+  const keys: string[] = [];
+  const shared = async (key: string) => {
+    if (down) throw new Error("no database");
+    keys.push(key);
+    return 7;
+  };
+  const log = { warn: (_: unknown, message: string) => warned.push(message) };
+  const limit = createRateLimit({ rateLimit: { perMinute: 1, perHour: 0 } }, log, shared);
+  const post = () => limit({ method: "POST", path: "/about", query: {}, ip: "2001:db8::1" });
+  expect(await post()).toBe(7);
+  expect(keys).toEqual(["2001:db8:0:0::/64 contact"]);
+  down = true;
+  expect(await post()).toBeUndefined();
+  expect(await post()).toBeGreaterThan(0);
+  expect(warned).toHaveLength(2);
 });

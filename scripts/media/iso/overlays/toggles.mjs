@@ -1,0 +1,36 @@
+/** An overlay of switches. */
+import { icon } from "../engine/icons.mjs";
+import { circle, rect } from "../engine/svg.mjs";
+import { text, textWidth } from "../engine/text.mjs";
+import { heading, PAD, panel, toneOf, widest } from "./panel.mjs";
+
+/** Consent switches: [{ label, on, icon }]. */
+export function toggles(scene, { x, y, w, title, items, tone = "teal" }) {
+  const { t } = scene;
+  const need = Math.max(
+    widest(
+      items.map((i) => i.label),
+      21,
+    ) +
+      130 +
+      (items.some((i) => i.icon) ? 40 : 0),
+    textWidth(title ?? "", 22, 560),
+  );
+  const width = w ?? need + PAD * 2;
+  const top = title ? 64 : 18;
+  let svg = title ? heading(t, title) : "";
+  items.forEach((item, i) => {
+    const cy = top + 28 + i * 56;
+    const left = PAD + (item.icon ? 42 : 0);
+    if (item.icon) svg += icon(item.icon, PAD, cy - 14, 28, t.muted, 1.9);
+    svg += text(left, cy + 7, item.label, { size: 21, fill: t.text });
+    const c = item.on ? toneOf(t, tone) : t.track;
+    svg += rect(width - PAD - 62, cy - 18, 62, 36, c, {
+      rx: 18,
+      stroke: item.on ? undefined : t.faint,
+      sw: 1.5,
+    });
+    svg += circle(width - PAD - (item.on ? 18 : 44), cy, 13, item.on ? "#FFFFFF" : t.faint);
+  });
+  return panel(scene, x, y, width, top + items.length * 56 + 14, svg);
+}

@@ -1,0 +1,28 @@
+/** Fridges for vials. */
+import { iconAt } from "../engine/icons.mjs";
+import { rect } from "../engine/svg.mjs";
+
+/** A glass-door fridge full of vials, door to the lower left. */
+export function fridge(s, x, y, { w = 2.2, d = 1.4, h = 3.6 } = {}) {
+  s.box(x, y, 0, w, d, h, {
+    color: "pale",
+    left: (fw, fh) => {
+      let svg = rect(fw * 0.08, fh * 0.15, fw * 0.84, fh * 0.76, s.t.dark ? "#0C3A44" : "#12303B", {
+        rx: 0.06,
+      });
+      for (let r = 0; r < 4; r++) {
+        const base = fh * (0.32 + r * 0.18);
+        svg += rect(fw * 0.1, base, fw * 0.8, 0.06, "#B9CBCE");
+        for (let i = 0; i < 7; i++) {
+          const vx = fw * (0.14 + i * 0.108);
+          svg += rect(vx, base - 0.34, 0.15, 0.34, (r + i) % 5 ? "#62E2CC" : "#FFD49E", { rx: 0.03 });
+          svg += rect(vx + 0.02, base - 0.42, 0.11, 0.08, "#FFFFFF");
+        }
+      }
+      svg += rect(fw * 0.86, fh * 0.4, 0.07, fh * 0.22, "#FFFFFF", { rx: 0.03 });
+      svg += rect(fw * 0.3, fh * 0.035, fw * 0.4, fh * 0.08, "#071620", { rx: 0.05 });
+      return svg + iconAt("snowflake", fw * 0.5, fh * 0.075, fh * 0.07, "#3FD9BF", 2.2);
+    },
+    right: (fw, fh) => rect(fw * 0.2, fh * 0.7, fw * 0.6, fh * 0.16, "#0B1C24", { op: 0.2 }),
+  });
+}

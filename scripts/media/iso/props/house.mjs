@@ -1,0 +1,24 @@
+/** Small houses. */
+import { rect } from "../engine/svg.mjs";
+
+/** A small house with a gable roof and a door. */
+export function house(s, x, y, { u = 1, color = "pale", roof = "dark", axis = "y", door = true } = {}) {
+  const glass = s.t.dark ? "#FFC27A" : "#85A7AC";
+  const front = (w, h) =>
+    rect(w * 0.14, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.85 }) +
+    (door
+      ? rect(w * 0.6, h * 0.34, w * 0.22, h * 0.66, s.t.dark ? "#0B1F28" : "#2A4650")
+      : rect(w * 0.62, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.85 }));
+  const side = (w, h) =>
+    [0.18, 0.58].map((v) => rect(w * v, h * 0.3, w * 0.22, h * 0.3, glass, { op: 0.7 })).join("");
+  s.group(() => {
+    s.box(x, y, 0, 1.6 * u, 1.6 * u, 1 * u, {
+      color,
+      shadow: false,
+      left: axis === "y" ? front : side,
+      right: axis === "y" ? side : front,
+    });
+    s.prism(x - 0.12 * u, y - 0.12 * u, 1 * u, 1.84 * u, 1.84 * u, 0.8 * u, { color: roof, axis });
+  }, [x - 0.1, y - 0.1, 0, x + 1.7 * u, y + 1.7 * u, 1.8 * u]);
+  s.shadow(x, y, 1.6 * u, 1.6 * u, 1.6 * u);
+}

@@ -1,0 +1,33 @@
+/** Blocks of a ledger. */
+import { icon } from "../engine/icons.mjs";
+import { rect } from "../engine/svg.mjs";
+import { emblem } from "./faces.mjs";
+
+/** A ledger block: a cube with an icon, in iris unless told otherwise. */
+export function ledgerBlock(
+  s,
+  x,
+  y,
+  { z = 0, size = 1, color = "iris", icon: name = "link", shadow, glyph = "#FFFFFF" } = {},
+) {
+  s.box(x, y, z, size, size, size, {
+    color,
+    shadow,
+    left: (w, h) => icon(name, w * 0.24, h * 0.24, w * 0.52, glyph, 2),
+    right: (w, h) =>
+      rect(w * 0.22, h * 0.34, w * 0.56, h * 0.08, glyph, { op: 0.75 }) +
+      rect(w * 0.22, h * 0.54, w * 0.38, h * 0.08, glyph, { op: 0.75 }),
+  });
+}
+
+/** A ledger block whose icon looks to the lower right: for chains that run along y. */
+export function ledgerEntry(s, x, y, size, name, { color = "iris", glyph = "#FFFFFF", z = 0 } = {}) {
+  s.box(x, y, z, size, size, size, {
+    color,
+    right: emblem(name, glyph, { size: 0.54, sw: 2 }),
+    left: (w, h) =>
+      [0.34, 0.54]
+        .map((k, i) => rect(w * 0.22, h * k, w * (i ? 0.36 : 0.56), h * 0.08, glyph, { op: 0.75 }))
+        .join(""),
+  });
+}

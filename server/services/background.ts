@@ -1,0 +1,28 @@
+import type { Delivery } from "./delivery/delivery";
+import { clean } from "./store/cleaning";
+import type { Store } from "./store/index";
+import type { Background } from "./types";
+
+/** How often what has come of age is erased. Milliseconds. */
+const CLEAN_EVERY = 60_000;
+
+/** What goes on without a request: delivery of what waits, and cleaning. */
+export function createBackground(store: Store, delivery: Delivery | undefined): Background {
+  let timer: NodeJS.Timeout | undefined;
+  let stopping: Promise<void> | undefined;
+  return {
+    start() {
+      if (timer) return;
+      delivery?.worker.start();
+      // One that fails is made up for by the next.
+      const cleaning = async () => clean(await store.db(), Date.now()).catch(() => {});
+      timer = setInterval(() => void cleaning().catch(() => {}), CLEAN_EVERY);
+      timer.unref();
+    },
+    stop() {
+      clearInterval(timer);
+      stopping ??= delivery?.worker.stop() ?? Promise.resolve();
+      return stopping;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createTransport } from "nodemailer";
+import type { MailConfig } from "../../config";
+import { describeError } from "../log";
+import type { Channel, DeliveryResult } from "./channel";
+import { messageOf } from "./message";
+
+/** Delivers by e-mail. One connection per message: there are few, and a kept one may be dead when it is needed. */
+export function mailChannel(mail: MailConfig, timeoutMs: number, brand?: string): Channel {
+  const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  return async (submission, signal) => {
+    const transport = createTransport({
+      url: mail.smtpUrl,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...times,
+    });
+    return new Promise<DeliveryResult>((resolve) => {
+      const stop = () => {
+        transport.close();
+        resolve({ ok: false, retry: true, why: "no answer" });
+      };
+      if (signal.aborted) return stop();
+      signal.addEventListener("abort", stop, { once: true });
+      transport
+        .sendMail(messageOf(submission, mail, brand))
+        .then(
+          () => resolve({ ok: true }),
+          (error: unknown) => resolve(refusal(error)),
+        )
+        .finally(() => {
+          signal.removeEventListener("abort", stop);
+          transport.close();
+        });
+    });
+  };
+}
+
+/** Codes from 500 are final (RFC 5321, 4.2.1), but for a password, which the operator will put right. */
+function refusal(error: unknown): DeliveryResult {
+  const { responseCode } = error as { responseCode?: unknown };
+  const { code = "no answer" } = describeError(error);
+  if (typeof responseCode !== "number") return { ok: false, retry: true, why: code };
+  return { ok: false, retry: responseCode < 500 || code === "EAUTH", why: `SMTP ${responseCode}` };
+}

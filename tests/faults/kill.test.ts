@@ -1,0 +1,121 @@
+import { rmSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../support/fake-upstream";
+import { startSite } from "../support/site";
+import { count, scale } from "./report";
+import { Visitors } from "./visitors";
+import { emptied, idsIn, keysAt, openStore, pause, QUIET } from "./world";
+
+test("kill -9 at any moment, the store as the inbox: whoever was thanked is in it", async () => {
+  const visitors = new Visitors();
+  let DATA_DIR: string | undefined;
+  const rounds = 4 * scale;
+  for (let round = 0; round < rounds; round += 1) {
+    const site = await startSite({ ...QUIET, ...(DATA_DIR && { DATA_DIR }) });
+    DATA_DIR ??= site.dataDir;
+    let dead = false;
+    const crowd = visitors.crowd(site.url, 500, 6, () => dead);
+    // Not before somebody was thanked, and then at a moment nobody chose.
+    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(round * 3), 20_000);
+    await pause(Math.random() * 300);
+    dead = true;
+    await site.end("SIGKILL");
+    await crowd;
+  }
+  const store = openStore(DATA_DIR ?? "");
+  const counts = count(
+    "kill -9 at random moments, inbox",
+    visitors,
+    await idsIn(store, "inbox"),
+    `${rounds} kills`,
+  );
+  await store.close();
+  rmSync(DATA_DIR ?? "", { recursive: true });
+  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+  expect(counts.acknowledged).toBeGreaterThan(rounds);
+});
+
+test("kill -9 at any moment, with an upstream: whatever was written arrives", async () => {
+  const upstream = await startFakeUpstream();
+  upstream.mode = { delay: 60 };
+  const visitors = new Visitors();
+  const env = { ...QUIET, API_BASE_URL: upstream.url };
+  let site = await startSite(env);
+  const { dataDir } = site;
+  const rounds = 3 * scale;
+  for (let round = 0; round < rounds; round += 1) {
+    let dead = false;
+    const before = visitors.ids("acknowledged").length;
+    const crowd = visitors.crowd(site.url, 500, 6, () => dead);
+    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(before + 3), 20_000);
+    await pause(Math.random() * 300);
+    dead = true;
+    await site.end("SIGKILL");
+    await crowd;
+    site = await startSite({ ...env, DATA_DIR: dataDir });
+  }
+  const store = openStore(dataDir);
+  const took = await emptied(store, 40_000);
+  const written = await idsIn(store, "delivered");
+  const note = `${rounds} kills; the rest delivered ${Math.round(took / 1000)} s after the last start`;
+  const counts = count("kill -9 at random moments, upstream", visitors, keysAt(upstream), note);
+  await store.close();
+  await site.end("SIGKILL");
+  await upstream.stop();
+  rmSync(dataDir, { recursive: true });
+  expect(counts.lost).toBe(0);
+  expect(new Set(keysAt(upstream))).toEqual(new Set(written));
+  expect(took).toBeLessThan(30_000);
+});
+
+/** Each of the points of a submission at which a process may die, and whether it has been written by then. */
+const points: [string, boolean, (upstream: FakeUpstream, kill: () => void) => void][] = [
+  [
+    "while it is being delivered",
+    true,
+    (upstream, kill) => {
+      upstream.mode = "hang";
+      void vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 20_000).then(kill);
+    },
+  ],
+  [
+    "when it has arrived, before that is noted",
+    true,
+    (upstream, kill) => {
+      upstream.mode = "ok";
+      upstream.onAnswer = kill;
+    },
+  ],
+  [
+    "after the visitor was told of a failure",
+    true,
+    (upstream, kill) => {
+      upstream.mode = { status: 503 };
+      upstream.onAnswer = () => setTimeout(kill, 500);
+    },
+  ],
+];
+
+test.each(points)("kill -9 %s: it arrives after a restart", async (point, written, arrange) => {
+  const upstream = await startFakeUpstream();
+  const visitors = new Visitors();
+  const env = { ...QUIET, API_BASE_URL: upstream.url };
+  const first = await startSite(env);
+  arrange(upstream, () => process.kill(first.pid, "SIGKILL"));
+  await visitors.send(first.url);
+  await first.end("SIGKILL");
+  const [id] = visitors.told.keys();
+  upstream.onAnswer = undefined;
+  upstream.mode = "ok";
+  const second = await startSite({ ...env, DATA_DIR: first.dataDir });
+  const store = openStore(first.dataDir);
+  const took = await emptied(store, 40_000);
+  const note = `delivered ${Math.round(took / 1000)} s after the start`;
+  count(`kill -9 ${point}`, visitors, keysAt(upstream), note);
+  expect(keysAt(upstream).includes(id ?? "")).toBe(written);
+  expect(took).toBeLessThan(30_000);
+  await store.close();
+  await second.end("SIGKILL");
+  await upstream.stop();
+  rmSync(first.dataDir, { recursive: true });
+});

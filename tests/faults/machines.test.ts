@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+import { startFakeUpstream } from "../support/fake-upstream";
+import { postgresMissing, startPostgres } from "../support/postgres";
+import { startSite } from "../support/site";
+import { count, scale } from "./report";
+import { Visitors } from "./visitors";
+import { emptied, keysAt, openStore, QUIET } from "./world";
+
+const missing = postgresMissing();
+if (missing) console.warn(`SKIPPED: ${missing}, so several machines were not tested.`);
+
+test.skipIf(missing)(
+  "two machines on one PostgreSQL, one killed: the other delivers what it held",
+  async () => {
+    const postgres = await startPostgres();
+    const DATABASE_URL = await postgres.database();
+    const upstream = await startFakeUpstream();
+    const env = {
+      ...QUIET,
+      DATABASE_URL,
+      API_BASE_URL: upstream.url,
+      SESSION_SECRET: "shared by both machines",
+    };
+    // Both start on an empty database at once.
+    const [one, two] = await Promise.all([startSite(env), startSite(env)]);
+    const visitors = new Visitors();
+    await Promise.all([visitors.crowd(one.url, 10 * scale), visitors.crowd(two.url, 10 * scale)]);
+
+    // Half of what arrives gets no answer before the machine dies.
+    upstream.mode = { delay: 400 };
+    let dead = false;
+    const crowd = visitors.crowd(one.url, 400, 8, () => dead);
+    await vi.waitFor(() => expect(upstream.requests.length).toBeGreaterThan(20 * scale + 12), 20_000);
+    dead = true;
+    await one.end("SIGKILL");
+    await crowd;
+    upstream.mode = "ok";
+    await visitors.crowd(two.url, 10 * scale);
+    const store = openStore(two.dataDir, DATABASE_URL);
+    const took = await emptied(store, 60_000);
+    const note = `taken over and delivered after ${Math.round(took / 1000)} s`;
+    const counts = count("two machines, one killed", visitors, keysAt(upstream), note);
+    expect(counts.lost).toBe(0);
+    const { delivered } = await store.countByState();
+    expect(new Set(keysAt(upstream)).size).toBe(delivered);
+    expect(took).toBeLessThan(30_000);
+    await store.close();
+    await Promise.all([one.stop(), two.stop()]);
+    await upstream.stop();
+    await postgres.stop();
+  },
+);
+
+test.skipIf(missing)(
+  "a PostgreSQL that goes away and comes back: visitors are told, then all is well",
+  async () => {
+    const postgres = await startPostgres();
+    const DATABASE_URL = await postgres.database();
+    const site = await startSite({ ...QUIET, DATABASE_URL });
+    const visitors = new Visitors();
+    let over = false;
+    const crowd = visitors.crowd(site.url, 1000, 4, () => over);
+    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(5), 20_000);
+    await postgres.crash();
+    await vi.waitFor(() => expect(visitors.ids("kept").length).toBeGreaterThan(5), 20_000);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${site.url}/about`)).status).toBe(200);
+    await postgres.restart();
+    const thanked = visitors.ids("acknowledged").length;
+    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(thanked + 5), 20_000);
+    over = true;
+    await crowd;
+    const store = openStore(site.dataDir, DATABASE_URL);
+    const db = await store.db();
+    const ids = (await db.selectFrom("submissions").select("id").execute()).map(({ id }) => id);
+    const counts = count("PostgreSQL killed and started again", visitors, ids);
+    expect(counts).toMatchObject({ lost: 0, nothing: 0 });
+    await store.close();
+    await site.stop();
+    await postgres.stop();
+  },
+);

@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { startFakeUpstream } from "../support/fake-upstream";
+import { startSite } from "../support/site";
+import { count, scale } from "./report";
+import { Visitors } from "./visitors";
+import { keysAt, openStore, QUIET } from "./world";
+
+const statusOf = async (url: string) => (await fetch(url)).status;
+
+test("SIGTERM under load: readiness fails first, everybody in the house is served, exit 0", async () => {
+  const upstream = await startFakeUpstream();
+  upstream.mode = { delay: 300 };
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url });
+  const visitors = new Visitors();
+  let gone = false;
+  const crowd = visitors.crowd(site.url, 60 * scale, 6, () => gone);
+  await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(6), 20_000);
+  expect(await statusOf(`${site.url}/readyz`)).toBe(200);
+
+  const begun = Date.now();
+  const ended = site.end("SIGTERM").then((code) => {
+    gone = true;
+    return { code, took: Date.now() - begun };
+  });
+  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 2_000);
+  expect(await statusOf(`${site.url}/healthz`)).toBe(200);
+  // Not a redirect to a port that is about to close: the success page itself.
+  const late = new Visitors();
+  expect(await late.send(site.url)).toBe("acknowledged");
+
+  const { code, took } = await ended;
+  await crowd;
+  const note = `exit ${code} after ${(took / 1000).toFixed(1)} s`;
+  const counts = count("SIGTERM under load", visitors, keysAt(upstream), note);
+  expect(counts).toMatchObject({ lost: 0, kept: 0 });
+  expect([code, took < 25_000]).toEqual([0, true]);
+  const store = openStore(site.dataDir);
+  expect((await store.countByState()).pending).toBe(0);
+  await store.close();
+  await upstream.stop();
+  await site.stop();
+});
+
+test("what is answered during the stop is a page with the toast, the form empty and another id in it", async () => {
+  const site = await startSite(QUIET);
+  const ended = site.end("SIGTERM");
+  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 2_000);
+  const id = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
+  const fields = { first_name: "Amira", last_name: "Haddad", email: "a@b.test", topic: "Just a message" };
+  const body = new URLSearchParams({ submission_id: id, message: "What I typed", ...fields });
+  const answer = await fetch(`${site.url}/about?contact=message`, {
+    method: "POST",
+    body,
+    redirect: "manual",
+  });
+  const page = await answer.text();
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+  expect(page).toContain("Email has sent successfully!");
+  expect(page).not.toContain("What I typed");
+  expect(page).not.toContain(id);
+  expect(await ended).toBe(0);
+  await site.stop();
+});

@@ -1,0 +1,138 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startSite } from "../support/site";
+import { count, scale } from "./report";
+import { Visitors } from "./visitors";
+import { idsIn, openStore, QUIET } from "./world";
+
+/** Nobody in particular, who may not write where root may. */
+const NOBODY = 65534;
+const SESSION_SECRET = "a secret for these tests, long enough";
+
+test("a store that is locked: a short while is waited for, a long one is told, and pages are served meanwhile", async () => {
+  const site = await startSite(QUIET);
+  const visitors = new Visitors();
+  const release = await lock(join(site.dataDir, "site.db"));
+  const waiting = visitors.crowd(site.url, 4 * scale, 4);
+  for (let i = 0; i < 5; i += 1) {
+    const begun = Date.now();
+    expect((await fetch(`${site.url}/career`)).status).toBe(200);
+    expect(Date.now() - begun).toBeLessThan(3_000);
+  }
+  await release();
+  await waiting;
+  expect(visitors.ids("acknowledged").length).toBe(4 * scale);
+
+  const again = await lock(join(site.dataDir, "site.db"));
+  await visitors.crowd(site.url, 4, 4);
+  expect(visitors.ids("kept")).toHaveLength(4);
+  await again();
+  await visitors.crowd(site.url, 4 * scale, 4);
+  const store = openStore(site.dataDir);
+  const counts = count("store locked by another process", visitors, await idsIn(store, "inbox"));
+  expect(counts).toMatchObject({ lost: 0, acknowledged: 8 * scale, arrived: 8 * scale });
+  await store.close();
+  await site.stop();
+});
+
+const OTHER_PROCESS = `
+  const { DatabaseSync } = require("@photostructure/sqlite");
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE");
+  console.log("locked");
+  process.stdin.once("data", () => { database.exec("COMMIT"); process.exit(0); });
+`;
+
+/** Another process that is writing; the answer ends it. */
+async function lock(file: string): Promise<() => Promise<void>> {
+  const other = spawn(process.execPath, ["-e", OTHER_PROCESS, file], { stdio: ["pipe", "pipe", "inherit"] });
+  await once(other.stdout, "data");
+  return async () => {
+    const ended = once(other, "exit");
+    other.stdin.write("go\n");
+    await ended;
+  };
+}
+
+test("a read-only store: visitors are told, pages are served, readiness and what is there stay", async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "read-only-"));
+  const root = process.getuid?.() === 0;
+  const options = root ? { uid: NOBODY } : {};
+  if (root) chownSync(DATA_DIR, NOBODY, NOBODY);
+  const env = { ...QUIET, DATA_DIR, SESSION_SECRET };
+  const before = new Visitors();
+  const first = await startSite(env, options);
+  await before.crowd(first.url, 3 * scale);
+  await first.end("SIGKILL");
+
+  const close = (folder: number, file: number) => {
+    for (const name of readdirSync(DATA_DIR)) chmodSync(join(DATA_DIR, name), file);
+    chmodSync(DATA_DIR, folder);
+    if (root) chownSync(DATA_DIR, folder === 0o555 ? 0 : NOBODY, 0);
+  };
+  close(0o555, 0o444);
+  const site = await startSite(env, options);
+  await before.crowd(site.url, 3 * scale);
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+  await site.end("SIGKILL");
+  close(0o700, 0o600);
+  const store = openStore(DATA_DIR);
+  const counts = count("read-only store", before, await idsIn(store, "inbox"));
+  expect(counts).toMatchObject({ lost: 0, acknowledged: 3 * scale, kept: 3 * scale, arrived: 3 * scale });
+  await store.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+/** A disk of four megabytes, where we may mount one. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "small-disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], { stdio: "pipe" });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+const disk = smallDisk();
+if (!disk) console.warn("SKIPPED: no small disk can be mounted here, so a full one was not tested.");
+
+test.skipIf(!disk)(
+  "a full disk: visitors are told, pages are served, and with room again all is well",
+  async () => {
+    const DATA_DIR = disk ?? "";
+    try {
+      const site = await startSite({ ...QUIET, DATA_DIR, SESSION_SECRET });
+      const visitors = new Visitors();
+      await visitors.crowd(site.url, 3 * scale);
+      const filler = join(DATA_DIR, "filler");
+      try {
+        writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024));
+      } catch {
+        // Full is what it was to be.
+      }
+      // What room is left in the store's own files goes first.
+      for (let i = 0; i < 400 && visitors.ids("kept").length === 0; i += 1) await visitors.send(site.url);
+      await visitors.crowd(site.url, 5 * scale);
+      expect(visitors.ids("kept").length).toBeGreaterThan(5 * scale);
+      expect((await fetch(`${site.url}/career`)).status).toBe(200);
+      rmSync(filler);
+      const thanked = visitors.ids("acknowledged").length;
+      await visitors.crowd(site.url, 5 * scale);
+      expect(visitors.ids("acknowledged").length).toBe(thanked + 5 * scale);
+      await site.end("SIGKILL");
+      const store = openStore(DATA_DIR);
+      const counts = count("full disk", visitors, await idsIn(store, "inbox"));
+      expect(counts).toMatchObject({ lost: 0, twice: 0 });
+      await store.close();
+    } finally {
+      execFileSync("umount", ["-l", DATA_DIR]);
+      rmSync(DATA_DIR, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { startFakeUpstream, type UpstreamMode } from "../support/fake-upstream";
+import { startSite } from "../support/site";
+import { count, scale } from "./report";
+import { Visitors } from "./visitors";
+import { emptied, keysAt, openStore, pause, QUIET } from "./world";
+
+const troubles: [string, UpstreamMode][] = [
+  ["answers 503", { status: 503 }],
+  ["resets connections", "reset"],
+  ["answers garbage", "garbage"],
+  ["does not answer in time", "hang"],
+];
+
+test.each(
+  troubles,
+)("an upstream that %s, and is well again: all arrives, each once", async (trouble, mode) => {
+  const upstream = await startFakeUpstream();
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, API_TIMEOUT_MS: "1000" });
+  const visitors = new Visitors();
+  await visitors.crowd(site.url, 5 * scale);
+  upstream.mode = mode;
+  await visitors.crowd(site.url, 10 * scale);
+  expect(visitors.ids("kept")).toHaveLength(10 * scale);
+  const tried = upstream.requests.length;
+  upstream.mode = "ok";
+  const store = openStore(site.dataDir);
+  const took = await emptied(store, 60_000);
+  // What was sent while it was in trouble was not taken: only the answered ones arrived.
+  const before = keysAt(upstream).slice(0, 5 * scale);
+  const after = keysAt(upstream).slice(tried);
+  const note = `all delivered ${Math.round(took / 1000)} s after its return`;
+  const counts = count(`upstream ${trouble}`, visitors, [...before, ...after], note);
+  expect(counts).toMatchObject({ lost: 0, arrived: 15 * scale });
+  expect(took).toBeLessThan(30_000);
+  await store.close();
+  await site.stop();
+  await upstream.stop();
+});
+
+test("an upstream that is gone for a minute, as hours would be: all arrives within 30 s of its return", async () => {
+  const first = await startFakeUpstream();
+  const port = Number(new URL(first.url).port);
+  const site = await startSite({ ...QUIET, API_BASE_URL: first.url });
+  const visitors = new Visitors();
+  await first.stop();
+  await visitors.crowd(site.url, 10 * scale);
+  const store = openStore(site.dataDir);
+  // Long outages end in long waits: as after hours, every next try is minutes away.
+  await pause(1_000);
+  const db = await store.db();
+  await db
+    .updateTable("submissions")
+    .set({ attempts: 9, next_attempt_at: Date.now() + 280_000 })
+    .where("lease_until", "is", null)
+    .execute();
+  await pause(20_000);
+  const upstream = await startFakeUpstream(port);
+  const took = await emptied(store, 60_000);
+  const note = `all delivered ${Math.round(took / 1000)} s after its return`;
+  const counts = count("upstream gone, waits of minutes", visitors, keysAt(upstream), note);
+  expect(counts).toMatchObject({ lost: 0, arrived: 10 * scale, kept: 10 * scale });
+  expect(took).toBeLessThan(30_000);
+  await store.close();
+  await site.stop();
+  await upstream.stop();
+});

@@ -1,0 +1,114 @@
+/** A sequence of whole numbers below a bound that is the same for the same seed (mulberry32). */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const METHODS = ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE", "TRACE", "CONNECT", "get", "G@T", ""];
+const TARGETS = [
+  "/",
+  "/?index",
+  "/about",
+  "/about.data",
+  "/_root.data",
+  "/about.data?_routes=routes%2Fabout,root",
+  "/about.data?_routes=%00,__proto__",
+  "/about?_data=routes%2Fabout",
+  "/about?%5Fdata=root",
+  "/?contact=%E0%A4%A",
+  "/?contact=message&contact=call&index",
+  "/career",
+  "/career.data",
+  "/career/resume",
+  "/career/resume.data",
+  "/robots.txt",
+  "/sitemap.xml.data",
+  "/__manifest?p=%2F&p=%2F%2F&version=1",
+  "/__proto__",
+  "/constructor.data",
+  "/%2e%2e/%2e%2e/package.json",
+  "/media/..%5c..%5cpackage.json",
+  "/build/%00.js",
+  "/%ff",
+  "/%",
+  "//evil.test/",
+  "/\\evil.test",
+  "http://evil.test/",
+  "*",
+  "/a b",
+  `/${"a/".repeat(2_000)}`,
+  `/?${"x=1&".repeat(2_000)}`,
+  "/metrics",
+  "/readyz",
+];
+const HEADERS = [
+  "Host: localhost",
+  "Host: evil.test:1",
+  "Host: [::1]",
+  "Host: a,b",
+  "Host:",
+  "Cookie: session=%E0%A4%A; toast=e30%3D.x; __Host-toast",
+  `Cookie: session=${Buffer.from('{"captchas":[{"id":{},"expiry":"x"}]}').toString("base64")}.forged`,
+  `Cookie: ${"a=b; ".repeat(1_000)}`,
+  "Content-Type: application/x-www-form-urlencoded",
+  "Content-Type: application/json",
+  "Content-Type: multipart/form-data",
+  "Content-Type: multipart/form-data; boundary=b",
+  "Content-Type: application/x-www-form-urlencoded; charset=utf-16",
+  'Content-Type: MULTIPART/form-data; boundary="',
+  "Content-Length: 5",
+  "Content-Length: 99999999999999999999",
+  "Content-Length: x",
+  "Transfer-Encoding: chunked",
+  "Transfer-Encoding: chunked, gzip",
+  "Content-Encoding: gzip",
+  "Origin: null",
+  "Origin: http://localhost",
+  "Origin: \u00e9",
+  "Sec-Fetch-Site: same-origin",
+  "X-Forwarded-Host: a b, c",
+  "X-Forwarded-Proto: javascript",
+  "X-Forwarded-For: ::ffff:1.2.3.4, unknown",
+  "X-HTTP-Method-Override: DELETE",
+  "X-Remix-Revalidate: yes",
+  "Range: bytes=9-1,0-0,-5",
+  "If-None-Match: *",
+  "If-Modified-Since: never",
+  "Accept-Encoding: br;q=x, *;q=0",
+  "Expect: 200-ok",
+  "Upgrade: h2c",
+  "Authorization: Bearer",
+];
+const BODIES = [
+  "",
+  "hello",
+  "5\r\nhello\r\n0\r\n\r\n",
+  "zz\r\n",
+  "email[0][0]=1&email=%&x[50000000]=1&__proto__[a]=1&intent=refresh-captcha",
+  '--b\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n%PDF-\r\n--b--\r\n',
+  '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n\r\n--b',
+  "--b\r\n\r\n--b\r\n\xff\xfe",
+  "submission_id=x&resume_id=../..&captcha_id=__proto__&captcha=\0",
+];
+
+/** The bytes of a request that no browser would send, or only just. */
+export function malformedRequest(roll: (below: number) => number): Buffer {
+  const pick = (list: readonly string[]) => list[roll(list.length)] ?? "";
+  const headers = Array.from({ length: roll(6) }, () => pick(HEADERS));
+  if (roll(4) > 0) headers.unshift("Host: localhost");
+  const body = pick(BODIES);
+  // Half of the bodies have their true length, so that some of them are read to the end.
+  if (roll(2) === 0) headers.push(`Content-Length: ${Buffer.byteLength(body, "latin1")}`);
+  const version = roll(10) === 0 ? pick(["HTTP/1.0", "HTTP/2.0", "HTTP/x", ""]) : "HTTP/1.1";
+  const method = roll(3) === 0 ? pick(METHODS) : pick(["GET", "POST"]);
+  const text = `${method} ${pick(TARGETS)} ${version}\r\n${[...headers, "Connection: close"].join("\r\n")}\r\n\r\n${body}`;
+  const bytes = Buffer.from(text, "latin1");
+  // Every eighth is damaged in a place of its own.
+  if (roll(8) === 0) bytes[roll(bytes.length)] = roll(256);
+  return bytes;
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+export interface Postgres {
+  /** Makes an empty database and returns its address. */
+  database(): Promise<string>;
+  /** Ends it as a crash would. */
+  crash(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = "/usr/lib/postgresql";
+
+/** The folder of initdb and postgres: Debian keeps one per version, newest last; others have them on the PATH. */
+function binaries(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, if there is one. */
+function owner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return {} as { uid: number; gid: number };
+  try {
+    const ask = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));
+    return { uid: ask("-u"), gid: ask("-g") };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why there is none to test with; undefined when there is. */
+export function postgresMissing(): string | undefined {
+  if (!binaries()) return "PostgreSQL is not installed";
+  return owner() ? undefined : "PostgreSQL does not run as root, and there is no user postgres";
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1. */
+export async function startPostgres(): Promise<Postgres> {
+  const bin = binaries() ?? "";
+  const as = owner();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (as?.uid) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, "data");
+  const init = ["-D", data, "-U", "site", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"];
+  execFileSync(join(bin, "initdb"), init, { ...as, cwd: folder, stdio: "pipe" });
+  const port = await freePort();
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  const flags = [...settings, "fsync=off", "max_connections=200"].flatMap((setting) => ["-c", setting]);
+  const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
+  const start = async () => {
+    const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], { ...as, cwd: folder, stdio: "pipe" });
+    await ready(child, address("postgres"));
+    return child;
+  };
+  let child = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
+  };
+  let made = 0;
+  return {
+    async database() {
+      made += 1;
+      await run(address("postgres"), `create database site_${made}`);
+      return address(`site_${made}`);
+    },
+    // SIGQUIT: at once and without a checkpoint; the next start recovers.
+    crash: () => end("SIGQUIT"),
+    async restart() {
+      child = await start();
+    },
+    async stop() {
+      // SIGINT: without waiting for those who are still connected.
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(child: ChildProcess, address: string): Promise<void> {
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
+  });
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`postgres ended with ${child.exitCode}:\n${said}`);
+    try {
+      return await run(address, "select 1");
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function run(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

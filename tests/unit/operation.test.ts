@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readConfig } from "../../server/config";
+
+// What an operator is handed, held together with what the server reads.
+
+const example = readFileSync(".env.example", "utf8");
+const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => ({
+  name,
+  value,
+}));
+const known = [...readFileSync("server/config.ts", "utf8").matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+  ([, name]) => name,
+);
+
+test(".env.example has every variable, and none that nobody reads", () => {
+  expect(known.length).toBeGreaterThan(15);
+  expect(settings.map(({ name }) => name).sort()).toEqual([...known].sort());
+});
+
+test("README's table has every variable", () => {
+  const readme = readFileSync("README.md", "utf8");
+  expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("what .env.example sets is what goes without it", () => {
+  const active = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]);
+  expect(active.length).toBeGreaterThan(5);
+  expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
+});
+
+test("the Dockerfile copies what there is, runs as nobody in particular and installs no tools", () => {
+  const lines = readFileSync("Dockerfile", "utf8").split("\n");
+  const ignored = readFileSync(".dockerignore", "utf8");
+  for (const line of lines) {
+    const [, sources = ""] = /^COPY (?!--from)(.+) \S+$/.exec(line) ?? [];
+    for (const source of sources.split(" ").filter(Boolean)) {
+      expect(existsSync(source), source).toBe(true);
+      if (source !== ".") expect(ignored).toContain(`!${source}\n`);
+    }
+  }
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM ")));
+  expect(last).toContain("USER node");
+  expect(last.some((line) => line.startsWith("HEALTHCHECK"))).toBe(true);
+  expect(last.some((line) => line.startsWith("RUN npm"))).toBe(false);
+  expect(lines).toContain("RUN npm ci --omit=dev --omit=optional");
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { send, sendForm } from "../../support/http";
+import { type Site, startSite } from "../../support/site";
+
+const TOKEN = "token-of-the-operator";
+let site: Site;
+let closed: Site;
+beforeAll(async () => {
+  [site, closed] = await Promise.all([startSite({ METRICS_TOKEN: TOKEN }), startSite()]);
+});
+afterAll(() => Promise.all([site.stop(), closed.stop()]));
+
+const ask = (authorization?: string, { url } = site) =>
+  send(`${url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} });
+
+test("the figures are for whoever has the token", async () => {
+  for (const wrong of [undefined, TOKEN, `Bearer ${TOKEN}x`, "Bearer ", `Basic ${TOKEN}`]) {
+    const { status, headers, body } = await ask(wrong);
+    expect(status).toBe(401);
+    expect(headers["www-authenticate"]).toBe("Bearer");
+    expect(body).not.toContain("http_requests_total");
+  }
+  expect((await ask(`Bearer ${TOKEN}`)).status).toBe(200);
+});
+
+test("without a token there is no such address", async () => {
+  expect((await ask(undefined, closed)).status).toBe(404);
+  expect((await ask("Bearer undefined", closed)).status).toBe(404);
+  expect((await ask("Bearer ", closed)).status).toBe(404);
+});
+
+test("requests are counted by route and status, submissions by state", async () => {
+  const message = {
+    email: "amira@example.test",
+    first_name: "A",
+    last_name: "H",
+    topic: "Careers",
+    message: "Hello",
+  };
+  expect((await sendForm(`${site.url}/about?contact=message`, message)).status).toBe(303);
+  await sendForm(`${site.url}/about?contact=message`, { email: "no" });
+  await send(`${site.url}/about.data`);
+  await send(`${site.url}/favicon.svg`);
+  await send(`${site.url}/media/gone.jpg`);
+  for (const guess of ["/wp-login.php", "/.env", "/amira@example.test"]) await send(`${site.url}${guess}`);
+  await send(`${site.url}/about`, { method: "DELETE" });
+  const { body, headers } = await ask(`Bearer ${TOKEN}`);
+  expect(headers["content-type"]).toMatch(/^text\/plain;.*version=0\.0\.4/);
+  expect(headers["cache-control"]).toBe("no-store");
+  for (const line of [
+    'http_requests_total{method="POST",route="/about",status="303"} 1',
+    'http_requests_total{method="POST",route="/about",status="422"} 1',
+    'http_requests_total{method="GET",route="/about",status="200"} 1',
+    'http_requests_total{method="DELETE",route="/about",status="405"} 1',
+    'http_requests_total{method="GET",route="/media/*",status="404"} 1',
+    'http_requests_total{method="GET",route="*",status="404"} 3',
+    'http_requests_total{method="GET",route="*",status="200"} 1',
+    'http_request_duration_seconds_count{method="POST",route="/about"} 2',
+    'submissions{state="inbox"} 1',
+    'submissions{state="pending"} 0',
+    "submissions_oldest_pending_seconds 0",
+  ]) {
+    expect(body).toContain(`${line}\n`);
+  }
+  expect(body).not.toContain("amira");
+});
