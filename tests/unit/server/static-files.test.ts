@@ -6,7 +6,7 @@ import { createServices } from "../../../server/services/index";
 import { tempConfig } from "../../support/temp-config";
 
 const services = createServices(tempConfig());
-const server = createApp({ services, build: {} as ServerBuild, stopping: () => false }).listen(0);
+const server = createApp({ services, build: { routes: {} } as ServerBuild, stopping: () => false }).listen(0);
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 afterAll(() => {
   server.close();
