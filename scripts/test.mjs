@@ -37,12 +37,17 @@ check("types", "npx", ["tsc", "--noEmit"]);
 check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
 await ensureBuilt();
 check("budgets", "node", ["scripts/build.mjs"]);
-suite(
-  "unit tests",
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
-  `${RESULTS}/unit.json`,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-);
+for (const [name, project] of [
+  ["unit tests", "unit"],
+  ["fault tests", "faults"],
+]) {
+  const report = `${RESULTS}/${project}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  suite(name, ["vitest", "run", "--project", project, ...reporters], report, (result) => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+  }));
+}
 suite("end-to-end tests", ["playwright", "test"], `${RESULTS}/e2e.json`, ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Services } from "../services/types";
 
 /** After SIGTERM new visitors are still let in for so long: until whoever sends them has seen that we are not ready. */
-const NOTICE = 3_000;
+const NOTICE = 5_000;
 
 /** Requests in flight get this long to end (QUALITY.md, "Reliability"). */
 const PATIENCE = 20_000;
@@ -24,11 +24,11 @@ export function stopOnSignal(server: Server, services: Services, onStop: () => v
     // A connection kept alive would find nobody there.
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
     const timers = [
-      setInterval(() => server.closeIdleConnections(), 100),
       setTimeout(() => server.closeAllConnections(), PATIENCE),
       setTimeout(() => process.exit(0), LAST),
     ];
     setTimeout(() => {
+      timers.push(setInterval(() => server.closeIdleConnections(), 100));
       server.close(async () => {
         await delivered;
         await services.close();

@@ -1,5 +1,4 @@
 import type { Delivery } from "./delivery/delivery";
-import { clean } from "./store/cleaning";
 import type { Store } from "./store/index";
 import type { Background } from "./types";
 
@@ -15,8 +14,7 @@ export function createBackground(store: Store, delivery: Delivery | undefined): 
       if (timer) return;
       delivery?.worker.start();
       // One that fails is made up for by the next.
-      const cleaning = async () => clean(await store.db(), Date.now()).catch(() => {});
-      timer = setInterval(() => void cleaning().catch(() => {}), CLEAN_EVERY);
+      timer = setInterval(() => void store.clean().catch(() => {}), CLEAN_EVERY);
       timer.unref();
     },
     stop() {

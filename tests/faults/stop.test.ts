@@ -3,7 +3,7 @@ import { startFakeUpstream } from "../support/fake-upstream";
 import { startSite } from "../support/site";
 import { count, scale } from "./report";
 import { Visitors } from "./visitors";
-import { keysAt, openStore, QUIET } from "./world";
+import { idsIn, keysAt, openStore, QUIET } from "./world";
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
@@ -22,7 +22,7 @@ test("SIGTERM under load: readiness fails first, everybody in the house is serve
     gone = true;
     return { code, took: Date.now() - begun };
   });
-  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 2_000);
+  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 5_000);
   expect(await statusOf(`${site.url}/healthz`)).toBe(200);
   // Not a redirect to a port that is about to close: the success page itself.
   const late = new Visitors();
@@ -35,7 +35,8 @@ test("SIGTERM under load: readiness fails first, everybody in the house is serve
   expect(counts).toMatchObject({ lost: 0, kept: 0 });
   expect([code, took < 25_000]).toEqual([0, true]);
   const store = openStore(site.dataDir);
-  expect((await store.countByState()).pending).toBe(0);
+  // Whoever got no answer came too late to be let in: nobody was taken in and then dropped.
+  expect(await idsIn(store, "delivered", "pending")).toHaveLength(counts.acknowledged + late.told.size);
   await store.close();
   await upstream.stop();
   await site.stop();
@@ -44,7 +45,7 @@ test("SIGTERM under load: readiness fails first, everybody in the house is serve
 test("what is answered during the stop is a page with the toast, the form empty and another id in it", async () => {
   const site = await startSite(QUIET);
   const ended = site.end("SIGTERM");
-  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 2_000);
+  await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 5_000);
   const id = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
   const fields = { first_name: "Amira", last_name: "Haddad", email: "a@b.test", topic: "Just a message" };
   const body = new URLSearchParams({ submission_id: id, message: "What I typed", ...fields });

@@ -4,8 +4,9 @@ import { randomUUID } from "node:crypto";
  * - acknowledged: told that it is received
  * - kept: told that something went wrong (502)
  * - nothing: the connection broke
+ * - refused: nobody listened any more
  */
-export type Outcome = "acknowledged" | "kept" | "nothing";
+export type Outcome = "acknowledged" | "kept" | "nothing" | "refused";
 
 const SUCCESS = "Email has sent successfully!";
 
@@ -60,7 +61,8 @@ async function post(url: string, id: string): Promise<Outcome> {
     if (response.status === 502 || response.status === 503) return "kept";
     throw new Error(`A visitor was answered with ${response.status}.`);
   } catch (error) {
-    if (error instanceof TypeError) return "nothing";
-    throw error;
+    if (!(error instanceof TypeError)) throw error;
+    const { code } = (error.cause ?? {}) as { code?: unknown };
+    return code === "ECONNREFUSED" ? "refused" : "nothing";
   }
 }

@@ -23,7 +23,7 @@ export async function idsIn(
 
 /** The keys of what the upstream has taken, in order. */
 export const keysAt = ({ requests }: FakeUpstream) =>
-  requests.map(({ headers }) => String(headers["idempotency-key"]));
+  requests.filter(({ taken }) => taken).map(({ headers }) => String(headers["idempotency-key"]));
 
 /** Waits until nothing is left to be delivered; resolves to how many milliseconds that took. */
 export async function emptied(store: Store, timeout: number): Promise<number> {

@@ -19,6 +19,8 @@ export interface UpstreamRequest {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
+  /** Whether it was answered well: what got another answer, or none, has not been taken. */
+  taken: boolean;
   /** The body of a JSON request. */
   json?: Record<string, unknown>;
   /** The body of a multipart request. */
@@ -54,14 +56,18 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       }),
   };
   const server = createServer(async (request, response) => {
+    let recorded: UpstreamRequest;
     try {
-      upstream.requests.push(await record(request));
+      recorded = await record(request);
     } catch {
       // Its sender died while sending: it has not arrived.
       return;
     }
+    upstream.requests.push(recorded);
     response.once("finish", () => upstream.onAnswer?.());
-    answer(upstream.mode, request, response);
+    const mode = await waited(upstream.mode);
+    recorded.taken = mode === "ok";
+    answer(mode, request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,6 +84,7 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
     path: request.url ?? "",
     headers: request.headers,
     body,
+    taken: false,
   };
   if (type.startsWith("application/json")) recorded.json = JSON.parse(body.toString());
   if (type.startsWith("multipart/")) {
@@ -86,12 +93,17 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
   return recorded;
 }
 
-function answer(mode: UpstreamMode, request: IncomingMessage, response: ServerResponse): void {
+type PlainMode = Exclude<UpstreamMode, { delay: number }>;
+
+/** A mode without its delay, after it. */
+async function waited(mode: UpstreamMode): Promise<PlainMode> {
+  if (typeof mode !== "object" || !("delay" in mode)) return mode;
+  await new Promise((resolve) => setTimeout(resolve, mode.delay));
+  return "ok";
+}
+
+function answer(mode: PlainMode, request: IncomingMessage, response: ServerResponse): void {
   if (mode === "hang") return;
-  if (typeof mode === "object" && "delay" in mode) {
-    setTimeout(() => answer("ok", request, response), mode.delay);
-    return;
-  }
   if (mode === "reset") {
     request.socket.destroy();
   } else if (mode === "garbage") {

@@ -14,6 +14,8 @@ export interface Store {
   countByState(): Promise<StateCounts>;
   /** Milliseconds; 0 when nothing is pending. */
   oldestPendingAge(): Promise<number>;
+  /** Erases what has come of age, and what was erased from SQLite's log of changes too. */
+  clean(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,11 @@ export function createStore({ database }: Pick<Config, "database">): Store {
       } catch {
         return false;
       }
+    },
+    async clean() {
+      const open = await db();
+      await clean(open, Date.now());
+      if (database.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(open);
     },
     countByState: async () => countByState(await db()),
     oldestPendingAge: async () => oldestPendingAge(await db()),

@@ -42,9 +42,11 @@ class TransactionalDdl extends SqliteAdapter {
 
 class PatientDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
+    // From now, not from when it is our turn: who stands in a row before a lock gives up together with the first.
+    const deadline = Date.now() + PATIENCE;
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => whenFree(async () => connection.executeQuery(query)),
+      executeQuery: (query) => whenFree(async () => connection.executeQuery(query), deadline),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
   }
@@ -55,8 +57,7 @@ class PatientDriver extends SqliteDriver {
 }
 
 /** SQLite's own waiting would stop the whole process; this stops the one who asked. */
-async function whenFree<T>(run: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + PATIENCE;
+async function whenFree<T>(run: () => Promise<T>, deadline: number): Promise<T> {
   for (;;) {
     try {
       return await run();

@@ -210,11 +210,16 @@ describe("SQLite alone", () => {
     expect(upstream.requests).toEqual([]);
   });
 
-  test("what was delivered is not left in the file", async () => {
+  test("what was delivered is not left in the file, nor in the log of its changes", async () => {
     const config = tempConfig({ API_BASE_URL: upstream.url });
     const services = createServices(config);
     await services.submissions.send(contact());
+    const store = createStore(config);
+    await store.clean();
+    for (const name of ["site.db", "site.db-wal"]) {
+      expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
+    }
+    await store.close();
     await services.close();
-    expect(readFileSync(join(config.dataDir, "site.db")).includes("amira@example.test")).toBe(false);
   });
 });
