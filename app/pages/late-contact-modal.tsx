@@ -1,37 +1,45 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, useEffect, useState } from "react";
 import type { ContactTab } from "~/lib/contact";
 
-const load = () =>
+type Modal = ComponentType<{ tab: ContactTab }>;
+
+let loaded: Modal | undefined;
+
+/** Fetches the modal's script. A page that came with its modal open waits for it before it hydrates. */
+export const loadContactModal = () =>
   import("~/pages/contact-modal").then(
-    ({ ContactModal }) => ({ default: ContactModal }),
+    ({ ContactModal }): { default: Modal } => {
+      loaded = ContactModal;
+      return { default: ContactModal };
+    },
     () => {
       // After a deployment the script may be gone. The address is the modal's: the server draws it, and where it already
       // has, the modal works as it does without scripts.
-      if (!document.querySelector("dialog")) window.location.reload();
+      if (!document.querySelector("dialog.contact-modal")) window.location.reload();
       return new Promise<never>(() => {});
     },
   );
 
-const ContactModal = lazy(load);
+const Late = lazy(loadContactModal);
 
-/** The contact modal, fetched when it is asked for, or a moment before: most visits never need a form. */
+/**
+ * The contact modal, fetched when it is asked for, or a moment before: most visits never need a form. No `<Suspense>`
+ * stands around it: opened by a click, the page stays as it was until it is there, with the focus on what was clicked;
+ * and React throws away what was typed in a boundary when anything changes before it is hydrated.
+ */
 export function LateContactModal({ tab }: { tab: ContactTab | undefined }) {
-  const [cameWithPage] = useState(tab !== undefined);
+  const [Contact] = useState<Modal>(() => loaded ?? Late);
   useEffect(() => {
     for (const sign of SIGNS) document.addEventListener(sign, loadOnIntent, { passive: true });
     return () => {
       for (const sign of SIGNS) document.removeEventListener(sign, loadOnIntent);
     };
   }, []);
-  if (!tab) return null;
-  const modal = <ContactModal tab={tab} />;
-  // Drawn by the server it can wait by itself. Opened by a click it may not: until it is there the page stays as it was,
-  // with the focus on what was clicked.
-  return cameWithPage ? <Suspense>{modal}</Suspense> : modal;
+  return tab ? <Contact tab={tab} /> : null;
 }
 
 const SIGNS = ["pointerover", "focusin", "touchstart"] as const;
 
 function loadOnIntent({ target }: Event) {
-  if (target instanceof Element && target.closest('a[href*="contact="]')) void load();
+  if (target instanceof Element && target.closest('a[href*="contact="]')) void loadContactModal();
 }

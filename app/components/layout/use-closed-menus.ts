@@ -1,9 +1,12 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /** Closes the header's menus whenever `reason` changes: a new page starts with its menus closed. */
 export function useClosedMenus(header: RefObject<HTMLElement>, reason: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what matters
+  const last = useRef(reason);
   useEffect(() => {
+    // A menu that was opened before the scripts came stays open.
+    if (last.current === reason) return;
+    last.current = reason;
     closeMenus(header.current);
   }, [header, reason]);
 }

@@ -4,6 +4,7 @@ import { TOAST_COOKIE } from "../../services/session";
 import type { Services } from "../../services/types";
 import { chooseEncoding } from "../accept-encoding";
 import { isSoundHost } from "../request-guard";
+import { routePattern } from "../route-pattern";
 import { createAsk } from "./ask-app";
 import type { KeptPage } from "./kept-page";
 import { createKeptPages } from "./kept-pages";
@@ -27,7 +28,10 @@ export function createPageCache({ app, build, services, onAnswer, now }: PageCac
   const { config, log } = services;
   const secure = config.siteUrl.startsWith("https:");
   const ask = createAsk(app, new URL(config.siteUrl).host);
-  const pages = createKeptPages({ paths: cacheablePaths(build), ask, log, now });
+  const paths = cacheablePaths(build);
+  const pages = createKeptPages({ paths, ask, log, now });
+  const patternOf = routePattern(build.routes);
+  const patterns = new Map(paths.map((path) => [path, patternOf(path)]));
   return {
     warm: pages.warm,
     listener(request: IncomingMessage, response: ServerResponse): void {
@@ -40,7 +44,7 @@ export function createPageCache({ app, build, services, onAnswer, now }: PageCac
       }
       const status = send(page, request, response);
       const seconds = (performance.now() - start) / 1000;
-      onAnswer?.({ method: request.method ?? "", route: path, status, seconds });
+      onAnswer?.({ method: request.method ?? "", route: patterns.get(path) ?? "", status, seconds });
     },
   };
 }
