@@ -1,3 +1,4 @@
+import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("fields are checked with every change, where there is a value", async ({ page }) => {
@@ -29,6 +30,8 @@ test("a submit attempt on an empty form asks for everything and sends nothing", 
   upstream,
 }) => {
   await page.goto("/career");
+  // Until the scripts have started the browser asks for what is required, in its own words.
+  await settled(page);
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText("position is required")).toBeVisible();
   await expect(page.getByText("Location is required")).toBeVisible();
@@ -40,6 +43,7 @@ test("a submit attempt on an empty form asks for everything and sends nothing", 
 
 test("a chosen other location is cleared with another choice", async ({ page }) => {
   await page.goto("/career");
+  await settled(page);
   await page.getByLabel("Preferred location").selectOption("Other");
   await page.getByLabel("Other location").fill("Lisbon");
   await page.getByLabel("Preferred location").selectOption("India");

@@ -118,6 +118,7 @@ test.describe("with motion", () => {
     expect(await scrolled(page)).toBe(3000);
     await page.keyboard.press("Home");
     await expect.poll(() => scrolled(page)).toBe(0);
+    await page.waitForTimeout(300);
     await page.keyboard.press("End");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(3000);
   });

@@ -35,11 +35,14 @@ export interface FakeUpstream {
   onAnswer?: () => void;
   /** Forgets what was recorded and answers well again. */
   clear(): void;
+  /** The same for the next test: what an earlier one sent and is tried again later is taken without a word. */
+  handOver(): void;
   stop(): Promise<void>;
 }
 
 /** An upstream API that records what it gets and behaves as it is told. */
 export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
+  const former = new Set<unknown>();
   const upstream: FakeUpstream = {
     url: "",
     requests: [],
@@ -48,6 +51,10 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       upstream.requests.length = 0;
       upstream.mode = "ok";
       upstream.onAnswer = undefined;
+    },
+    handOver() {
+      for (const { headers } of upstream.requests) former.add(headers["idempotency-key"]);
+      upstream.clear();
     },
     stop: () =>
       new Promise((resolve) => {
@@ -61,6 +68,10 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       recorded = await record(request);
     } catch {
       // Its sender died while sending: it has not arrived.
+      return;
+    }
+    if (former.has(request.headers["idempotency-key"] ?? "none")) {
+      answer("ok", request, response);
       return;
     }
     upstream.requests.push(recorded);

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: async ({ backend }, use) => use(backend.site),
   upstream: async ({ backend }, use) => {
-    backend.upstream.clear();
+    backend.upstream.handOver();
     await use(backend.upstream);
   },
   baseURL: async ({ backend }, use) => use(backend.site.url),
