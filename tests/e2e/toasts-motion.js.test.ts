@@ -31,8 +31,12 @@ test("a contact toast stays 5000 milliseconds, and rests under the pointer", asy
 
 test("a contact toast rests while the window is not in use", async ({ page }) => {
   const { bar } = await sendMessage(page);
-  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-  await expect.poll(() => styleOf(bar, "animation-play-state")).toBe("paused");
+  // Said again until it is heard: the toast listens a moment after it is seen.
+  const stateAfterBlur = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    return styleOf(bar, "animation-play-state");
+  };
+  await expect.poll(stateAfterBlur).toBe("paused");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect.poll(() => styleOf(bar, "animation-play-state")).toBe("running");
 });
