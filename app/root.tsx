@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
   const inert = useContactTab() ? "" : undefined;
   return (
-    <html lang="en-GB">
+    // What stands behind the modal does not scroll.
+    <html lang="en-GB" data-modal={inert}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
 import { closeMenus } from "~/components/layout/use-closed-menus";
+import { useOpenMark } from "~/components/layout/use-open-mark";
 import { Icon } from "~/components/ui/icon";
 import type { MenuItem, MenuLink } from "~/content/types";
 
@@ -33,11 +34,13 @@ interface MenuScreenProps {
  * closes it, without scripts too.
  */
 export function MenuScreen({ brand, items }: MenuScreenProps) {
+  const screen = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   // React writes `autofocus` on the server only; without it the focus would stay on what the menu covers.
   useEffect(() => close.current?.setAttribute("autofocus", ""), []);
+  useOpenMark(screen);
   return (
-    <div className="menu-screen ink" id={ID} popover="auto">
+    <div className="menu-screen ink" id={ID} ref={screen} popover="auto">
       <div className="menu-screen__bar">
         <Logo brand={brand} />
         <button

@@ -10,12 +10,18 @@ interface HeroProps {
   mark?: string;
 }
 
+/** The frame around the film is four corners that only have to be moved: the film is neither cut nor painted anew. */
+const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
+
 /** A page that opens with its film: heading over it at the lower left (specification §2, "Navigation bar and hero"). */
 export function Hero({ head, film, mark }: HeroProps) {
   return (
     <section className="hero ink">
       <div className="hero__frame">
         <Film film={film} hero />
+        {CORNERS.map((corner) => (
+          <span className="hero__corner" key={corner} data-corner={corner} />
+        ))}
       </div>
       <div className="hero__text">
         {mark && <p className="mark">{mark}</p>}

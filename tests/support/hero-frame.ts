@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** How wide the frame around the hero's film is drawn, in pixels: top, right, bottom, left. */
+export function heroFrame(page: Page): Promise<number[]> {
+  return page.locator(".hero").evaluate((hero) => {
+    const outer = hero.getBoundingClientRect();
+    const corner = (name: string) => {
+      const element = hero.querySelector(`[data-corner="${name}"]`);
+      if (!element) throw new Error(`no corner ${name}`);
+      const box = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return {
+        top: box.top + Number.parseFloat(style.borderTopWidth) - outer.top,
+        left: box.left + Number.parseFloat(style.borderLeftWidth) - outer.left,
+        bottom: outer.bottom - box.bottom + Number.parseFloat(style.borderBottomWidth),
+        right: outer.right - box.right + Number.parseFloat(style.borderRightWidth),
+      };
+    };
+    const first = corner("top left");
+    const last = corner("bottom right");
+    return [first.top, last.right, last.bottom, first.left].map((width) => Math.round(width * 100) / 100);
+  });
+}
