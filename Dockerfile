@@ -13,7 +13,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional
 
 FROM node:20-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# Two arenas instead of eight per core: 20 MB less, and nothing here allocates from many threads at once.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/package.json package.json

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressStatics } from "./compress.mjs";
+import { minifyScripts } from "./minify.mjs";
 
 /** Runs a command in the foreground; returns whether it succeeded. */
 export function run(command, args, options = {}) {
@@ -43,6 +44,7 @@ export async function ensureBuilt() {
   if (ours && sources.every((path) => newest(path) <= newest(built))) return;
   console.log("Building …");
   must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
+  await minifyScripts();
   await compressStatics();
   writeFileSync(marker, "");
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Services } from "../services/types";
+import { isOwnQuestion } from "./page-cache/ask-app";
 import { routePattern } from "./route-pattern";
 
 /** What a client that left before its answer is filed under, as nginx does it. */
@@ -24,8 +25,9 @@ export function observe({ log, metrics }: Pick<Services, "log" | "metrics">, rou
       const ms = performance.now() - start;
       const status = response.headersSent ? response.statusCode : LEFT;
       const path = url.split(/[?#]/, 1)[0]?.slice(0, 200) ?? "";
-      metrics?.answered({ method, route: routeOf(path), status, seconds: ms / 1000 });
-      if (PROBES.has(path) && status < 400) return;
+      const own = isOwnQuestion(request);
+      if (!own) metrics?.answered({ method, route: routeOf(path), status, seconds: ms / 1000 });
+      if ((own || PROBES.has(path)) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");
     });
     return id;

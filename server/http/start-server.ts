@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
-import { broadcastDevReady, installGlobals, type ServerBuild } from "@remix-run/node";
+import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "../config";
 import { createServices } from "../services/index";
 import { storeAddress } from "../services/store/index";
@@ -25,7 +25,6 @@ const LIMITS: ServerOptions = {
  * mistake.
  */
 export async function startServer(build: ServerBuild): Promise<Server> {
-  installGlobals({ nativeFetch: true });
   const given = orExit(() => readConfig());
   const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);

@@ -35,6 +35,11 @@ class Line extends Duplex {
   }
 }
 
+/** Whether a request is the page cache's own question: nobody was waiting for its answer. */
+export function isOwnQuestion({ socket }: IncomingMessage): boolean {
+  return socket instanceof Line;
+}
+
 /**
  * A way to ask an app for a page as a visitor without a past would: a GET with a Host and nothing else. It goes through
  * everything an answer passes, but over no network, so it works wherever the server listens.

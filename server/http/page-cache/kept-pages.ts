@@ -22,13 +22,15 @@ export interface KeptPagesOptions {
   log: Log;
   /** Milliseconds. */
   now?: () => number;
+  /** Called once, when all pages have been made for the first time. */
+  tidy?: () => void;
 }
 
 /**
  * The pages a cache holds, each made by asking the app for it: nothing of any visitor is in the question, so nothing of
  * a visitor can be in what is kept.
  */
-export function createKeptPages({ paths, ask, log, now = Date.now }: KeptPagesOptions) {
+export function createKeptPages({ paths, ask, log, now = Date.now, tidy = () => {} }: KeptPagesOptions) {
   const queue = createWorkQueue();
   const places = new Map<string, Place>(
     paths.map((path) => [path, { renewAt: 0, endsAt: 0, waiting: false }]),
@@ -70,6 +72,7 @@ export function createKeptPages({ paths, ask, log, now = Date.now }: KeptPagesOp
     /** Asks for all of them, without waiting. */
     warm(): void {
       for (const [path, place] of places) renew(path, place);
+      queue.add(async () => tidy(), "last");
     },
     /**
      * The page to answer with; undefined: it is the app's to answer. A page that is due is made anew meanwhile, and so

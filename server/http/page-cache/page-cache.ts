@@ -6,6 +6,7 @@ import { chooseEncoding } from "../accept-encoding";
 import { isSoundHost } from "../request-guard";
 import { routePattern } from "../route-pattern";
 import { createAsk } from "./ask-app";
+import { collectGarbage } from "./collect-garbage";
 import type { KeptPage } from "./kept-page";
 import { createKeptPages } from "./kept-pages";
 import { cacheablePaths } from "./paths";
@@ -29,7 +30,7 @@ export function createPageCache({ app, build, services, onAnswer, now }: PageCac
   const secure = config.siteUrl.startsWith("https:");
   const ask = createAsk(app, new URL(config.siteUrl).host);
   const paths = cacheablePaths(build);
-  const pages = createKeptPages({ paths, ask, log, now });
+  const pages = createKeptPages({ paths, ask, log, now, tidy: collectGarbage });
   const patternOf = routePattern(build.routes);
   const patterns = new Map(paths.map((path) => [path, patternOf(path)]));
   return {

@@ -1,9 +1,14 @@
 type Job = () => Promise<void>;
 
-/** Does jobs one after another, so that requests come in between; what is added as `later` waits for a quiet moment. */
+/**
+ * Does jobs one after another, so that requests come in between; what is added as `later` waits until nothing is to be
+ * done soon, `last` until nothing else is to be done.
+ */
 export function createWorkQueue() {
   const soon: Job[] = [];
   const later: Job[] = [];
+  const last: Job[] = [];
+  const jobs = { soon, later, last };
   let busy = false;
 
   async function work(): Promise<void> {
@@ -15,12 +20,12 @@ export function createWorkQueue() {
     }
     busy = false;
   }
-  const next = () => soon.shift() ?? later.shift();
+  const next = () => soon.shift() ?? later.shift() ?? last.shift();
 
   return {
     /** Jobs handle their own failures. */
-    add(job: Job, when: "soon" | "later"): void {
-      (when === "soon" ? soon : later).push(job);
+    add(job: Job, when: keyof typeof jobs): void {
+      jobs[when].push(job);
       void work();
     },
   };

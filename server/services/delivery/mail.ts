@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { MailConfig } from "../../config";
 import { describeError } from "../log";
 import type { Channel, DeliveryResult } from "./channel";
@@ -8,6 +7,8 @@ import { messageOf } from "./message";
 export function mailChannel(mail: MailConfig, timeoutMs: number, brand?: string): Channel {
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return async (submission, signal) => {
+    // Only sites that deliver by e-mail pay for it.
+    const { createTransport } = await import("nodemailer");
     const transport = createTransport({
       url: mail.smtpUrl,
       disableFileAccess: true,
