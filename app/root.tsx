@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink />
+        <SkipLink inert={inert} />
         {root && <Header brand={root.brand} menu={root.menu} inert={inert} />}
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}

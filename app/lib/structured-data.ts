@@ -1,10 +1,9 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
-import type { IndustryPage, PageMeta, ProductPage, ServicePage } from "~/content/types";
-
-type OfferedPage = IndustryPage | ProductPage | ServicePage;
+import type { PageMeta } from "~/content/types";
+import { placeOf, type RowPage } from "~/lib/place";
 
 /** What a page's loader gives, as far as it matters here: pages that exist once carry no kind. */
-export type DescribedPage = OfferedPage | { kind?: undefined; meta: PageMeta };
+export type DescribedPage = RowPage | { kind?: undefined; meta: PageMeta };
 
 export interface StructuredDataInput {
   page: DescribedPage;
@@ -13,13 +12,6 @@ export interface StructuredDataInput {
   siteUrl: string;
   pathname: string;
 }
-
-/** Where a kind of page hangs in the site. */
-const PARENTS = {
-  industry: { name: "Solutions", path: "/#solutions" },
-  service: { name: "Services", path: "/services" },
-  product: { name: "Products", path: "/products" },
-} as const;
 
 /**
  * What search engines read about a page, as one JSON-LD graph: who we are, what site this is, where the page hangs in it,
@@ -50,11 +42,11 @@ export function structuredData({ page, brand, description, siteUrl, pathname }: 
 }
 
 function breadcrumbs(page: DescribedPage, siteUrl: string, url: string): BreadcrumbList {
-  const parent = page.kind && PARENTS[page.kind];
+  const { parent, name } = page.kind ? placeOf(page) : { parent: undefined, name: page.meta.title };
   const trail = [
     { name: "Home", item: `${siteUrl}/` },
     ...(parent ? [{ name: parent.name, item: `${siteUrl}${parent.path}` }] : []),
-    { name: nameOf(page), item: url },
+    { name, item: url },
   ];
   return {
     "@type": "BreadcrumbList",
@@ -67,18 +59,14 @@ function breadcrumbs(page: DescribedPage, siteUrl: string, url: string): Breadcr
   };
 }
 
-function service(page: OfferedPage, url: string, provider: string): Service {
+function service(page: RowPage, url: string, provider: string): Service {
+  const { parent, name } = placeOf(page);
   return {
     "@type": "Service",
-    name: nameOf(page),
+    name,
     description: page.meta.description,
-    serviceType: PARENTS[page.kind].name,
+    serviceType: parent.name,
     url,
     provider: { "@id": provider },
   };
-}
-
-function nameOf(page: DescribedPage): string {
-  if (page.kind === "product") return page.product;
-  return page.kind ? page.name : page.meta.title;
 }

@@ -4,6 +4,7 @@ import { Hero } from "~/components/sections/hero";
 import { Onward } from "~/components/sections/onward";
 import { PageHead } from "~/components/sections/page-head";
 import type { IndustryPage, ServiceCard, ServicePage, SolutionCard } from "~/content/types";
+import { placeOf } from "~/lib/place";
 import { PageShell } from "~/pages/page-shell";
 
 interface BlocksData {
@@ -33,7 +34,7 @@ export function BlocksRoute() {
 }
 
 function Head({ page }: { page: IndustryPage | ServicePage }) {
-  if (page.kind === "service") return <Hero head={page.head} film={page.film} />;
+  if (page.kind === "service") return <Hero head={page.head} film={page.film} trail={placeOf(page)} />;
   const { image, alt } = page.card;
-  return <PageHead head={page.head} family={page.name} image={image} alt={alt} />;
+  return <PageHead head={page.head} trail={placeOf(page)} image={image} alt={alt} />;
 }

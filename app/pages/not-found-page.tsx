@@ -8,6 +8,7 @@ export function NotFoundRoute() {
   return (
     <PageShell>
       <div className="not-found paper">
+        <span className="not-found__ground ink" />
         <h1>{page.heading}</h1>
         <p>{page.lead}</p>
         <ul>

@@ -4,6 +4,7 @@ import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase";
 import type { ProductPage as Content } from "~/content/types";
+import { placeOf } from "~/lib/place";
 import type { ProductSummary } from "~/lib/product-summary";
 import { PageShell } from "~/pages/page-shell";
 
@@ -12,7 +13,7 @@ export function ProductRoute() {
   const { page, others } = useLoaderData<{ page: Content; others: readonly ProductSummary[] }>();
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} mark={page.number} />
+      <Hero head={page.head} film={page.film} trail={placeOf(page)} />
       <section className="paper section" id="content" aria-label={page.product}>
         <Showcase id="section" sections={page.sections} indicator="01" />
       </section>

@@ -25,7 +25,9 @@ for (const url of [...pageUrls, "/no-such-page", "/about?contact=message", "/abo
   test(`axe finds nothing on ${url}`, async ({ page }) => {
     await page.goto(url);
     await settled(page);
-    expect(await problems(page)).toEqual([]);
+    expect(await problems(page), "wide").toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await problems(page), "narrow").toEqual([]);
   });
 }
 
@@ -44,4 +46,54 @@ test("axe finds nothing in the open menus and with errors shown", async ({ page 
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByRole("navigation", { name: "Menu" }).getByText("Products", { exact: true }).click();
   expect(await problems(page)).toEqual([]);
+});
+
+test("axe finds nothing where a form has faults, and where a toast stands", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await settled(page);
+  const dialog = page.getByRole("dialog");
+  for (const [label, value] of [
+    ["First name", "Amira"],
+    ["Last name", "Haddad"],
+    ["Email", "amira@example"],
+    ["Project name", "Claims desk"],
+  ] as const)
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  await dialog.getByRole("textbox", { name: "Message" }).fill("Forty pages in six formats.");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog.getByText("Please enter a valid email")).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+  await dialog.getByLabel("Email", { exact: true }).fill("amira@example.test");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Email has sent successfully!")).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+});
+
+test.describe("in forced colours", () => {
+  test.use({ forcedColors: "active" });
+
+  test("buttons have an edge, and what is chosen differs from what is not", async ({ page }) => {
+    const look = (element: Element) => {
+      const { backgroundColor, borderBottomStyle } = getComputedStyle(element);
+      const mark = getComputedStyle(element, "::before");
+      return [backgroundColor, borderBottomStyle, mark.width, mark.backgroundColor].join(" ");
+    };
+    await page.goto("/customer-service?contact=message");
+    await settled(page);
+    const tabs = page.getByRole("tab");
+    expect(await tabs.first().evaluate(look)).not.toBe(await tabs.last().evaluate(look));
+    await page.goto("/customer-service");
+    await settled(page);
+    for (const button of await page.locator(".button:visible").all()) {
+      expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
+    }
+    const toggles = page.locator(".panels__toggle").first().locator("label");
+    expect(await toggles.first().evaluate(look)).not.toBe(await toggles.last().evaluate(look));
+    await page.goto("/");
+    await settled(page);
+    const choices = page.locator(".switcher__choice");
+    await expect
+      .poll(async () => (await choices.first().evaluate(look)) !== (await choices.last().evaluate(look)))
+      .toBe(true);
+  });
 });

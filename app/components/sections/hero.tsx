@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Trail, type TrailProps } from "~/components/sections/trail";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import type { FilmId, PageHead } from "~/content/types";
@@ -6,15 +7,15 @@ import type { FilmId, PageHead } from "~/content/types";
 interface HeroProps {
   head: PageHead;
   film: FilmId;
-  /** What stands over the heading: a product's number. */
-  mark?: string;
+  /** Where a page that is one of a row stands. */
+  trail?: TrailProps;
 }
 
 /** The frame around the film is four corners that only have to be moved: the film is neither cut nor painted anew. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
 /** A page that opens with its film: heading over it at the lower left (specification §2, "Navigation bar and hero"). */
-export function Hero({ head, film, mark }: HeroProps) {
+export function Hero({ head, film, trail }: HeroProps) {
   return (
     <section className="hero ink">
       <div className="hero__frame">
@@ -24,7 +25,7 @@ export function Hero({ head, film, mark }: HeroProps) {
         ))}
       </div>
       <div className="hero__text">
-        {mark && <p className="mark">{mark}</p>}
+        {trail && <Trail {...trail} />}
         <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
         {head.tagline && <p className="hero__tagline">{head.tagline}</p>}
         <p className="hero__lead" data-large={head.headingHidden || undefined}>

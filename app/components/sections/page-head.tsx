@@ -1,20 +1,21 @@
+import { Trail, type TrailProps } from "~/components/sections/trail";
 import { Picture } from "~/components/ui/picture";
 import type { PageHead as Head, PictureId } from "~/content/types";
 
 interface PageHeadProps {
   head: Head;
-  /** The small line over the heading: what family the page belongs to. */
-  family?: string;
+  /** Where a page that is one of a row stands. */
+  trail?: TrailProps;
   image?: PictureId;
   alt?: string;
 }
 
 /** The head of a page without a film: heading and lead on ink, with the page's own picture where it has one. */
-export function PageHead({ head, family, image, alt = "" }: PageHeadProps) {
+export function PageHead({ head, trail, image, alt = "" }: PageHeadProps) {
   return (
     <section className="page-head ink" data-picture={image ? "" : undefined}>
       <div className="page-head__text">
-        {family && <p className="page-head__family">{family}</p>}
+        {trail && <Trail {...trail} />}
         <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>

@@ -26,7 +26,7 @@ const PARTS = {
   menu: ".header .menu-bar",
   contact: ".header__contact",
   burger: ".header__menu",
-  kicker: ".hero__text .mark",
+  trail: ".hero__text .trail",
   heading: ".hero__text h1:not(.visually-hidden)",
   tagline: ".hero__tagline",
   lede: ".hero__lead",

@@ -1,0 +1,26 @@
+import { Link } from "@remix-run/react";
+
+export interface TrailProps {
+  /** The page above this one. */
+  parent: { name: string; path: string };
+  /** This page. */
+  name: string;
+}
+
+/** The way back up, over the heading of a page that is one of a row. Home is left out: the logo is that. */
+export function Trail({ parent, name }: TrailProps) {
+  return (
+    <nav className="trail" aria-label="Breadcrumb">
+      <ol>
+        <li>
+          <Link to={parent.path} prefetch="intent">
+            {parent.name}
+          </Link>
+        </li>
+        <li>
+          <span aria-current="page">{name}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
