@@ -20,6 +20,8 @@ export async function startBuilt({ env = {}, command = [] } = {}) {
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
+      // As README.md has it run.
+      MALLOC_ARENA_MAX: "2",
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
