@@ -1,11 +1,9 @@
-// Makes the large scripts of a build smaller once more: esbuild's own minifying leaves 6 % of the router, React and
-// conform on the wire that Terser finds. Only the large ones, for it takes seconds.
+// Makes the scripts of a build smaller once more: esbuild's own minifying leaves 6 % of the router, React and
+// conform on the wire that Terser finds.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const FOLDER = "public/build";
-/** Bytes. */
-const LARGE = 5_000;
 
 export async function minifyScripts() {
   // Not at the top: on a fresh clone this file is read before the packages are there.
@@ -14,7 +12,6 @@ export async function minifyScripts() {
     const file = join(FOLDER, name);
     if (!name.endsWith(".js")) continue;
     const code = await readFile(file, "utf8");
-    if (code.length < LARGE) continue;
     const smaller = await minify(code, {
       module: true,
       ecma: 2020,

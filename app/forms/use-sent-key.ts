@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useReply } from "~/forms/reply";
 import { useRootData } from "~/lib/root-data";
 import type { ToastPlace } from "../../server/services/types";
@@ -14,5 +14,13 @@ export function useSentKey(place: ToastPlace): string {
   const sent = [answered, flashed].find((toast) => toast?.place === place && toast.kind === "success")?.id;
   const [key, setKey] = useState(sent ?? "");
   if (sent && sent !== key) setKey(sent);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    // The button that sent the form has gone with it; the focus stays where it was, on the new one.
+    const buttons = document.querySelectorAll<HTMLElement>(`#${place}-form [type=submit]`);
+    buttons[buttons.length - 1]?.focus({ preventScroll: true });
+  }, [key, place]);
   return key;
 }

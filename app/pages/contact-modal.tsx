@@ -1,5 +1,5 @@
 import { Link, useActionData } from "@remix-run/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ContactTabs } from "~/components/layout/contact-tabs";
 import { Logo } from "~/components/layout/logo";
 import { Scheduler } from "~/components/layout/scheduler";
@@ -21,6 +21,14 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   const closed = useClosedUrl();
   const close = useCloseContact();
   useModal(dialog, heading);
+  const last = useRef(tab);
+  useEffect(() => {
+    if (last.current === tab) return;
+    last.current = tab;
+    // The link to the other tab that stood in this one has gone with it.
+    if (!dialog.current?.contains(document.activeElement))
+      document.getElementById(`contact-tab-${tab}`)?.focus();
+  }, [tab]);
 
   if (!root) return null;
   const { contact, footer } = root;
@@ -70,11 +78,21 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
             {contact.heading}
           </h2>
           <ContactTabs tab={tab} content={contact} />
-          <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
+          <div
+            id="contact-panel-call"
+            role="tabpanel"
+            aria-labelledby="contact-tab-call"
+            hidden={tab !== "call"}
+          >
             {tab === "call" && <Scheduler content={contact.call} scheduler={root.scheduler} />}
           </div>
           {/* Kept while the other tab is shown, so that nothing typed is lost. */}
-          <div id="contact-panel-message" role="tabpanel" hidden={tab !== "message"}>
+          <div
+            id="contact-panel-message"
+            role="tabpanel"
+            aria-labelledby="contact-tab-message"
+            hidden={tab !== "message"}
+          >
             <ContactForm />
           </div>
         </div>

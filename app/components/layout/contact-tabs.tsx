@@ -4,11 +4,11 @@ import { type ContactTab, useContactUrl } from "~/lib/contact";
 
 const TABS: readonly ContactTab[] = ["call", "message"];
 
-/** Two links that are tabs: each is an address of its own, so they work without scripts; arrow keys move with them. */
+/** Two links that are tabs: each is an address of its own, so they work without scripts; arrow keys and Space move with them. */
 export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
   const contactUrl = useContactUrl();
   return (
-    <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={moveByArrow}>
+    <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={moveByKey}>
       {TABS.map((name) => (
         <Link
           key={name}
@@ -28,7 +28,11 @@ export function ContactTabs({ tab, content }: { tab: ContactTab; content: Contac
   );
 }
 
-function moveByArrow(event: React.KeyboardEvent<HTMLDivElement>) {
+function moveByKey(event: React.KeyboardEvent<HTMLDivElement>) {
+  if (event.key === " " && event.target instanceof HTMLElement) {
+    event.preventDefault();
+    event.target.click();
+  }
   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
   const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLAnchorElement>("[role=tab]"));
   const other = tabs.find((tab) => tab !== document.activeElement);
