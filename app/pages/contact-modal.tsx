@@ -78,21 +78,11 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
             {contact.heading}
           </h2>
           <ContactTabs tab={tab} content={contact} />
-          <div
-            id="contact-panel-call"
-            role="tabpanel"
-            aria-labelledby="contact-tab-call"
-            hidden={tab !== "call"}
-          >
+          <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {tab === "call" && <Scheduler content={contact.call} scheduler={root.scheduler} />}
           </div>
           {/* Kept while the other tab is shown, so that nothing typed is lost. */}
-          <div
-            id="contact-panel-message"
-            role="tabpanel"
-            aria-labelledby="contact-tab-message"
-            hidden={tab !== "message"}
-          >
+          <div id="contact-panel-message" role="tabpanel" hidden={tab !== "message"}>
             <ContactForm />
           </div>
         </div>

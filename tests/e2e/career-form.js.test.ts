@@ -86,6 +86,7 @@ test("a long upload shows how far it got; a rejected one is told", async ({ page
 
 test("opening the contact modal leaves the captcha alone", async ({ page }) => {
   await page.goto("/career");
+  await settled(page);
   const before = await page.locator("#captcha-text").innerText();
   await page.getByLabel("Name", { exact: true }).fill("Amira");
   await page.getByRole("link", { name: "Contact" }).first().click();

@@ -161,6 +161,8 @@ test.describe("with motion", () => {
 
   test("at rest no frames are asked for", async ({ page }) => {
     await wheel(page, 600);
+    // The last of its 1.5 s moves the page by less than a pixel.
+    await page.waitForTimeout(1500);
     const frames = await page.evaluate(async () => {
       const { requestAnimationFrame: ask } = window;
       let asked = 0;
