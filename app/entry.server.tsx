@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -65,7 +64,18 @@ function render(element: React.ReactElement): Promise<{ html: string; failed: bo
       // Nothing is moved to the end of the page by a script: without one it would stay there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        text(stream.pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
+        const pieces: Buffer[] = [];
+        const whole = new Writable({
+          write(piece: Buffer, _encoding, done) {
+            pieces.push(piece);
+            done();
+          },
+          final(done) {
+            resolve({ html: Buffer.concat(pieces).toString(), failed });
+            done();
+          },
+        });
+        stream.pipe(whole);
       },
       onShellError: reject,
       onError() {

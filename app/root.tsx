@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header";
+import { SiteLinks } from "~/components/layout/site-links";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
 import { site } from "~/content/site";
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <Toaster toast={root?.toast} />
+        <SiteLinks />
         <ScrollRestoration />
         <SmoothScroll />
         <Scripts />

@@ -1,11 +1,13 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
+import { useControl } from "~/forms/use-control";
 
 /** A box to tick, its label behind it. */
 export function CheckboxField({ field, label }: { field: FieldMetadata; label: string }) {
+  const { id, control, initial } = useControl(field);
   return (
     <div className="field-check">
-      <input {...getInputProps(field, { type: "checkbox" })} />
-      <label htmlFor={field.id}>{label}</label>
+      <input type="checkbox" {...control} value="on" defaultChecked={initial === "on"} />
+      <label htmlFor={id}>{label}</label>
     </div>
   );
 }

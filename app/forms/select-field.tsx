@@ -1,7 +1,7 @@
-import { type FieldMetadata, getSelectProps } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEventHandler } from "react";
-import { useArrivalProps } from "~/forms/arrival-focus";
 import { FieldError } from "~/forms/field-error";
+import { useControl } from "~/forms/use-control";
 
 interface SelectFieldProps {
   field: FieldMetadata;
@@ -18,11 +18,11 @@ interface SelectFieldProps {
  * list at a time and its outside click. Not `required` for the browser, whose own words would replace ours.
  */
 export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
-  const focus = useArrivalProps(field.name);
+  const { id, name, control, initial, message } = useControl(field);
   return (
-    <div className="field" data-field={field.name}>
-      <label htmlFor={field.id}>{label}</label>
-      <select {...getSelectProps(field)} {...focus} aria-required={required} onChange={onChange}>
+    <div className="field" data-field={name}>
+      <label htmlFor={id}>{label}</label>
+      <select {...control} defaultValue={initial} aria-required={required} onChange={onChange}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
@@ -30,7 +30,7 @@ export function SelectField({ field, label, options, placeholder, required, onCh
           </option>
         ))}
       </select>
-      <FieldError id={field.errorId} errors={field.errors} />
+      <FieldError {...message} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { type FieldMetadata, getTextareaProps } from "@conform-to/react";
-import { useArrivalProps } from "~/forms/arrival-focus";
+import type { FieldMetadata } from "@conform-to/react";
 import { FieldError } from "~/forms/field-error";
+import { useControl } from "~/forms/use-control";
 
 interface TextAreaFieldProps {
   field: FieldMetadata;
@@ -10,12 +10,12 @@ interface TextAreaFieldProps {
 
 /** Several lines of text with label and message. */
 export function TextAreaField({ field, label, required }: TextAreaFieldProps) {
-  const focus = useArrivalProps(field.name);
+  const { id, name, control, initial, message } = useControl(field);
   return (
-    <div className="field" data-field={field.name}>
-      <label htmlFor={field.id}>{label}</label>
-      <textarea {...getTextareaProps(field)} {...focus} required={required} rows={4} />
-      <FieldError id={field.errorId} errors={field.errors} />
+    <div className="field" data-field={name}>
+      <label htmlFor={id}>{label}</label>
+      <textarea {...control} defaultValue={initial} required={required} rows={4} />
+      <FieldError {...message} />
     </div>
   );
 }

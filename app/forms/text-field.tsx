@@ -1,7 +1,7 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import { useArrivalProps } from "~/forms/arrival-focus";
 import { FieldError } from "~/forms/field-error";
+import { useControl } from "~/forms/use-control";
 
 export interface TextFieldProps
   extends Pick<
@@ -19,12 +19,12 @@ export interface TextFieldProps
  * number would answer in its own words before the specified message could.
  */
 export function TextField({ field, label, describedBy, ...rest }: TextFieldProps) {
-  const focus = useArrivalProps(field.name);
+  const { id, name, control, initial, message } = useControl(field, describedBy);
   return (
-    <div className="field" data-field={field.name}>
-      <label htmlFor={field.id}>{label}</label>
-      <input {...getInputProps(field, { type: "text", ariaDescribedBy: describedBy })} {...rest} {...focus} />
-      <FieldError id={field.errorId} errors={field.errors} />
+    <div className="field" data-field={name}>
+      <label htmlFor={id}>{label}</label>
+      <input type="text" {...control} defaultValue={initial} {...rest} />
+      <FieldError {...message} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { useLocation, useSearchParams } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 
 export type ContactTab = "call" | "message";
 
@@ -7,20 +7,20 @@ const PARAMETER = "contact";
 
 /** The tab of the contact modal that the URL asks for; undefined when it is closed (DESIGN.md, "Contact modal"). */
 export function useContactTab(): ContactTab | undefined {
-  const [search] = useSearchParams();
-  const tab = search.get(PARAMETER);
+  const { search } = useLocation();
+  const tab = new URLSearchParams(search).get(PARAMETER);
   return tab === "call" || tab === "message" ? tab : undefined;
 }
 
 /** Where a link has to point so that the modal opens on the page it is drawn on. */
-export function useContactUrl(): (tab: ContactTab) => { pathname: string; search: string } {
+export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname } = useLocation();
-  return (tab) => ({ pathname, search: `?${PARAMETER}=${tab}` });
+  return (tab) => `${pathname}?${PARAMETER}=${tab}`;
 }
 
 /** The page without the modal. */
-export function useClosedUrl(): { pathname: string; search: string } {
-  return { pathname: useLocation().pathname, search: "" };
+export function useClosedUrl(): string {
+  return useLocation().pathname;
 }
 
 /**

@@ -4,7 +4,6 @@ import { Hero } from "~/components/sections/hero";
 import { Mission } from "~/components/sections/mission";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
-import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { AboutPage as Content } from "~/content/types";
@@ -34,10 +33,10 @@ export function AboutRoute() {
         <div className="join__text" data-reveal="">
           <h2>{join.heading}</h2>
           <p>{join.lead}</p>
-          <ButtonLink to={join.link}>
+          <a className="button" href={join.link}>
             {join.button}
             <Icon name="arrow-right" />
-          </ButtonLink>
+          </a>
         </div>
       </section>
     </PageShell>

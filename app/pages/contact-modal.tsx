@@ -1,4 +1,4 @@
-import { Link, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ContactTabs } from "~/components/layout/contact-tabs";
 import { Logo } from "~/components/layout/logo";
@@ -32,14 +32,9 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
 
   if (!root) return null;
   const { contact, footer } = root;
-  const closing = {
-    to: closed,
-    replace: true,
-    preventScrollReset: true,
-    onClick: (event: React.MouseEvent) => {
-      event.preventDefault();
-      close();
-    },
+  const closeHere = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    close();
   };
 
   return (
@@ -49,13 +44,17 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       open
       aria-labelledby="contact-heading"
       data-lenis-prevent=""
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
+      onCancel={closeHere}
     >
       {/* The place outside the card: a click closes, with or without scripts. Keyboards use the button. */}
-      <Link className="contact-modal__outside" tabIndex={-1} aria-hidden="true" {...closing} />
+      {/* biome-ignore lint/a11y/useAnchorContent: nobody is told of it */}
+      <a
+        className="contact-modal__outside"
+        href={closed}
+        onClick={closeHere}
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <div className="contact-modal__card paper">
         <div className="contact-modal__aside ink">
           <Logo brand={root.brand} />
@@ -63,15 +62,20 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <ul>
             {footer.links.map(({ name, url }) => (
               <li key={name}>
-                <Link to={url}>{name}</Link>
+                <a href={url}>{name}</a>
               </li>
             ))}
           </ul>
         </div>
         <div className="contact-modal__body">
-          <Link className="button button--round contact-modal__close" aria-label={contact.close} {...closing}>
+          <a
+            className="button button--round contact-modal__close"
+            href={closed}
+            onClick={closeHere}
+            aria-label={contact.close}
+          >
             <Icon name="x" />
-          </Link>
+          </a>
           {/* A page that answers the form starts at its errors instead. */}
           {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
           <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!answered}>

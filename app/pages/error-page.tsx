@@ -1,5 +1,3 @@
-import { Link } from "@remix-run/react";
-
 /** A page that failed. It needs no data: the failure may have been in getting it. */
 export function ErrorPage({ status }: { status: number }) {
   const missing = status === 404;
@@ -12,9 +10,9 @@ export function ErrorPage({ status }: { status: number }) {
           ? "There is nothing at this address."
           : "The fault is ours, and it has been noted. Trying again in a minute often helps."}
       </p>
-      <Link className="button" to="/" reloadDocument>
+      <a className="button" href="/" data-reload="">
         Go to the home page
-      </Link>
+      </a>
     </main>
   );
 }

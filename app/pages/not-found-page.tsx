@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { NotFoundPage } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
@@ -14,9 +14,9 @@ export function NotFoundRoute() {
         <ul>
           {page.links.map(({ name, url }) => (
             <li key={url}>
-              <Link className="button button--quiet" to={url}>
+              <a className="button button--quiet" href={url}>
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

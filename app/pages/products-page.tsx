@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { PageHead } from "~/components/sections/page-head";
 import { SectionHead } from "~/components/sections/section-head";
 import { Steps } from "~/components/sections/steps";
@@ -32,10 +32,10 @@ export function ProductsRoute() {
                   <li key={topic}>{topic}</li>
                 ))}
               </ul>
-              <Link className="more" to={url} prefetch="intent" aria-label={`See the product: ${product}`}>
+              <a className="more" href={url} aria-label={`See the product: ${product}`}>
                 See the product
                 <Icon name="arrow-right" />
-              </Link>
+              </a>
             </div>
           </article>
         ))}

@@ -1,6 +1,4 @@
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
-import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import { describeError } from "../services/log";
 import type { Services } from "../services/types";
@@ -13,6 +11,7 @@ import { observe } from "./observe";
 import { oneAddress } from "./one-address";
 import { overload } from "./overload";
 import { sendPlainPage } from "./plain-page";
+import { remix } from "./remix";
 import { requestGuard } from "./request-guard";
 import { sameOrigin } from "./same-origin";
 import { securityHeaders } from "./security-headers";
@@ -44,14 +43,12 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
   app.use(requestGuard());
   app.use(health(services, stopping));
   app.use(metricsPage(services));
-  // Fast settings (quality 3, a window of 128 kB): brotli at its default would divide throughput by seven (STACK.md, 34).
-  app.use(compression({ level: 5, brotli: { params: { 1: 3, 2: 17 } } } as compression.CompressionOptions));
   app.use(staticFiles(config));
   app.use(oneAddress());
   app.use(sameOrigin(config));
   app.use(overload());
   app.use(
-    createRequestHandler({
+    remix({
       build,
       mode: config.production ? "production" : "development",
       getLoadContext: hostContext(services, stopping),

@@ -15,9 +15,17 @@ export function staticFiles({ production }: Pick<Config, "production">): Request
     response.set("Cross-Origin-Resource-Policy", "cross-origin");
     next();
   });
-  router.use(
-    express.static("public", { index: false, redirect: false, cacheControl: false, setHeaders: describe }),
-  );
+  const files = express.static("public", {
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: describe,
+  });
+  router.use((request, response, next) => {
+    // No page has a dot in its path: it is not looked for on the disk.
+    if (request.path.includes(".")) files(request, response, next);
+    else next();
+  });
   // A missing asset is not a page: no document is rendered for it, and nobody keeps the answer.
   router.use(["/build", "/media", "/fonts"], (_request, response) => {
     response.set("Cache-Control", "no-store").status(404).type("text").send("Not found\n");

@@ -109,3 +109,18 @@ test("the place on the page is kept", async ({ page }) => {
   await settled(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
+
+test("a field that is left while the scripts take over hands the focus on to the next", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  const first = page.getByLabel("First name");
+  await first.pressSequentially("Amira");
+  // React listens, but has not drawn yet: the change that leaving the field is makes it draw, in the middle of that.
+  await page.evaluate(async () => {
+    const listens = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+    while (!listens()) await new Promise((resolve) => setTimeout(resolve));
+    document.querySelector<HTMLInputElement>("[name=last_name]")?.focus();
+  });
+  await settled(page);
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  await expect(first).toHaveValue("Amira");
+});

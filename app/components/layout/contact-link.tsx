@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { MouseEventHandler, ReactNode } from "react";
-import { type ContactTab, useContactTab, useContactUrl } from "~/lib/contact";
+import { type ContactTab, useContactUrl } from "~/lib/contact";
 
 interface ContactLinkProps {
   tab: ContactTab;
@@ -9,24 +8,12 @@ interface ContactLinkProps {
   children: ReactNode;
 }
 
-/**
- * Opens the contact modal on this page. The first opening adds an entry to the history, so that Back closes the modal;
- * changing its tab replaces that entry.
- */
+/** Opens the contact modal on this page. */
 export function ContactLink({ tab, className, onClick, children }: ContactLinkProps) {
   const contactUrl = useContactUrl();
-  const open = useContactTab() !== undefined;
   return (
-    <Link
-      className={className}
-      onClick={onClick}
-      to={contactUrl(tab)}
-      replace={open}
-      state={open ? undefined : { openedHere: true }}
-      preventScrollReset
-      rel="nofollow"
-    >
+    <a className={className} onClick={onClick} href={contactUrl(tab)} rel="nofollow">
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import type { ContactContent } from "~/content/types";
 import { type ContactTab, useContactUrl } from "~/lib/contact";
 
@@ -10,19 +9,17 @@ export function ContactTabs({ tab, content }: { tab: ContactTab; content: Contac
   return (
     <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={moveByKey}>
       {TABS.map((name) => (
-        <Link
+        <a
           key={name}
           id={`contact-tab-${name}`}
           className="tabs__tab"
           role="tab"
           aria-selected={tab === name}
           aria-controls={`contact-panel-${name}`}
-          to={contactUrl(name)}
-          replace
-          preventScrollReset
+          href={contactUrl(name)}
         >
           {content.tabs[name]}
-        </Link>
+        </a>
       ))}
     </div>
   );

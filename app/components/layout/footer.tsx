@@ -1,6 +1,6 @@
-import { Link, NavLink } from "@remix-run/react";
 import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
+import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import type { MenuLink } from "~/content/types";
 
@@ -37,7 +37,7 @@ export function Footer({ brand, content, inert }: FooterProps) {
           <ul>
             {content.links.map(({ name, url }) => (
               <li key={name}>
-                {url.includes("#") ? <Link to={url}>{name}</Link> : <NavLink to={url}>{name}</NavLink>}
+                <PageLink url={url}>{name}</PageLink>
               </li>
             ))}
             <li>

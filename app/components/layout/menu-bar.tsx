@@ -1,4 +1,5 @@
-import { NavLink, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import type { MenuGroup, MenuItem } from "~/content/types";
 import { holdsPath, idOf } from "~/lib/menu";
@@ -15,9 +16,9 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
               {"subMenu" in item ? (
                 <Dropdown group={item} />
               ) : (
-                <NavLink className="menu-bar__entry" to={item.url} prefetch="intent">
+                <PageLink className="menu-bar__entry" url={item.url}>
                   {item.name}
-                </NavLink>
+                </PageLink>
               )}
             </li>
           );
@@ -52,9 +53,9 @@ function Dropdown({ group }: { group: MenuGroup }) {
             <ul>
               {items.map((item) => (
                 <li key={item.url}>
-                  <NavLink className="dropdown__link" to={item.url} prefetch="intent">
+                  <PageLink className="dropdown__link" url={item.url}>
                     {item.name}
-                  </NavLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
-import { NavLink } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
+import { PageLink } from "~/components/layout/page-link";
 import { closeMenus } from "~/components/layout/use-closed-menus";
 import { useOpenMark } from "~/components/layout/use-open-mark";
 import { Icon } from "~/components/ui/icon";
@@ -76,9 +76,9 @@ export function MenuScreen({ brand, items }: MenuScreenProps) {
             );
           }
           return (
-            <NavLink key={item.name} className="menu-screen__entry" to={item.url}>
+            <PageLink key={item.name} className="menu-screen__entry" url={item.url}>
               {item.name}
-            </NavLink>
+            </PageLink>
           );
         })}
       </nav>
@@ -96,9 +96,9 @@ function Group({ subName, items }: { subName: string; items: readonly MenuLink[]
       <ul>
         {items.map((item) => (
           <li key={item.url}>
-            <NavLink className="menu-screen__link" to={item.url}>
+            <PageLink className="menu-screen__link" url={item.url}>
               {item.name}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>

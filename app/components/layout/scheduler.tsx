@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ContactContent } from "~/content/types";
@@ -18,10 +17,10 @@ export function Scheduler({ content, scheduler }: { content: CallContent; schedu
       ) : (
         <>
           <p>{content.none}</p>
-          <Link className="button" to={contactUrl("message")} replace preventScrollReset>
+          <a className="button" href={contactUrl("message")}>
             {content.noneLink}
             <Icon name="arrow-right" />
-          </Link>
+          </a>
         </>
       )}
     </div>

@@ -11,12 +11,18 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    element.removeAttribute("open");
-    element.showModal();
-    // Whoever was at work in it before the scripts came goes on where they were; showModal moves the focus.
-    const inside = element.contains(opener) && opener instanceof HTMLElement ? opener : heading.current;
-    inside?.focus({ preventScroll: true });
+    // A task of its own: React may take the page over in the middle of a focus that moves from one field to the next,
+    // when neither has it. It would go astray, and what is typed with it.
+    const timer = setTimeout(() => {
+      const focused = document.activeElement;
+      element.removeAttribute("open");
+      element.showModal();
+      // Whoever was at work in it before the scripts came goes on where they were; showModal moves the focus.
+      const inside = element.contains(focused) && focused instanceof HTMLElement ? focused : heading.current;
+      inside?.focus({ preventScroll: true });
+    });
     return () => {
+      clearTimeout(timer);
       // After the commit: until then the opener still stands in an inert part of the page.
       setTimeout(() => {
         if (element.isConnected) return;

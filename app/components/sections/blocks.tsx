@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { ContentItem } from "~/content/types";
@@ -42,10 +41,10 @@ function Block({ block, level: Title }: { block: ContentItem; level: "h2" | "h3"
           </>
         )}
         {link && (
-          <Link className="more" to={link} prefetch="intent">
+          <a className="more" href={link}>
             {linkText}
             <Icon name="arrow-right" />
-          </Link>
+          </a>
         )}
       </div>
     </article>

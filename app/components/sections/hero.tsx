@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Trail, type TrailProps } from "~/components/sections/trail";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
@@ -32,10 +31,10 @@ export function Hero({ head, film, trail }: HeroProps) {
           {head.lead}
         </p>
       </div>
-      <Link className="hero__explore" to="#content">
+      <a className="hero__explore" href="#content">
         Scroll to Explore
         <Icon name="arrow-down" />
-      </Link>
+      </a>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { PictureId } from "~/content/types";
@@ -16,7 +15,7 @@ export interface OnwardProps {
 export function Onward({ label, title, description, image, url }: OnwardProps) {
   return (
     <nav className="onward paper" aria-label={label}>
-      <Link className="onward__link" to={url} prefetch="intent">
+      <a className="onward__link" href={url}>
         <span className="onward__text">
           <span className="onward__label">{label}</span>
           <span className="onward__title">
@@ -26,7 +25,7 @@ export function Onward({ label, title, description, image, url }: OnwardProps) {
           <span className="onward__description">{description}</span>
         </span>
         <Picture image={image} alt="" sizes="(min-width: 768px) 34vw, 100vw" />
-      </Link>
+      </a>
     </nav>
   );
 }

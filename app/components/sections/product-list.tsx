@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { filmUrl, useMediaBase } from "~/lib/media";
 import type { ProductSummary } from "~/lib/product-summary";
 
@@ -20,9 +19,7 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
             decoding="async"
           />
           <h3>
-            <Link to={url} prefetch="intent">
-              {product}
-            </Link>
+            <a href={url}>{product}</a>
           </h3>
           <p>{summary}</p>
         </li>

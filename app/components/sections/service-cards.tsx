@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { ServiceCard } from "~/content/types";
@@ -16,15 +15,10 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
           />
           <h3>{card.title}</h3>
           <p>{card.description}</p>
-          <Link
-            className="more"
-            to={card.link}
-            prefetch="intent"
-            aria-label={`${card.linkText}: ${card.title}`}
-          >
+          <a className="more" href={card.link} aria-label={`${card.linkText}: ${card.title}`}>
             {card.linkText}
             <Icon name="arrow-right" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

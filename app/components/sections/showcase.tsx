@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { FeaturePanels } from "~/components/sections/feature-panels";
 import { VideoStill } from "~/components/sections/video-still";
 import type { FeatureSection } from "~/content/types";
@@ -56,13 +55,13 @@ function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
         const active = index === current;
         return (
           <li key={index}>
-            <Link
-              to={`#${id}-${index}`}
+            <a
+              href={`#${id}-${index}`}
               aria-label={`${label} ${title}`}
               aria-current={active ? "true" : undefined}
             >
               {active ? `[${label}]` : label}
-            </Link>
+            </a>
           </li>
         );
       })}

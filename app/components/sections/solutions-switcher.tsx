@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useSwitch } from "~/components/sections/use-switch";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
@@ -41,15 +40,10 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionC
             <div className="switcher__text">
               <h3>{card.title}</h3>
               <p>{card.description}</p>
-              <Link
-                className="button"
-                to={card.url}
-                prefetch="intent"
-                aria-label={`${button}: ${card.title}`}
-              >
+              <a className="button" href={card.url} aria-label={`${button}: ${card.title}`}>
                 {button}
                 <Icon name="arrow-right" />
-              </Link>
+              </a>
             </div>
           </article>
         ))}
@@ -57,10 +51,10 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionC
       <ul className="switcher__links">
         {cards.map(({ title, url }) => (
           <li key={url}>
-            <Link to={url}>
+            <a href={url}>
               {title}
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,3 @@
-import { Link } from "@remix-run/react";
-
 export interface TrailProps {
   /** The page above this one. */
   parent: { name: string; path: string };
@@ -13,9 +11,7 @@ export function Trail({ parent, name }: TrailProps) {
     <nav className="trail" aria-label="Breadcrumb">
       <ol>
         <li>
-          <Link to={parent.path} prefetch="intent">
-            {parent.name}
-          </Link>
+          <a href={parent.path}>{parent.name}</a>
         </li>
         <li>
           <span aria-current="page">{name}</span>

@@ -1,4 +1,3 @@
-import { Link, type LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
 
 type Look = "primary" | "quiet" | "round";
@@ -11,9 +10,4 @@ export function Button({
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & { type: "button" | "submit"; look?: Look }) {
   return <button className={classOf(look)} {...rest} />;
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({ look = "primary", ...rest }: LinkProps & { look?: Look }) {
-  return <Link className={classOf(look)} prefetch="intent" {...rest} />;
 }

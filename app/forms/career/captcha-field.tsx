@@ -1,10 +1,10 @@
-import { type FieldMetadata, getInputProps } from "@conform-to/react";
+import type { FieldMetadata } from "@conform-to/react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { actions, careerLabels, hints } from "~/content/forms";
-import { useArrivalProps } from "~/forms/arrival-focus";
 import { FieldError } from "~/forms/field-error";
 import type { ShownCaptcha } from "~/forms/reply";
+import { useControl } from "~/forms/use-control";
 import { useHydrated } from "~/lib/use-media-query";
 
 interface CaptchaFieldProps {
@@ -14,14 +14,15 @@ interface CaptchaFieldProps {
   refresh: () => void;
 }
 
+const HINT = "captcha-hint";
+
 /** Seven characters to copy (specification §4). Without scripts the refresh button posts the form, which comes back. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
-  const focus = useArrivalProps(field.name);
-  const hint = `${field.id}-hint`;
+  const { id, name, control, initial, message } = useControl(field, `captcha-text ${HINT}`);
   return (
-    <div className="field field--wide captcha-field" data-field={field.name}>
-      <label htmlFor={field.id}>{careerLabels.captcha}</label>
+    <div className="field field--wide captcha-field" data-field={name}>
+      <label htmlFor={id}>{careerLabels.captcha}</label>
       <div className="captcha-field__shown" aria-live="polite">
         <span id="captcha-text" data-dimmed={dimmed || undefined}>
           {Array.from(captcha.text).join(" ")}
@@ -41,18 +42,19 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
       <input type="hidden" name="captcha_id" value={captcha.id} />
       {/* An answer belongs to its captcha: another one, another input. */}
       <input
-        {...getInputProps(field, { type: "text", ariaDescribedBy: `captcha-text ${hint}` })}
-        {...focus}
+        type="text"
+        {...control}
+        defaultValue={initial}
         key={captcha.id}
         required
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <p className="field-hint" id={hint}>
+      <p className="field-hint" id={HINT}>
         {hints.captcha}
       </p>
-      <FieldError id={field.errorId} errors={field.errors} />
+      <FieldError {...message} />
     </div>
   );
 }

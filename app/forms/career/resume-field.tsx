@@ -1,10 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Icon } from "~/components/ui/icon";
 import { actions, careerLabels, hints } from "~/content/forms";
-import { useArrivalProps } from "~/forms/arrival-focus";
 import { RESUME_ACCEPT } from "~/forms/career/resume-rules";
 import type { ResumeState } from "~/forms/career/use-resume";
 import { FieldError } from "~/forms/field-error";
+import { useControl } from "~/forms/use-control";
 import { useHydrated } from "~/lib/use-media-query";
 
 interface ResumeFieldProps {
@@ -14,6 +14,8 @@ interface ResumeFieldProps {
   busy: boolean;
 }
 
+const HINT = "resume-hint";
+
 /**
  * The résumé: a file to choose, or the one the server keeps from an earlier try. It is the form's last field, so that a
  * file that is too large costs nothing that was typed before it.
@@ -21,17 +23,16 @@ interface ResumeFieldProps {
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const { kept, progress } = resume;
-  const focus = useArrivalProps(field.name);
-  const hint = `${field.id}-hint`;
+  const { id, name, control, message } = useControl(field, HINT);
   return (
-    <div className="field field--wide resume-field" data-field={field.name}>
-      <label htmlFor={field.id}>{careerLabels.resume}</label>
+    <div className="field field--wide resume-field" data-field={name}>
+      <label htmlFor={id}>{careerLabels.resume}</label>
       {kept && (
         <p className="resume-field__kept">
           <input type="hidden" name="resume_id" value={kept.id} />
           <Icon name="file-text" />
           <span>
-            {kept.name} — <label htmlFor={field.id}>{actions.replace}</label> or{" "}
+            {kept.name} — <label htmlFor={id}>{actions.replace}</label> or{" "}
             <button
               type={hydrated ? "button" : "submit"}
               name="intent"
@@ -47,15 +48,11 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
       )}
       <input
         type="file"
-        {...focus}
-        id={field.id}
-        name={field.name}
+        {...control}
         accept={RESUME_ACCEPT}
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={field.errors ? `${field.errorId} ${hint}` : hint}
         onChange={(event) => resume.choose(event.currentTarget)}
       />
-      <p className="field-hint" id={hint}>
+      <p className="field-hint" id={HINT}>
         {hints.resume}
       </p>
       {progress !== undefined && (
@@ -64,7 +61,7 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
           <progress value={progress} max={1} />
         </label>
       )}
-      <FieldError id={field.errorId} errors={field.errors} />
+      <FieldError {...message} />
     </div>
   );
 }

@@ -1,29 +1,24 @@
 import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
-import type { NextFunction } from "express";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { HostContext } from "../../../server/services/types";
 import { tempConfig } from "../../support/temp-config";
 
 // Remix stands behind the host; here it is a stand-in that shows what reached it.
 const seen: { origin: string | null; forwarded: string | null; context: HostContext }[] = [];
-vi.mock("@remix-run/express", () => ({
-  createRequestHandler:
-    ({ getLoadContext }: { getLoadContext: (request: unknown, response: unknown) => Promise<HostContext> }) =>
-    async (request: import("express").Request, response: import("express").Response, next: NextFunction) => {
-      const context = await getLoadContext(request, response);
-      seen.push({
-        origin: request.get("origin") ?? null,
-        forwarded: request.get("x-forwarded-host") ?? null,
-        context,
-      });
-      if (request.path === "/throws") return next(new Error("amira@example.test typed this"));
-      response
-        .status(context.rateLimited ? 429 : 200)
-        .type("html")
-        .send("<p>page</p>");
-    },
+vi.mock("@remix-run/node", async (original) => ({
+  ...(await original<typeof import("@remix-run/node")>()),
+  createRequestHandler: () => async (request: Request, context: HostContext) => {
+    seen.push({
+      origin: request.headers.get("origin"),
+      forwarded: request.headers.get("x-forwarded-host"),
+      context,
+    });
+    if (request.url.endsWith("/throws")) throw new Error("amira@example.test typed this");
+    const status = context.rateLimited ? 429 : 200;
+    return new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  },
 }));
 
 const { createApp } = await import("../../../server/http/create-app");

@@ -1,0 +1,93 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type ServerBuild,
+} from "@remix-run/node";
+import type { Request as HostRequest, Response as HostResponse, RequestHandler } from "express";
+import { chooseEncoding, type Encoding } from "./accept-encoding";
+
+interface RemixOptions {
+  build: ServerBuild;
+  mode: "production" | "development";
+  getLoadContext: (request: HostRequest, response: HostResponse) => Promise<AppLoadContext>;
+}
+
+/**
+ * Hands requests to Remix and sends its answers, each whole and compressed in one go. @remix-run/express and
+ * `compression` pass an answer on in pieces through two streams: that took longer than to match its route and load its
+ * data. To be used after `forwardedHeaders`: it believes what is left.
+ */
+export function remix({ build, mode, getLoadContext }: RemixOptions): RequestHandler {
+  const handle = createRequestHandler(build, mode);
+  const answer = async (request: HostRequest, response: HostResponse) => {
+    const context = await getLoadContext(request, response);
+    await send(await handle(toRemix(request, response), context), request, response);
+  };
+  return (request, response, next) => void answer(request, response).catch(next);
+}
+
+/** The request as Remix takes it; it is aborted when its sender leaves before the answer. */
+function toRemix(request: HostRequest, response: HostResponse): Request {
+  const { method, protocol, originalUrl } = request;
+  const host = (request.get("X-Forwarded-Host") ?? request.get("Host") ?? "").split(",", 1)[0]?.trim();
+  const left = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) left.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
+  }
+  const body =
+    method === "GET" || method === "HEAD"
+      ? undefined
+      : { body: createReadableStreamFromReadable(request), duplex: "half" as const };
+  return new Request(`${protocol}://${host}${originalUrl}`, {
+    method,
+    headers,
+    signal: left.signal,
+    ...body,
+  });
+}
+
+async function send(answer: Response, request: HostRequest, response: HostResponse): Promise<void> {
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) response.append(name, value);
+  if (!answer.body) {
+    response.end();
+    return;
+  }
+  const whole = Buffer.from(await answer.arrayBuffer());
+  const encoding = isText(response) ? chooseEncoding(request.get("Accept-Encoding")) : "identity";
+  if (isText(response)) response.vary("Accept-Encoding");
+  const bytes = whole.length < WORTH_IT ? whole : COMPRESS[encoding](whole);
+  if (bytes !== whole) response.set("Content-Encoding", encoding);
+  response.set("Content-Length", String(bytes.length)).end(bytes);
+}
+
+/** Bytes; below that an answer fits into a packet in any case. */
+const WORTH_IT = 1024;
+
+const isText = (response: HostResponse) =>
+  /^text\/|json|xml/.test(String(response.get("Content-Type") ?? ""));
+
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+
+/**
+ * Fast settings: a page takes a fifth of a millisecond. Brotli at its default would divide throughput by seven (STACK.md,
+ * trap 34). On the main thread, for to hand it over takes as long.
+ */
+const COMPRESS: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [BROTLI_PARAM_QUALITY]: 3,
+        [BROTLI_PARAM_LGWIN]: 17,
+        [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => gzipSync(bytes, { level: 4 }),
+  identity: (bytes) => bytes,
+};
