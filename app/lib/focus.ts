@@ -1,10 +1,10 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Says on the document that scripts have taken over, for tests and for whoever looks at a slow page. */
+/** Says on the document that scripts have taken over, for styles and tests and for whoever looks at a slow page. */
 export function useHydrationMark(): void {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    Object.assign(document.documentElement.dataset, { hydrated: "", loaded: "" });
   }, []);
 }
 

@@ -8,19 +8,23 @@ const PATIENCE_MS = 4000;
 const starter = `(()=>{
 const d=document,signs=${JSON.stringify(SIGNS)},o={capture:true,passive:true};
 const each=(selector,change)=>d.querySelectorAll(selector).forEach(change);
+const idle=window.requestIdleCallback||setTimeout;
+const loaded=()=>{d.documentElement.dataset.loaded=""};
 const start=()=>{
+loaded();
 signs.forEach(sign=>removeEventListener(sign,start,o));
 each("link[rel=late]",link=>{link.rel="modulepreload"});
 each('script[type="text/late"]',late=>{const script=d.createElement("script");script.type="module";script.textContent=late.textContent;late.replaceWith(script)})
 };
 signs.forEach(sign=>addEventListener(sign,start,o));
-addEventListener("load",()=>setTimeout(()=>(window.requestIdleCallback||setTimeout)(start),${PATIENCE_MS}))
+addEventListener("load",()=>{idle(loaded);setTimeout(()=>idle(start),${PATIENCE_MS})})
 })()`;
 
 /**
  * Holds the page's scripts back until the visitor's first sign, or until the page has rested for a while (STACK.md,
- * "Pages as bytes, scripts late"): they and their preloads are renamed, and a small script names them back. Takes and
- * gives a whole document. Only attributes change and the new script is the body's last child: hydration minds neither.
+ * "Pages as bytes, scripts late"): they and their preloads are renamed, and a small script names them back. It also says
+ * when the page has loaded: what lies below the screen waits for that (styles/late-media.css). Takes and gives a whole
+ * document. Only attributes change and the new script is the body's last child: hydration minds neither.
  */
 export function startLate(html: string): string {
   return html

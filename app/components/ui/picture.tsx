@@ -14,17 +14,18 @@ export interface PictureProps {
 export function Picture({ image, alt, sizes, first = false }: PictureProps) {
   const base = useMediaBase();
   return (
-    <img
-      className="picture"
-      src={pictureUrl(base, image, 800)}
-      srcSet={PICTURE_WIDTHS.map((width) => `${pictureUrl(base, image, width)} ${width}w`).join(", ")}
-      sizes={sizes}
-      width={1200}
-      height={900}
-      alt={alt}
-      loading={first ? "eager" : "lazy"}
-      decoding="async"
-      fetchpriority={first ? "high" : undefined}
-    />
+    <span className="picture">
+      <img
+        src={pictureUrl(base, image, 800)}
+        srcSet={PICTURE_WIDTHS.map((width) => `${pictureUrl(base, image, width)} ${width}w`).join(", ")}
+        sizes={sizes}
+        width={1200}
+        height={900}
+        alt={alt}
+        loading={first ? "eager" : "lazy"}
+        decoding="async"
+        fetchpriority={first ? "high" : undefined}
+      />
+    </span>
   );
 }
