@@ -2,6 +2,7 @@
  * Renders hero films.
  *
  *   node scripts/media/films/render.mjs home services     all variants of these films
+ *   node scripts/media/films/render.mjs --posters home    the posters alone, of unchanged films: some seconds
  *   node scripts/media/films/render.mjs --still 0.3 home  one picture per window, for looking at
  *
  * Stills go to the temporary folder (or `--out <folder>`), films to public/media/films/heroes/.
@@ -12,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { encodeFilm, FRAMES, ffmpeg, joinMasters, openMaster } from "./encode.mjs";
+import { encodeFilm, encodePosters, FRAMES, ffmpeg, joinMasters, openMaster } from "./encode.mjs";
 import { LightField } from "./light-field.mjs";
 import { MASTER_TOLERANCE, measureSeam } from "./seam.mjs";
 import { openWindows } from "./windows.mjs";
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     still: { type: "string" },
+    posters: { type: "boolean" },
     out: { type: "string" },
     // Internal: what the parent process asks of a worker.
     segment: { type: "string" },
@@ -36,6 +38,7 @@ const { values, positionals } = parseArgs({
 });
 
 if (values.segment) await renderSegment(positionals[0], Number(values.segment), values.folder);
+else if (values.posters) for (const id of positionals) await renderPosters(id);
 else if (values.still) await renderStills(positionals, values.still.split(",").map(Number));
 else for (const id of positionals) await renderFilm(id);
 
@@ -74,9 +77,7 @@ async function renderFilm(id) {
     const rendered = Date.now();
     const { closing } = await import(`./scenes/${id}.mjs`);
     const made = await encodeFilm(id, masters, OUTPUT, closing);
-    for (const { file, bytes, crf } of made) {
-      console.log(`${relative(process.cwd(), file)}  ${(bytes / 1000).toFixed(1)} kB  crf ${crf}`);
-    }
+    report(made);
     console.log(
       `${id}: seam of the master ${ratio.toFixed(2)}, rendered in ${seconds(started, rendered)}, encoded in ${seconds(rendered, Date.now())}`,
     );
@@ -121,11 +122,7 @@ async function renderStills(ids, moments) {
       develop(moment);
       const drawn = Date.now();
       for (const name of WINDOW_NAMES) {
-        const { pixels, width, height } = windows[name];
-        const raw = join(folder, `${id}-${name}.mkv`);
-        const master = openMaster(raw, width, height);
-        await master.write(pixels);
-        await master.close();
+        const raw = await writeFrame(windows[name], join(folder, `${id}-${name}.mkv`));
         await ffmpeg([
           "-i",
           raw,
@@ -139,6 +136,35 @@ async function renderStills(ids, moments) {
       }
       console.log(`${id} at ${moment}: ${drawn - started} ms, stills in ${folder}`);
     }
+  }
+}
+
+/** A master of a single frame, the one that was developed last. */
+async function writeFrame({ pixels, width, height }, file) {
+  const master = openMaster(file, width, height);
+  await master.write(pixels);
+  await master.close();
+  return file;
+}
+
+/** What encodeFilm does with a film's first frame, without the other frames. */
+async function renderPosters(id) {
+  const folder = mkdtempSync(join(tmpdir(), `posters-${id}-`));
+  try {
+    const { windows, develop } = await prepareScene(id);
+    develop(0);
+    const masters = {};
+    for (const name of WINDOW_NAMES)
+      masters[name] = await writeFrame(windows[name], join(folder, `${name}.mkv`));
+    report(await encodePosters(id, masters, OUTPUT));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report(made) {
+  for (const { file, bytes, crf } of made) {
+    console.log(`${relative(process.cwd(), file)}  ${(bytes / 1000).toFixed(1)} kB  crf ${crf}`);
   }
 }
 
