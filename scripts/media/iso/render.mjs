@@ -21,7 +21,8 @@ const outDir = new URL("../../../public/media/pictures", import.meta.url).pathna
 
 /** Encodes a picture and puts its files where the site serves them from. */
 async function save(png, id) {
-  const { quality, images } = await encode(png);
+  // The pages of the industries open with this picture.
+  const { quality, images } = await encode(png, { first: id.endsWith("/overview") });
   const target = path.join(outDir, id);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   for (const [width, image] of Object.entries(images)) fs.writeFileSync(`${target}-${width}.avif`, image);
