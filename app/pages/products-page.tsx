@@ -20,9 +20,9 @@ export function ProductsRoute() {
     <PageShell>
       <PageHead head={page.head} />
       <section className="ink section product-overview" id="content" aria-label="Products">
-        {products.map(({ number, product, summary, url, topics, film, filmLabel }) => (
+        {products.map(({ number, product, summary, url, topics, film, filmLabel }, index) => (
           <article className="product-overview__product" key={url}>
-            <Film film={film} label={filmLabel} />
+            <Film film={film} label={filmLabel} first={index === 0} />
             <div className="product-overview__text" data-reveal="">
               <p className="mark">{number}</p>
               <h2>{product}</h2>

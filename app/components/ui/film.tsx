@@ -13,6 +13,8 @@ export interface FilmProps {
   label?: string;
   /** A hero has a mobile variant, a poster that loads first, and its buttons. */
   hero?: boolean;
+  /** The first thing on its page: its poster loads at once, as a hero's does. */
+  first?: boolean;
 }
 
 /** Below this width the mobile variant is played (specification §9). */
@@ -22,7 +24,7 @@ const WIDE = "(min-width: 1024px)";
  * A muted, looping film over its poster. The film itself is attached only after hydration and only when it is near the
  * viewport, so that no page pays for it before it can be read; without scripts a native player takes its place.
  */
-export function Film({ film, label, hero = false }: FilmProps) {
+export function Film({ film, label, hero = false, first = hero }: FilmProps) {
   const base = useMediaBase();
   const frame = useRef<HTMLDivElement>(null);
   const { ready, near, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
@@ -40,8 +42,8 @@ export function Film({ film, label, hero = false }: FilmProps) {
           width={1280}
           height={720}
           alt={label ?? ""}
-          loading={hero ? "eager" : "lazy"}
-          fetchpriority={hero ? "high" : undefined}
+          loading={first ? "eager" : "lazy"}
+          fetchpriority={first ? "high" : undefined}
         />
       </picture>
       <noscript>
