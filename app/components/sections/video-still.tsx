@@ -9,7 +9,7 @@ import { filmUrl, useMediaBase } from "~/lib/media";
 export function VideoStill({ film, radio }: { film: FilmId; radio: string }) {
   const base = useMediaBase();
   return (
-    <label className="video-still" htmlFor={radio}>
+    <label className="video-still" htmlFor={radio} data-late="">
       <img
         src={filmUrl(base, film, "1280.avif")}
         width={1280}

@@ -33,7 +33,7 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
   const width = hero && !wide ? 576 : 1280;
 
   return (
-    <div className="film" data-hero={hero || undefined} ref={frame}>
+    <div className="film" data-hero={hero || undefined} data-late={first ? undefined : ""} ref={frame}>
       <picture>
         {hero && <source media="(max-width: 1023.98px)" srcSet={filmUrl(base, film, "576.avif")} />}
         <img

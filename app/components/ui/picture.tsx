@@ -14,7 +14,7 @@ export interface PictureProps {
 export function Picture({ image, alt, sizes, first = false }: PictureProps) {
   const base = useMediaBase();
   return (
-    <span className="picture">
+    <span className="picture" data-late={first ? undefined : ""}>
       <img
         src={pictureUrl(base, image, 800)}
         srcSet={PICTURE_WIDTHS.map((width) => `${pictureUrl(base, image, width)} ${width}w`).join(", ")}
