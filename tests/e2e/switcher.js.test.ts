@@ -14,7 +14,7 @@ test("choosing another industry fades the image to half, then swaps after 300 mi
     return new Promise<{ after: number; target: unknown; lasts: unknown }>((resolve) => {
       document.querySelector("#solutions")?.addEventListener("change", () => {
         const chosen = performance.now();
-        const shown = () => document.querySelector(".switcher__card[data-shown] img");
+        const shown = () => document.querySelector(".switcher__card[data-shown] .picture");
         const image = shown();
         let fade: KeyframeEffect | undefined;
         const look = () => {
@@ -33,7 +33,7 @@ test("choosing another industry fades the image to half, then swaps after 300 mi
   expect(after).toBeLessThan(1500);
   expect({ target, lasts }).toEqual({ target: "0.5", lasts: 300 });
   await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
-  await expect.poll(() => styleOf(switcher.locator("[data-shown] img"), "opacity")).toBe("1");
+  await expect.poll(() => styleOf(switcher.locator("[data-shown] .picture"), "opacity")).toBe("1");
 });
 
 test("arrow keys go through the industries", async ({ page }) => {
@@ -67,6 +67,6 @@ test.describe("under reduced motion", () => {
     const switcher = page.locator("#solutions");
     await switcher.getByText("Aviation").first().click();
     await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
-    expect(await styleOf(switcher.locator("[data-shown] img"), "transition-duration")).toBe("0s");
+    expect(await styleOf(switcher.locator("[data-shown] .picture"), "transition-duration")).toBe("0s");
   });
 });
