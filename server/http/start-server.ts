@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from "../config";
 import { createServices } from "../services/index";
 import { storeAddress } from "../services/store/index";
 import { createApp } from "./create-app";
+import { keepHeapSmall } from "./heap";
 import { createPageCache } from "./page-cache/page-cache";
 import { stopOnSignal } from "./shutdown";
 import { answerSocketErrors } from "./socket-errors";
@@ -25,6 +26,7 @@ const LIMITS: ServerOptions = {
  * mistake.
  */
 export async function startServer(build: ServerBuild): Promise<Server> {
+  keepHeapSmall();
   const given = orExit(() => readConfig());
   const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);
