@@ -134,3 +134,23 @@ test("a visitor who moves before the page has loaded is not kept waiting", async
   ]);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
 });
+
+test("the font that only text below the screen needs waits until the page has loaded", async ({ page }) => {
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  // The hero's poster is part of the page's load.
+  await page.route("**/heroes/*.avif", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const late = () => asked.filter((path) => path.includes("geist-mono"));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.waitForTimeout(1000);
+  expect(late()).toEqual([]);
+  load();
+  await expect.poll(late).toHaveLength(1);
+});
