@@ -3,7 +3,10 @@ import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { captchaWords } from "~/forms/career/captcha-words";
 import { cacheControl, dataCacheControl } from "~/lib/cache-control";
+import { isContactSearch } from "~/lib/contact";
+import { createDrawings, type Page } from "~/lib/drawings.server";
 import { startLate } from "~/lib/late-scripts.server";
 import { getServices } from "~/services.server";
 
@@ -21,15 +24,33 @@ export default async function handleRequest(
   const services = getServices(context);
   // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
   services.background.start();
-  const { html: drawn, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
-  // In development hot reload needs the scripts as they are.
-  const html = services.config.production ? startLate(drawn) : drawn;
+  const { production } = services.config;
+  const byReact = async () => {
+    const { html, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
+    // In development hot reload needs the scripts as they are.
+    return { html: production ? startLate(html) : html, failed };
+  };
+  const page = production ? pageOf(request, status, remixContext) : undefined;
+  const { html, failed } = page ? await draw(page, byReact) : await byReact();
   const finalStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", services.contentSecurityPolicy(inlineScriptHashes(html)));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, finalStatus, headers));
   return new Response(html, { status: finalStatus, headers });
+}
+
+const draw = createDrawings();
+
+/** What is drawn for one visitor after the other, but for their own words; undefined: drawn once, or never the same. */
+function pageOf(request: Request, status: number, { staticHandlerContext }: EntryContext): Page | undefined {
+  const { loaderData, actionData, errors } = staticHandlerContext;
+  const { pathname, search } = new URL(request.url);
+  if (status !== 200 || actionData || errors || !isContactSearch(search)) return undefined;
+  const own = captchaWords(loaderData);
+  // A page that is the same for everybody is kept as bytes already (server/http/page-cache).
+  if (search === "" && own.length === 0) return undefined;
+  return { address: pathname + search, data: loaderData, own };
 }
 
 /** Says how long the data of a client navigation may be kept, where nothing in the app has said so. */

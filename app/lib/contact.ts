@@ -1,15 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useLocation } from "@remix-run/react";
 
-export type ContactTab = "call" | "message";
+const TABS = ["call", "message"] as const;
+export type ContactTab = (typeof TABS)[number];
 
 const PARAMETER = "contact";
 
 /** The tab of the contact modal that the URL asks for; undefined when it is closed (DESIGN.md, "Contact modal"). */
 export function useContactTab(): ContactTab | undefined {
   const { search } = useLocation();
-  const tab = new URLSearchParams(search).get(PARAMETER);
-  return tab === "call" || tab === "message" ? tab : undefined;
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  return TABS.find((tab) => tab === asked);
 }
 
 /** Where a link has to point so that the modal opens on the page it is drawn on. */
@@ -17,6 +18,10 @@ export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname } = useLocation();
   return (tab) => `${pathname}?${PARAMETER}=${tab}`;
 }
+
+/** Whether the query of an address says nothing but whether the modal is open. */
+export const isContactSearch = (search: string) =>
+  ["", ...TABS.map((tab) => `?${PARAMETER}=${tab}`)].includes(search);
 
 /** The page without the modal. */
 export function useClosedUrl(): string {

@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { actions, careerLabels, hints } from "~/content/forms";
+import { spaced } from "~/forms/career/captcha-words";
 import { FieldError } from "~/forms/field-error";
 import type { ShownCaptcha } from "~/forms/reply";
 import { useControl } from "~/forms/use-control";
@@ -25,7 +26,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
       <label htmlFor={id}>{careerLabels.captcha}</label>
       <div className="captcha-field__shown" aria-live="polite">
         <span id="captcha-text" data-dimmed={dimmed || undefined}>
-          {Array.from(captcha.text).join(" ")}
+          {spaced(captcha.text)}
         </span>
         <Button
           look="quiet"
