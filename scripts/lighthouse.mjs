@@ -29,8 +29,12 @@ const flags = [
   "--disable-sync",
 ];
 
-async function run(url, port) {
+/** Now and then a headless browser on a busy machine does not paint at all; that run says nothing about the page. */
+const TRIES = 3;
+
+async function run(url, port, tries = TRIES) {
   const { lhr } = await lighthouse(url, { port, logLevel: "error", onlyCategories: CATEGORIES });
+  if (lhr.runtimeError && tries > 1) return run(url, port, tries - 1);
   const scores = CATEGORIES.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100));
   const figures = Object.entries(AUDITS).map(([name, id]) => [
     name,

@@ -13,7 +13,15 @@ export function pictureUrl(base: string, id: PictureId, width: (typeof PICTURE_W
   return `${base}/pictures/${id}-${width}.avif`;
 }
 
+/** The widths of a loop's poster; a hero's has one width and a mobile variant. */
+export const LOOP_POSTER_WIDTHS = [800, 1280] as const;
+
 /** The address of one variant of a film, e.g. "1280.av1.mp4", or of its poster, e.g. "1280.avif". */
 export function filmUrl(base: string, id: FilmId, variant: string): string {
   return `${base}/films/${id}-${variant}`;
+}
+
+/** A loop's poster in all its widths, as for `srcSet`. */
+export function loopPosters(base: string, id: FilmId): string {
+  return LOOP_POSTER_WIDTHS.map((width) => `${filmUrl(base, id, `${width}.avif`)} ${width}w`).join(", ");
 }

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import type { FilmId } from "~/content/types";
-import { filmUrl, useMediaBase } from "~/lib/media";
+import { filmUrl, loopPosters, useMediaBase } from "~/lib/media";
 
 /**
  * A still of a section's film beside its words. It is one more label of the VIDEO radio: a click on it shows the film,
@@ -11,7 +11,9 @@ export function VideoStill({ film, radio }: { film: FilmId; radio: string }) {
   return (
     <label className="video-still" htmlFor={radio} data-late="">
       <img
-        src={filmUrl(base, film, "1280.avif")}
+        src={filmUrl(base, film, "800.avif")}
+        srcSet={loopPosters(base, film)}
+        sizes="(min-width: 1024px) 40vw, 100vw"
         width={1280}
         height={720}
         alt=""

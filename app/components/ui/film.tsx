@@ -3,9 +3,12 @@ import { FilmControls } from "~/components/ui/film-controls";
 import { FilmSources } from "~/components/ui/film-sources";
 import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types";
-import { filmUrl, useMediaBase } from "~/lib/media";
+import { filmUrl, loopPosters, useMediaBase } from "~/lib/media";
 import { useMediaQuery } from "~/lib/use-media-query";
 import { useStill } from "~/lib/use-still";
+
+/** A loop stands beside its words, on a phone above or below them. */
+const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
 export interface FilmProps {
   film: FilmId;
@@ -39,6 +42,8 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
         <img
           className="film__poster"
           src={filmUrl(base, film, "1280.avif")}
+          srcSet={hero ? undefined : loopPosters(base, film)}
+          sizes={hero ? undefined : LOOP_SIZES}
           width={1280}
           height={720}
           alt={label ?? ""}

@@ -42,13 +42,27 @@ const VARIANTS = [
     crfs: [27, 29, 31, 33],
     coarse: 29,
   },
+];
+
+const POSTERS = [
   {
     name: "1280.avif",
     arguments: still,
+    width: 1280,
     wish: 19 * KILO,
     limit: 20 * KILO,
     crfs: [20, 24, 28, 31, 34, 38],
     coarse: 38,
+  },
+  // For phones. It fits into the first packets of a connection: one byte more would cost a round trip.
+  {
+    name: "800.avif",
+    arguments: still,
+    width: 800,
+    wish: 12 * KILO,
+    limit: 14.1 * KILO,
+    crfs: [20, 24, 28, 31, 34, 38],
+    coarse: 28,
   },
 ];
 
@@ -69,9 +83,10 @@ function h264(master, crf) {
   ];
 }
 
-function still(master, crf, frame) {
+function still(master, crf, { frame, width }) {
   return [
     ...["-ss", (frame / FRAMES_PER_SECOND).toFixed(4), "-i", master, "-frames:v", "1"],
+    ...["-vf", `scale=${width}:-1:flags=lanczos`],
     ...["-pix_fmt", "yuv420p10le", ...BT709, "-c:v", "libaom-av1", "-still-picture", "1"],
     ...["-crf", String(crf), "-cpu-used", "4", "-an"],
   ];
@@ -111,16 +126,25 @@ export function openMaster(file) {
 export async function encodeLoop(master, target, poster) {
   const made = [];
   for (const variant of VARIANTS) {
-    made.push(await squeeze(variant, master, `${target}-${variant.name}`, poster));
+    made.push(await squeeze(variant, master, `${target}-${variant.name}`));
+  }
+  return [...made, ...(await encodePosters(master, target, poster))];
+}
+
+/** The posters alone; of the master no more than that frame has to be there. */
+export async function encodePosters(master, target, poster) {
+  const made = [];
+  for (const variant of POSTERS) {
+    made.push(await squeeze({ ...variant, frame: poster }, master, `${target}-${variant.name}`));
   }
   return made;
 }
 
-async function squeeze(variant, master, file, poster) {
+async function squeeze(variant, master, file) {
   const candidate = file.replace(/(\.[a-z0-9]+)$/, ".try$1");
   let bytes = 0;
   for (const crf of variant.crfs) {
-    await ffmpeg([...variant.arguments(master, crf, poster), candidate]);
+    await ffmpeg([...variant.arguments(master, crf, variant), candidate]);
     bytes = statSync(candidate).size;
     if (bytes <= (crf < variant.coarse ? variant.wish : variant.limit)) {
       renameSync(candidate, file);

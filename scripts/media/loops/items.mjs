@@ -3,7 +3,7 @@ import { digest, textOf } from "../source.mjs";
 import { page, posterOf } from "./stage.mjs";
 
 const FOLDER = "scripts/media/loops";
-const VARIANTS = ["1280.av1.mp4", "1280.h264.mp4", "1280.avif"];
+const VARIANTS = ["1280.av1.mp4", "1280.h264.mp4", "1280.avif", "800.avif"];
 
 /** Every interface loop. Its source is the page the browser is given, fonts and all, and the encoders' settings. */
 export async function loops() {

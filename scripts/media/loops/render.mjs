@@ -3,6 +3,7 @@
  *
  *   node scripts/media/loops/render.mjs automation …   films and poster of these scenes
  *   node scripts/media/loops/render.mjs all
+ *   node scripts/media/loops/render.mjs --posters automation …   the posters alone, of unchanged loops: some seconds
  *   node scripts/media/loops/render.mjs --still 0.15,0.6 automation   pictures to look at
  *
  * Stills go to the temporary folder (or `--out <folder>`), films to public/media/films/loops/. The browser
@@ -14,7 +15,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openBrowser } from "../chromium.mjs";
-import { encodeLoop, FRAMES_PER_SECOND, openMaster } from "./encode.mjs";
+import { encodeLoop, encodePosters, FRAMES_PER_SECOND, openMaster } from "./encode.mjs";
 import { SECONDS } from "./motion.mjs";
 import { HEIGHT, page as pageOf, posterOf, WIDTH } from "./stage.mjs";
 
@@ -24,7 +25,11 @@ const FRAMES = SECONDS * FRAMES_PER_SECOND;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { still: { type: "string" }, out: { type: "string", default: join(tmpdir(), "loops") } },
+  options: {
+    still: { type: "string" },
+    posters: { type: "boolean" },
+    out: { type: "string", default: join(tmpdir(), "loops") },
+  },
 });
 
 const every = () => readdirSync(SCENES).map((file) => file.replace(/\.mjs$/, ""));
@@ -33,6 +38,7 @@ const browser = await openBrowser();
 try {
   for (const name of names) {
     if (values.still) await renderStills(name, values.still.split(",").map(Number));
+    else if (values.posters) await renderPosters(name);
     else await renderLoop(name);
   }
 } finally {
@@ -74,20 +80,41 @@ async function renderStills(name, moments) {
 }
 
 async function renderLoop(name) {
+  await render(name, async (folder, { scene, photograph }) => {
+    const file = join(folder, "master.mkv");
+    const master = openMaster(file);
+    for (let frame = 0; frame < FRAMES; frame++)
+      await master.write(await photograph(frame / FRAMES_PER_SECOND));
+    await master.close();
+    return encodeLoop(file, join(OUTPUT, name), posterFrame(scene));
+  });
+}
+
+async function renderPosters(name) {
+  await render(name, async (folder, { scene, photograph }) => {
+    const file = join(folder, "master.mkv");
+    const master = openMaster(file);
+    await master.write(await photograph(posterFrame(scene) / FRAMES_PER_SECOND));
+    await master.close();
+    return encodePosters(file, join(OUTPUT, name), 0);
+  });
+}
+
+function posterFrame(scene) {
+  return Math.round(posterOf(scene) * FRAMES);
+}
+
+/** Opens a scene, has files made of it in a folder of its own, and says which. */
+async function render(name, make) {
   const started = Date.now();
   const folder = mkdtempSync(join(tmpdir(), `loop-${name}-`));
   mkdirSync(OUTPUT, { recursive: true });
-  const { scene, page, photograph } = await openScene(name);
-  const master = openMaster(join(folder, "master.mkv"));
-  for (let frame = 0; frame < FRAMES; frame++)
-    await master.write(await photograph(frame / FRAMES_PER_SECOND));
-  await master.close();
-  await page.close();
-  const poster = Math.round(posterOf(scene) * FRAMES);
-  const made = await encodeLoop(join(folder, "master.mkv"), join(OUTPUT, name), poster);
+  const opened = await openScene(name);
+  const made = await make(folder, opened);
+  await opened.page.close();
   rmSync(folder, { recursive: true });
   const sizes = made.map(
-    ({ variant, bytes, crf }) => `${variant} ${(bytes / 1000).toFixed(0)} kB (crf ${crf})`,
+    ({ variant, bytes, crf }) => `${variant} ${(bytes / 1000).toFixed(1)} kB (crf ${crf})`,
   );
   console.log(`${name}: ${sizes.join(", ")}, ${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -18,7 +18,7 @@ const loops = valuesOf("video");
 
 const variants = {
   hero: ["1280.av1.mp4", "1280.h264.mp4", "576.av1.mp4", "576.h264.mp4", "1280.avif", "576.avif"],
-  loop: ["1280.av1.mp4", "1280.h264.mp4", "1280.avif"],
+  loop: ["1280.av1.mp4", "1280.h264.mp4", "1280.avif", "800.avif"],
 };
 const expected = [
   ...pictures.flatMap((id) => WIDTHS.map((width) => `pictures/${id}-${width}.avif`)),
@@ -39,9 +39,10 @@ test("nothing lies in public/media that no page shows", () => {
 /** In kB of a thousand bytes, by what a path ends in (ART.md, "Media"). */
 const LIMITS: [RegExp, number][] = [
   [/^pictures\/.*-1200\.avif$/, 31],
-  // A phone waits for these two: they fit into the first packets of a connection.
+  // A phone waits for these: they fit into the first packets of a connection.
   [/^pictures\/industries\/[^/]*\/overview-800\.avif$/, 14.1],
   [/^films\/heroes\/.*-576\.avif$/, 14.1],
+  [/^films\/loops\/.*-800\.avif$/, 14.1],
   [/^pictures\/.*-800\.avif$/, 22],
   [/^pictures\/.*-400\.avif$/, 10],
   [/^films\/heroes\/.*-1280\.av1\.mp4$/, 600],
