@@ -19,6 +19,9 @@ export function useContactUrl(): (tab: ContactTab) => string {
   return (tab) => `${pathname}?${PARAMETER}=${tab}`;
 }
 
+/** Whether an address, or its query, asks for the modal. */
+export const isContactUrl = (url: string) => url.includes(`${PARAMETER}=`);
+
 /** Whether the query of an address says nothing but whether the modal is open. */
 export const isContactSearch = (search: string) =>
   ["", ...TABS.map((tab) => `?${PARAMETER}=${tab}`)].includes(search);

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useEffect, useState } from "react";
-import type { ContactTab } from "~/lib/contact";
+import { type ComponentType, lazy, useState } from "react";
+import { type ContactTab, isContactUrl } from "~/lib/contact";
+import { useIntent } from "~/lib/use-intent";
 
 type Modal = ComponentType<{ tab: ContactTab }>;
 
@@ -29,17 +30,11 @@ const Late = lazy(loadContactModal);
  */
 export function LateContactModal({ tab }: { tab: ContactTab | undefined }) {
   const [Contact] = useState<Modal>(() => loaded ?? Late);
-  useEffect(() => {
-    for (const sign of SIGNS) document.addEventListener(sign, loadOnIntent, { passive: true });
-    return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, loadOnIntent);
-    };
-  }, []);
+  useIntent(loadOnIntent);
   return tab ? <Contact tab={tab} /> : null;
 }
 
-const SIGNS = ["pointerover", "focusin", "touchstart"] as const;
-
-function loadOnIntent({ target }: Event) {
-  if (target instanceof Element && target.closest('a[href*="contact="]')) void loadContactModal();
+function loadOnIntent(target: Element) {
+  const link = target.closest("a");
+  if (link && isContactUrl(link.search)) void loadContactModal();
 }

@@ -4,7 +4,7 @@ import { career } from "~/content/career";
 import { roles } from "~/content/roles";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
 import { contactAction } from "~/forms/contact/contact.server";
-import { whenContactChanges } from "~/lib/contact";
+import { isContactUrl, whenContactChanges } from "~/lib/contact";
 import { CareerPage } from "~/pages/career-page";
 
 export { pageMeta as meta } from "~/lib/page-meta";
@@ -16,14 +16,14 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 
 /** This page has two forms; the URL says which one was sent. */
 export const action = (args: ActionFunctionArgs) =>
-  new URL(args.request.url).searchParams.has("contact") ? contactAction(args) : careerAction(args);
+  isContactUrl(args.request.url) ? contactAction(args) : careerAction(args);
 
 /**
  * Every load brings a new captcha: sending the modal's form must not put another one under the visitor's hands. That a
  * failed action and a change of the modal load nothing holds for every page.
  */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formAction?.includes("contact=") ? false : whenContactChanges(args);
+  args.formAction && isContactUrl(args.formAction) ? false : whenContactChanges(args);
 
 export default function Career() {
   return <CareerPage {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,7 @@
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { useContactTab } from "~/lib/contact";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { isContactUrl, useContactTab } from "~/lib/contact";
+import { useIntent } from "~/lib/use-intent";
 
 /** How long a link has to be pointed at before its page is fetched, in milliseconds: passing over it is no sign. */
 const INTENT = 100;
@@ -18,12 +19,12 @@ export function SiteLinks() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = linkOf(event.target);
       if (!link || event.defaultPrevented || isForBrowser(event)) return;
       event.preventDefault();
       const path = link.pathname + link.search + link.hash;
       // The modal's first opening adds an entry to the history, so that Back closes it; its tabs replace that entry.
-      const opens = link.search.includes("contact=");
+      const opens = isContactUrl(link.search);
       navigate(path, {
         replace: (opens && modalOpen) || path === createPath(location),
         preventScrollReset: opens,
@@ -34,28 +35,19 @@ export function SiteLinks() {
     return () => document.removeEventListener("click", follow);
   }, [navigate, location, modalOpen]);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const point = (event: Event) => {
-      clearTimeout(timer);
-      const link = linkOf(event);
-      if (!link || link.pathname === location.pathname) return;
-      timer = setTimeout(() => setAhead(link.pathname), INTENT);
-    };
-    for (const sign of SIGNS) document.addEventListener(sign, point, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const sign of SIGNS) document.removeEventListener(sign, point);
-    };
-  }, [location.pathname]);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const point = useCallback((target: Element) => {
+    clearTimeout(timer.current);
+    const link = linkOf(target);
+    if (link) timer.current = setTimeout(() => setAhead(link.pathname), INTENT);
+  }, []);
+  useIntent(point);
 
   return ahead && ahead !== location.pathname ? <PrefetchPageLinks page={ahead} /> : null;
 }
 
-const SIGNS = ["pointerover", "focusin", "touchstart"] as const;
-
-/** The link to another place of this site that an event comes from. `data-reload` asks for a page load. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+/** The link to a place of this site that was clicked or pointed at. `data-reload` asks for a page load. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.origin !== window.location.origin) return;
   return "reload" in link.dataset ? undefined : link;
