@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeServerAscii } from "./ascii.mjs";
 import { compressStatics } from "./compress.mjs";
 import { minifyScripts } from "./minify.mjs";
 
@@ -44,6 +45,7 @@ export async function ensureBuilt() {
   if (ours && sources.every((path) => newest(path) <= newest(built))) return;
   console.log("Building …");
   must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
+  await makeServerAscii();
   await minifyScripts();
   await compressStatics();
   writeFileSync(marker, "");
