@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { newSubmissionId } from "~/forms/submission-id";
+import { createHash, randomUUID } from "node:crypto";
 
 export interface Drawn {
   html: string;
@@ -71,7 +70,7 @@ function cut(text: string, patterns: readonly string[], own: readonly string[]) 
 function fill({ pieces, slots }: Pattern, own: readonly string[]): string {
   return pieces.reduce((html, piece, i) => {
     const slot = slots[i - 1] ?? NEW_ID;
-    return html + (slot === NEW_ID ? newSubmissionId() : own[slot]) + piece;
+    return html + (slot === NEW_ID ? randomUUID() : own[slot]) + piece;
   });
 }
 

@@ -36,7 +36,8 @@ function toRemix(request: HostRequest, response: HostResponse): Request {
   const { method, protocol, originalUrl } = request;
   const host = (request.get("X-Forwarded-Host") ?? request.get("Host") ?? "").split(",", 1)[0]?.trim();
   const left = new AbortController();
-  response.once("close", () => left.abort());
+  // A word for a reason after the answer: without one an error is made, with its stack, for nobody.
+  response.once("close", () => left.abort(response.writableFinished ? "answered" : undefined));
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
