@@ -7,7 +7,7 @@ export interface Drawn {
 }
 
 export interface Page {
-  /** Path and query. There have to be few of them: a drawing of each is kept. */
+  /** Path and query. */
   address: string;
   /** All that the page is drawn from. */
   data: unknown;
@@ -27,6 +27,9 @@ interface Pattern {
   proven: boolean;
 }
 
+/** Pages with their modal open in both ways are fewer; the bound is for who spells addresses in ways of their own. */
+const MOST = 100;
+
 /** An id that is in no data: the one of a submission, which the page draws for itself. Every visitor gets a new one. */
 const NEW_ID = -1;
 const UUID = "\\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\b";
@@ -45,6 +48,7 @@ export function createDrawings() {
     if (last?.proven) return { html: fill(last, own), failed: false };
     const drawn = await byReact();
     if (drawn.failed) return drawn;
+    if (kept.size >= MOST && !known) kept.clear();
     const { pieces, slots } = cut(drawn.html, [...own.map(wordOf), UUID], own);
     const proven = last !== undefined && same(last.pieces, pieces) && same(last.slots, slots);
     kept.set(address, { digest, pieces, slots, proven });

@@ -76,3 +76,14 @@ test("what went wrong is not kept", async () => {
     await visit({ heading: "Apply", word }, { failed: true });
   expect(byReact).toHaveBeenCalledTimes(3);
 });
+
+test("addresses nobody has thought of do not fill the memory, and cost the others one drawing more", async () => {
+  const { visit, byReact } = visits();
+  const three = ["AB12CDE", "FG34HIJ", "KL56MNO"];
+  for (const word of three) await visit({ heading: "Apply", word });
+  for (let i = 0; i < 150; i += 1)
+    await visit({ heading: "Apply", word: "UV90WXY" }, { address: `/form${i}` });
+  byReact.mockClear();
+  for (const word of [...three, ...three]) await visit({ heading: "Apply", word });
+  expect(byReact).toHaveBeenCalledTimes(2);
+});
