@@ -5,6 +5,7 @@ const TABS = ["call", "message"] as const;
 export type ContactTab = (typeof TABS)[number];
 
 const PARAMETER = "contact";
+const queryOf = (tab: ContactTab) => `?${PARAMETER}=${tab}`;
 
 /** The tab of the contact modal that the URL asks for; undefined when it is closed (DESIGN.md, "Contact modal"). */
 export function useContactTab(): ContactTab | undefined {
@@ -16,15 +17,15 @@ export function useContactTab(): ContactTab | undefined {
 /** Where a link has to point so that the modal opens on the page it is drawn on. */
 export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname } = useLocation();
-  return (tab) => `${pathname}?${PARAMETER}=${tab}`;
+  return (tab) => pathname + queryOf(tab);
 }
 
-/** Whether an address, or its query, asks for the modal. */
-export const isContactUrl = (url: string) => url.includes(`${PARAMETER}=`);
+/** Whether an address, or its query alone, asks for the modal. */
+export const isContactUrl = (url: string) => new URLSearchParams(url.split("?")[1]).has(PARAMETER);
 
 /** Whether the query of an address says nothing but whether the modal is open. */
 export const isContactSearch = (search: string) =>
-  ["", ...TABS.map((tab) => `?${PARAMETER}=${tab}`)].includes(search);
+  search === "" || TABS.some((tab) => search === queryOf(tab));
 
 /** The page without the modal. */
 export function useClosedUrl(): string {

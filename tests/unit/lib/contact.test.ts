@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { whenContactChanges } from "~/lib/contact";
+import { isContactSearch, isContactUrl, whenContactChanges } from "~/lib/contact";
 
 const ask = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
   whenContactChanges({
@@ -30,4 +30,17 @@ test("a form answered with the page itself loads nothing, one that was sent and 
   expect(
     ask("/about?contact=message", "/about?contact=message", { formMethod: "POST", actionStatus: 200 }),
   ).toBe(false);
+});
+
+test("an address asks for the modal by its parameter alone", () => {
+  for (const url of ["?contact=call", "/career?contact=message", "http://site.test/?index&contact=call"])
+    expect(isContactUrl(url), url).toBe(true);
+  for (const url of ["", "/contact=call", "/career", "?mycontact=call", "?page=contact=call"])
+    expect(isContactUrl(url), url).toBe(false);
+});
+
+test("a query that says more than the modal's tab is not the modal's alone", () => {
+  for (const search of ["", "?contact=call", "?contact=message"]) expect(isContactSearch(search)).toBe(true);
+  for (const search of ["?contact=other", "?contact=call&a=1", "?a=1"])
+    expect(isContactSearch(search)).toBe(false);
 });
