@@ -1,5 +1,5 @@
 import type { PictureId } from "~/content/types";
-import { PICTURE_WIDTHS, pictureUrl, useMediaBase } from "~/lib/media";
+import { pictureUrl, pictureWidths, useMediaBase } from "~/lib/media";
 
 export interface PictureProps {
   image: PictureId;
@@ -17,7 +17,7 @@ export function Picture({ image, alt, sizes, first = false }: PictureProps) {
     <span className="picture" data-late={first ? undefined : ""}>
       <img
         src={pictureUrl(base, image, 800)}
-        srcSet={PICTURE_WIDTHS.map((width) => `${pictureUrl(base, image, width)} ${width}w`).join(", ")}
+        srcSet={pictureWidths(base, image)}
         sizes={sizes}
         width={1200}
         height={900}
