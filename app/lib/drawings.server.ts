@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
+import { newSubmissionId } from "~/forms/submission-id";
 
 export interface Drawn {
   html: string;
@@ -32,7 +33,7 @@ const MOST = 100;
 
 /** An id that is in no data: the one of a submission, which the page draws for itself. Every visitor gets a new one. */
 const NEW_ID = -1;
-const UUID = "\\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\b";
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
 /**
  * Spares drawing the same page again: that takes as long as everything else together. React draws each until its
@@ -49,7 +50,7 @@ export function createDrawings() {
     const drawn = await byReact();
     if (drawn.failed) return drawn;
     if (kept.size >= MOST && !known) kept.clear();
-    const { pieces, slots } = cut(drawn.html, [...own.map(wordOf), UUID], own);
+    const { pieces, slots } = cut(drawn.html, own, UUID);
     const proven = last !== undefined && same(last.pieces, pieces) && same(last.slots, slots);
     kept.set(address, { digest, pieces, slots, proven });
     return drawn;
@@ -57,13 +58,13 @@ export function createDrawings() {
 }
 
 function digestOf(data: unknown, own: readonly string[]): string {
-  const { pieces, slots } = cut(JSON.stringify(data), own.map(wordOf), own);
+  const { pieces, slots } = cut(JSON.stringify(data), own);
   return createHash("sha256").update(pieces.join("\0")).update(slots.join()).digest("base64");
 }
 
-const wordOf = (text: string) => `\\b${text}\\b`;
-
-function cut(text: string, patterns: readonly string[], own: readonly string[]) {
+/** Cuts out the own words, and what else is named by its pattern. */
+function cut(text: string, own: readonly string[], ...others: string[]) {
+  const patterns = [...own, ...others].map((pattern) => `\\b${pattern}\\b`);
   const parts = patterns.length > 0 ? text.split(new RegExp(`(${patterns.join("|")})`)) : [text];
   return {
     pieces: parts.filter((_, i) => i % 2 === 0),
@@ -74,7 +75,7 @@ function cut(text: string, patterns: readonly string[], own: readonly string[]) 
 function fill({ pieces, slots }: Pattern, own: readonly string[]): string {
   return pieces.reduce((html, piece, i) => {
     const slot = slots[i - 1] ?? NEW_ID;
-    return html + (slot === NEW_ID ? randomUUID() : own[slot]) + piece;
+    return html + (slot === NEW_ID ? newSubmissionId() : own[slot]) + piece;
   });
 }
 
