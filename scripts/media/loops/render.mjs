@@ -38,7 +38,6 @@ const browser = await openBrowser();
 try {
   for (const name of names) {
     if (values.still) await renderStills(name, values.still.split(",").map(Number));
-    else if (values.posters) await renderPosters(name);
     else await renderLoop(name);
   }
 } finally {
@@ -79,39 +78,21 @@ async function renderStills(name, moments) {
   await page.close();
 }
 
+/** Makes films and posters, or the posters alone: of these one frame is enough. */
 async function renderLoop(name) {
-  await render(name, async (folder, { scene, photograph }) => {
-    const file = join(folder, "master.mkv");
-    const master = openMaster(file);
-    for (let frame = 0; frame < FRAMES; frame++)
-      await master.write(await photograph(frame / FRAMES_PER_SECOND));
-    await master.close();
-    return encodeLoop(file, join(OUTPUT, name), posterFrame(scene));
-  });
-}
-
-async function renderPosters(name) {
-  await render(name, async (folder, { scene, photograph }) => {
-    const file = join(folder, "master.mkv");
-    const master = openMaster(file);
-    await master.write(await photograph(posterFrame(scene) / FRAMES_PER_SECOND));
-    await master.close();
-    return encodePosters(file, join(OUTPUT, name), 0);
-  });
-}
-
-function posterFrame(scene) {
-  return Math.round(posterOf(scene) * FRAMES);
-}
-
-/** Opens a scene, has files made of it in a folder of its own, and says which. */
-async function render(name, make) {
   const started = Date.now();
   const folder = mkdtempSync(join(tmpdir(), `loop-${name}-`));
   mkdirSync(OUTPUT, { recursive: true });
-  const opened = await openScene(name);
-  const made = await make(folder, opened);
-  await opened.page.close();
+  const { scene, page, photograph } = await openScene(name);
+  const poster = Math.round(posterOf(scene) * FRAMES);
+  const file = join(folder, "master.mkv");
+  const master = openMaster(file);
+  const frames = values.posters ? [poster] : Array.from({ length: FRAMES }, (_, frame) => frame);
+  for (const frame of frames) await master.write(await photograph(frame / FRAMES_PER_SECOND));
+  await master.close();
+  await page.close();
+  const target = join(OUTPUT, name);
+  const made = values.posters ? await encodePosters(file, target, 0) : await encodeLoop(file, target, poster);
   rmSync(folder, { recursive: true });
   const sizes = made.map(
     ({ variant, bytes, crf }) => `${variant} ${(bytes / 1000).toFixed(1)} kB (crf ${crf})`,
