@@ -1,14 +1,6 @@
-import type { Page } from "@playwright/test";
+import { filmRequests } from "../support/film-requests";
 import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
-
-function filmRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".mp4")) requests.push(request.url());
-  });
-  return requests;
-}
 
 test("no film is asked for before the page has loaded; then one plays", async ({ page }) => {
   const requests = filmRequests(page);

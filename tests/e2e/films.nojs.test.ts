@@ -1,3 +1,4 @@
+import { filmRequests } from "../support/film-requests";
 import { expect, test } from "../support/test";
 
 // Without scripts a native player stands over each film's poster (specification §9).
@@ -15,10 +16,7 @@ test.describe("when motion is not wanted", () => {
   test.use({ reducedMotion: "reduce" });
   for (const path of ["/", "/products"]) {
     test(`on ${path} the poster is seen, and no empty player over it`, async ({ page }) => {
-      const films: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().endsWith(".mp4")) films.push(request.url());
-      });
+      const films = filmRequests(page);
       await page.goto(path);
       await expect(page.locator(".film img").first()).toBeVisible();
       for (const film of await page.locator(".film video").all()) await expect(film).toBeHidden();

@@ -1,4 +1,4 @@
-import { send } from "./http";
+import { cookieOf, send } from "./http";
 
 /** Opens /career as a visitor without scripts does: what has to come back with the form, its cookie and its captcha. */
 export async function openCareer(siteUrl: string, headers: Record<string, string> = {}) {
@@ -7,7 +7,7 @@ export async function openCareer(siteUrl: string, headers: Record<string, string
   const id = /name="captcha_id"[^>]*value="([^"]+)"/.exec(body)?.[1] ?? "";
   if (!text || !id) throw new Error("/career shows no captcha");
   return {
-    cookie: received["set-cookie"]?.map((value) => value.split(";", 1)[0]).join("; ") ?? "",
+    cookie: cookieOf(received),
     setCookie: received["set-cookie"] ?? [],
     fields: {
       role: "AI Engineer",

@@ -29,6 +29,11 @@ export function send(url: string, { method = "GET", headers = {}, body }: Call =
   });
 }
 
+/** The cookies of an answer, as a browser sends them back. */
+export function cookieOf(headers: IncomingHttpHeaders): string {
+  return headers["set-cookie"]?.map((value) => value.split(";", 1)[0]).join("; ") ?? "";
+}
+
 /** A form as a browser without scripts posts it. */
 export function sendForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return send(url, {

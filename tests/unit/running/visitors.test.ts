@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCareer } from "../../support/application";
-import { multipart, send, sendForm } from "../../support/http";
+import { cookieOf, multipart, send, sendForm } from "../../support/http";
 import { type Site, startSite } from "../../support/site";
 
 // From the third visitor on a page with forms is no longer drawn anew (lib/drawings.server.ts): each must still get a
@@ -87,8 +87,9 @@ test("a toast is said to whom it is for, and to nobody after", async () => {
   };
   const sent = await sendForm(`${site.url}/about?contact=message`, fields);
   expect(sent.status).toBe(303);
-  const cookie = sent.headers["set-cookie"]?.map((value) => value.split(";", 1)[0]).join("; ") ?? "";
-  const greeted = await send(`${site.url}${sent.headers.location}`, { headers: { Cookie: cookie } });
+  const greeted = await send(`${site.url}${sent.headers.location}`, {
+    headers: { Cookie: cookieOf(sent.headers) },
+  });
   expect(greeted.body).toContain('role="status"');
   for (const body of await visits("/about?contact=message")) expect(body).not.toContain('role="status"');
 });

@@ -1,15 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createInbox } from "../../../server/inbox/store";
 import { createServices } from "../../../server/services/index";
 import { createStore } from "../../../server/services/store/index";
-import type { Submission } from "../../../server/services/types";
 import { onBothStores } from "../../support/both-stores";
 import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/fake-upstream";
-import { tempConfig } from "../../support/temp-config";
+import { career, contact } from "../../support/submissions";
 
 let upstream: FakeUpstream;
 beforeAll(async () => {
@@ -17,18 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
-
-const contact = (values = {}): Submission => ({
-  id: randomUUID(),
-  kind: "contact",
-  values: { email: "amira@example.test", message: "Hello", is_checked: true, ...values },
-});
-const career = (bytes = new Uint8Array(1_300_000).fill(7)): Submission => ({
-  id: randomUUID(),
-  kind: "career",
-  values: { role: "Data Engineer", email: "amira@example.test" },
-  file: { name: "cv.pdf", type: "application/pdf", bytes },
-});
 
 onBothStores((fresh) => {
   async function make(env: Record<string, string> = { API_BASE_URL: upstream.url }) {
@@ -196,30 +179,5 @@ onBothStores((fresh) => {
     expect(outcomes).toEqual([{ ok: true }, { ok: true }]);
     expect(upstream.requests).toHaveLength(1);
     await Promise.all([services.close(), other.close()]);
-  });
-});
-
-describe("SQLite alone", () => {
-  test("a store that cannot be written is an honest failure", async () => {
-    const blocked = join(mkdtempSync(join(tmpdir(), "blocked-")), "a-file");
-    writeFileSync(blocked, "");
-    const config = tempConfig({ API_BASE_URL: upstream.url, DATABASE_URL: `file:${blocked}/site.db` });
-    const services = createServices(config);
-    expect(await services.submissions.send(contact())).toEqual({ ok: false, reason: "store" });
-    expect(await services.ready()).toBe(false);
-    expect(upstream.requests).toEqual([]);
-  });
-
-  test("what was delivered is not left in the file, nor in the log of its changes", async () => {
-    const config = tempConfig({ API_BASE_URL: upstream.url });
-    const services = createServices(config);
-    await services.submissions.send(contact());
-    const store = createStore(config);
-    await store.clean();
-    for (const name of ["site.db", "site.db-wal"]) {
-      expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
-    }
-    await store.close();
-    await services.close();
   });
 });

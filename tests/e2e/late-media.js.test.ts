@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+
+// What lies below the screen waits until the page has loaded, or its visitor moves (styles/late-media.css).
+
+test("a visitor who moves before the page has loaded is not kept waiting", async ({ page }) => {
+  await page.route("**/heroes/*.avif", () => {});
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await Promise.all([
+    page.waitForRequest(/\/pictures\/about\//),
+    page.mouse.move(300, 300).then(() => page.mouse.wheel(0, 300)),
+  ]);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+});
+
+/** Opens a page whose load waits until it is told; gives the paths that were asked for so far. */
+async function openHeld(page: Page, path: string) {
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  // The first picture is part of the page's load.
+  await page.route(/\/heroes\/.*\.avif|sales-enablement-.*\.avif/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return { load, asked };
+}
+
+test("the font that only text below the screen needs waits until the page has loaded", async ({ page }) => {
+  const { load, asked } = await openHeld(page, "/");
+  const late = () => asked.filter((path) => path.includes("geist-mono"));
+  await page.waitForTimeout(1000);
+  expect(late()).toEqual([]);
+  load();
+  await expect.poll(late).toHaveLength(1);
+});
+
+for (const path of ["/about", "/products", "/landing"]) {
+  test(`on ${path} pictures below the screen wait for the page's load, and nothing moves when they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const { load, asked } = await openHeld(page, path);
+    const pictures = () => asked.filter((one) => one.endsWith(".avif"));
+    await page.waitForTimeout(1000);
+    expect(pictures()).toHaveLength(1);
+    load();
+    await expect.poll(() => pictures().length).toBeGreaterThan(1);
+    await expect(page.locator("html")).toHaveAttribute("data-loaded", "");
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}

@@ -1,0 +1,10 @@
+import type { Page } from "@playwright/test";
+
+/** The films that a page asks for from now on. */
+export function filmRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".mp4")) requests.push(request.url());
+  });
+  return requests;
+}

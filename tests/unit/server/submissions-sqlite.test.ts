@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createServices } from "../../../server/services/index";
+import { createStore } from "../../../server/services/store/index";
+import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
+import { contact } from "../../support/submissions";
+import { tempConfig } from "../../support/temp-config";
+
+let upstream: FakeUpstream;
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+beforeEach(() => upstream.clear());
+afterAll(() => upstream.stop());
+
+test("a store that cannot be written is an honest failure", async () => {
+  const blocked = join(mkdtempSync(join(tmpdir(), "blocked-")), "a-file");
+  writeFileSync(blocked, "");
+  const config = tempConfig({ API_BASE_URL: upstream.url, DATABASE_URL: `file:${blocked}/site.db` });
+  const services = createServices(config);
+  expect(await services.submissions.send(contact())).toEqual({ ok: false, reason: "store" });
+  expect(await services.ready()).toBe(false);
+  expect(upstream.requests).toEqual([]);
+});
+
+test("what was delivered is not left in the file, nor in the log of its changes", async () => {
+  const config = tempConfig({ API_BASE_URL: upstream.url });
+  const services = createServices(config);
+  await services.submissions.send(contact());
+  const store = createStore(config);
+  await store.clean();
+  for (const name of ["site.db", "site.db-wal"]) {
+    expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
+  }
+  await store.close();
+  await services.close();
+});
