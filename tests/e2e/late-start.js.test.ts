@@ -26,15 +26,21 @@ test("without any sign the scripts come after a while", async ({ page }) => {
   await expect(hydrated(page)).toHaveCount(1, { timeout: 10_000 });
 });
 
-test("what was typed, and where, survives in the contact form", async ({ page }) => {
+/** Keeps the scripts on their way until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route("**/build/entry.client*", async (route) => {
-    await typed;
+    await free;
     await route.continue();
   });
-  let done = () => {};
-  const typed = new Promise<void>((resolve) => {
-    done = resolve;
-  });
+  return letGo;
+}
+
+test("what was typed, and where, survives in the contact form", async ({ page }) => {
+  const done = await holdScripts(page);
   await page.goto("/about?contact=message");
   await page.getByLabel("First name").fill("Amira");
   await page.getByLabel("Topic").selectOption("Careers");
@@ -54,6 +60,33 @@ test("what was typed, and where, survives in the contact form", async ({ page })
   await expect(page.getByLabel("Topic")).toHaveValue("Careers");
   await expect(page.getByLabel("add me")).toBeChecked();
   expect(await scrolled()).toEqual(before);
+});
+
+test("what was typed, left and chosen in the career form is checked when the scripts come", async ({
+  page,
+}) => {
+  const done = await holdScripts(page);
+  await page.goto("/career");
+  const phone = page.getByLabel("Phone");
+  await phone.fill("+971");
+  await page.getByLabel("Resume").setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("a picture"),
+  });
+  const email = page.getByLabel("Email");
+  await email.click();
+  await page.keyboard.type("amira@");
+  done();
+  await expect(page.getByText("Phone number should contain only numbers")).toBeVisible();
+  await expect(page.getByText("Only PDF or DOCX files are allowed.")).toBeVisible();
+  await expect(page.getByLabel("Resume")).toHaveValue("");
+  await expect(phone).toHaveValue("+971");
+  // Empty fields, and the one that is being written in, are left in peace.
+  await expect(page.locator(".field-error")).toHaveCount(1);
+  await expect(email).toBeFocused();
+  await email.blur();
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
 });
 
 test("a click while the page's data is being read changes nothing", async ({ page, consoleErrors }) => {

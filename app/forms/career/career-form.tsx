@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { type FocusEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ToastNow } from "~/components/ui/toast";
 import { actions, careerLabels as labels } from "~/content/forms";
 import { ArrivalFocus, useArrivalFocus } from "~/forms/arrival-focus";
@@ -9,6 +9,7 @@ import { checkCareer } from "~/forms/career/career-check";
 import { CareerFields } from "~/forms/career/career-fields";
 import { ResumeField } from "~/forms/career/resume-field";
 import { useCaptcha } from "~/forms/career/use-captcha";
+import { useEarlyInput } from "~/forms/career/use-early-input";
 import { useResume } from "~/forms/career/use-resume";
 import { FormNotice } from "~/forms/form-notice";
 import { Honeypot } from "~/forms/honeypot";
@@ -79,14 +80,15 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
   };
   const sending = navigation.state !== "idle" && navigation.formAction === target.action;
   const busy = sending || resume.progress !== undefined;
-  // Conform checks while typing; leaving a field checks too (§5), also for what was typed before the scripts came.
-  const checkOnLeave = ({ target: left }: FocusEvent<HTMLFormElement>) => {
-    if (left.name in labels && left.type !== "file") form.validate({ name: left.name });
+  // Conform checks while typing; leaving a field checks too (§5).
+  const check = ({ name, type }: HTMLInputElement | HTMLFormElement) => {
+    if (name in labels && type !== "file") form.validate({ name });
   };
+  useEarlyInput(form.id, (control) => (control.type === "file" ? resume.choose(control) : check(control)));
 
   return (
     <ArrivalFocus.Provider value={useArrivalFocus(form, reply)}>
-      <Form {...getFormProps(form)} {...target} className="form" onBlur={checkOnLeave}>
+      <Form {...getFormProps(form)} {...target} className="form" onBlur={({ target: left }) => check(left)}>
         <ToastNow toast={reply?.toast} />
         <ToastNow toast={resume.toast} />
         {/* Enter presses a form's first submit button: without this one, that would be the captcha's. */}
