@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import type { RequestHandler } from "express";
 import { beforeHead } from "./before-head";
 import { type Pace, watchPace } from "./body-pace";
+import { type Handler, notesOf } from "./handler";
 import { sendPlainPage } from "./plain-page";
 
 /** No form of ours comes near this; each action has its own, much lower limit and answers in words. */
@@ -11,7 +11,7 @@ const HARD_LIMIT = 64 * 1024 * 1024;
  * The outermost limits of a body, counted and not believed, whatever becomes of the request: its size, its pace, its
  * encoding. An action learns of a slow sender as a body that broke off, and of the reason by `tooSlow`.
  */
-export function bodyGuard(pace?: Pace): RequestHandler {
+export function bodyGuard(pace?: Pace): Handler {
   return (request, response, next) => {
     if (!hasBody(request)) return next();
     // Whoever reads the body is told of its errors; when nobody does, that must not end the process.
@@ -25,7 +25,7 @@ export function bodyGuard(pace?: Pace): RequestHandler {
     // Listening must not start the flow: the action reads the body when it is ready for it.
     request.pause();
     const { tooSlow } = watchPace(request, response, () => received, pace);
-    response.locals.tooSlow = tooSlow;
+    notesOf(response).tooSlow = tooSlow;
     beforeHead(response, () => {
       if (request.complete) return;
       if (tooSlow() || !endsSoon(request)) response.setHeader("Connection", "close");

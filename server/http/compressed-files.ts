@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import express, { type RequestHandler } from "express";
+import serveStatic from "serve-static";
 import { chooseEncoding } from "./accept-encoding";
+import { type Handler, isReading, pathOf } from "./handler";
 
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
 
@@ -9,18 +10,19 @@ const SUFFIX = { br: ".br", gzip: ".gz" } as const;
  * Answers with the files the build has compressed (scripts/compress.mjs), in the encoding that was asked for; what was
  * not compressed, or not asked for so, is left to the next handler. `cacheControl` says how long a path may be kept.
  */
-export function compressedFiles(folder: string, cacheControl: (path: string) => string): RequestHandler {
+export function compressedFiles(folder: string, cacheControl: (path: string) => string): Handler {
   const ready = new Set(list(folder));
-  const files = express.static(folder, { index: false, redirect: false, cacheControl: false });
+  const files = serveStatic(folder, { index: false, redirect: false, cacheControl: false });
   return (request, response, next) => {
-    const { path } = request;
-    if (!ready.has(`${path}.br`)) return next();
-    response.vary("Accept-Encoding");
-    const encoding = chooseEncoding(request.get("accept-encoding"));
+    const path = pathOf(request);
+    if (!isReading(request) || !ready.has(`${path}.br`)) return next();
+    response.setHeader("Vary", "Accept-Encoding");
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
     if (encoding === "identity") return next();
     const { url } = request;
-    response.set({ "Content-Encoding": encoding, "Cache-Control": cacheControl(path) });
-    response.type(path.slice(path.lastIndexOf(".")));
+    response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Cache-Control", cacheControl(path));
+    response.setHeader("Content-Type", typeOf(path));
     request.url = path + SUFFIX[encoding];
     // A range of a compressed file is of no use to anybody.
     delete request.headers.range;
@@ -31,7 +33,6 @@ export function compressedFiles(folder: string, cacheControl: (path: string) => 
     });
   };
 }
-
 /** Paths as in a URL. In development, and under a build of another tool, there are none. */
 function list(folder: string): string[] {
   try {
@@ -41,4 +42,12 @@ function list(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** As for a file that is sent as it is, whose type serve-static sets: here it would see `.br`. */
+function typeOf(path: string): string {
+  const { mime } = serveStatic;
+  const type = mime.lookup(path);
+  const charset = mime.charsets.lookup(type, "");
+  return charset ? `${type}; charset=${charset.toLowerCase()}` : type;
 }

@@ -1,9 +1,11 @@
 import type { ServerBuild } from "@remix-run/node";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import connect, { type ErrorHandleFunction, type Server } from "connect";
 import { describeError } from "../services/log";
 import type { Services } from "../services/types";
 import { bodyGuard } from "./body-guard";
+import { trustFrom } from "./client-address";
 import { forwardedHeaders } from "./forwarded";
+import { notesOf } from "./handler";
 import { health } from "./health";
 import { hostContext } from "./host-context";
 import { metricsPage } from "./metrics-page";
@@ -25,19 +27,17 @@ export interface AppOptions {
 }
 
 /** The host: what a request passes through, in order. */
-export function createApp({ services, build, stopping }: AppOptions): Express {
+export function createApp({ services, build, stopping }: AppOptions): Server {
   const { config, log } = services;
-  const app = express();
-  app.disable("x-powered-by");
-  app.set("trust proxy", config.trustProxy ?? false);
-
+  const app = connect();
   const watch = observe(services, build.routes);
   app.use((request, response, next) => {
-    response.locals.requestId = watch(request, response);
-    response.set("X-Request-Id", response.locals.requestId);
+    const requestId = watch(request, response);
+    notesOf(response).requestId = requestId;
+    response.setHeader("X-Request-Id", requestId);
     next();
   });
-  app.use(forwardedHeaders());
+  app.use(forwardedHeaders(trustFrom(config)));
   app.use(securityHeaders(config));
   app.use(bodyGuard());
   app.use(requestGuard());
@@ -55,12 +55,12 @@ export function createApp({ services, build, stopping }: AppOptions): Express {
     }),
   );
 
-  const lastResort: ErrorRequestHandler = (error, _request, response, _next) => {
+  const lastResort: ErrorHandleFunction = (error, _request, response, _next) => {
     const { status } = error as { status?: unknown };
     if (typeof status === "number" && status >= 400 && status < 500) {
       return sendPlainPage(response, status, "Bad request", "The request could not be understood.");
     }
-    log.error({ id: response.locals.requestId, ...describeError(error) }, "request failed in the host");
+    log.error({ id: notesOf(response).requestId, ...describeError(error) }, "request failed in the host");
     sendPlainPage(
       response,
       500,

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from "node:http";
-import type { Request, RequestHandler } from "express";
 import type { Config } from "../config";
+import type { Trust } from "./client-address";
+import { type Handler, headerOf } from "./handler";
 import { isSoundHost } from "./request-guard";
 
 /**
  * Drops `X-Forwarded-*` unless the sender is a trusted proxy, and what a trusted one hands on from its client when it is
- * broken: Remix believes these from anyone, and a broken host or protocol would throw further in (STACK.md, trap 29).
+ * broken: the steps after this one believe what is left, and a broken host or protocol would throw there (STACK.md,
+ * trap 29).
  */
-export function forwardedHeaders(): RequestHandler {
+export function forwardedHeaders(trust: Trust): Handler {
   return (request, _response, next) => {
-    const trusts = request.app.get("trust proxy fn") as (address: string | undefined, hop: number) => boolean;
-    const trusted = trusts(request.socket.remoteAddress, 0);
+    const trusted = trust(request.socket.remoteAddress ?? "", 0);
     for (const name of Object.keys(request.headers)) {
       if (name.startsWith("x-forwarded-") && !(trusted && isSound(request, name)))
         delete request.headers[name];
@@ -19,8 +20,8 @@ export function forwardedHeaders(): RequestHandler {
   };
 }
 
-function isSound(request: Request, name: string): boolean {
-  const value = request.get(name) ?? "";
+function isSound(request: IncomingMessage, name: string): boolean {
+  const value = headerOf(request, name) ?? "";
   if (name === "x-forwarded-proto") return /^https?(\s*,\s*https?)*$/.test(value);
   return name !== "x-forwarded-host" || isSoundHost(value);
 }
@@ -32,4 +33,11 @@ function isSound(request: Request, name: string): boolean {
 export function overTls({ headers }: IncomingMessage, { siteUrl }: Pick<Config, "siteUrl">): boolean {
   const said = headers["x-forwarded-proto"];
   return typeof said === "string" ? said.startsWith("https") : siteUrl.startsWith("https:");
+}
+
+/** The address a request came to, as its visitor wrote it. To be asked after `forwardedHeaders`. */
+export function visitorsUrl(request: IncomingMessage): string {
+  const first = (name: string) => headerOf(request, name)?.split(",", 1)[0]?.trim();
+  const host = first("x-forwarded-host") ?? first("host");
+  return `${first("x-forwarded-proto") ?? "http"}://${host}${request.url}`;
 }

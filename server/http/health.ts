@@ -1,19 +1,17 @@
-import { type RequestHandler, Router } from "express";
 import type { Services } from "../services/types";
+import { type Handler, isReading, pathOf } from "./handler";
+import { sendText } from "./plain-page";
 
 /** /healthz: the process lives. /readyz: the store answers and no stop is under way. */
-export function health(services: Services, stopping: () => boolean): RequestHandler {
-  const router = Router();
-  router.get("/healthz", (_request, response) => {
-    response.set("Cache-Control", "no-store").type("text").send("ok\n");
-  });
-  router.get("/readyz", async (_request, response) => {
-    const ready = !stopping() && (await services.ready());
-    response
-      .set("Cache-Control", "no-store")
-      .status(ready ? 200 : 503)
-      .type("text")
-      .send(ready ? "ready\n" : "not ready\n");
-  });
-  return router;
+export function health(services: Services, stopping: () => boolean): Handler {
+  return (request, response, next) => {
+    if (!isReading(request)) return next();
+    const path = pathOf(request);
+    if (path === "/healthz") return sendText(response, 200, "ok\n");
+    if (path !== "/readyz") return next();
+    const answer = (ready: boolean) =>
+      sendText(response, ready ? 200 : 503, ready ? "ready\n" : "not ready\n");
+    if (stopping()) return answer(false);
+    services.ready().then(answer, next);
+  };
 }

@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
-import type { Request, Response } from "express";
 import type { HostContext, Services } from "../services/types";
 import { beforeHead } from "./before-head";
+import { clientAddress, trustFrom } from "./client-address";
+import { notesOf } from "./handler";
 import { createRateLimit } from "./rate-limit";
 import { createUploadSlots } from "./upload-slots";
 
@@ -16,15 +18,18 @@ const BUSY = 15;
 export function hostContext(services: Services, stopping: () => boolean) {
   const rateLimit = createRateLimit(services.config, services.log, services.countSubmission);
   const uploads = createUploadSlots();
+  const trust = trustFrom(services.config);
 
-  return async (request: Request, response: Response): Promise<AppLoadContext & HostContext> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<AppLoadContext & HostContext> => {
     const context: AppLoadContext & HostContext = {
       services,
       stopping,
-      requestId: response.locals.requestId,
-      tooSlow: response.locals.tooSlow,
+      ...notesOf(response),
     };
-    const wait = await rateLimit(request);
+    const wait = await rateLimit(request, clientAddress(request, trust));
     if (wait !== undefined) {
       retryAfter(response, 429, wait);
       context.rateLimited = { retryAfterSeconds: wait };
@@ -37,7 +42,7 @@ export function hostContext(services: Services, stopping: () => boolean) {
   };
 }
 
-function retryAfter(response: Response, status: number, seconds: number): void {
+function retryAfter(response: ServerResponse, status: number, seconds: number): void {
   beforeHead(response, (sent) => {
     if (sent === status) response.setHeader("Retry-After", seconds);
   });

@@ -1,29 +1,28 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type RequestHandler, Router } from "express";
 import { describeError } from "../services/log";
 import type { Services } from "../services/types";
-import { sendPlainPage } from "./plain-page";
+import { type Handler, isReading, pathOf } from "./handler";
+import { sendPlainPage, sendText } from "./plain-page";
 
 /** /metrics, for whoever has METRICS_TOKEN (`Authorization: Bearer …`). Without one there is no such address. */
-export function metricsPage({ config: { metricsToken }, metrics, log }: Services): RequestHandler {
-  const router = Router();
-  if (!metricsToken || !metrics) return router;
+export function metricsPage({ config: { metricsToken }, metrics, log }: Services): Handler {
+  if (!metricsToken || !metrics) return (_request, _response, next) => next();
   const expected = digest(`Bearer ${metricsToken}`);
-  router.get("/metrics", async (request, response) => {
-    response.set("Cache-Control", "no-store");
+  return (request, response, next) => {
+    if (!isReading(request) || pathOf(request) !== "/metrics") return next();
     // Digests are of one length, and comparing them takes one time.
-    if (!timingSafeEqual(digest(request.get("authorization") ?? ""), expected)) {
-      response.set("WWW-Authenticate", "Bearer");
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
+      response.setHeader("WWW-Authenticate", "Bearer");
       return sendPlainPage(response, 401, "Not allowed", "These figures are for the site's operators.");
     }
-    try {
-      response.type(metrics.contentType).send(await metrics.text());
-    } catch (error) {
-      log.error(describeError(error), "the figures could not be read");
-      sendPlainPage(response, 503, "Not available", "The figures cannot be read at this moment.");
-    }
-  });
-  return router;
+    metrics.text().then(
+      (text) => sendText(response, 200, text, metrics.contentType),
+      (error) => {
+        log.error(describeError(error), "the figures could not be read");
+        sendPlainPage(response, 503, "Not available", "The figures cannot be read at this moment.");
+      },
+    );
+  };
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

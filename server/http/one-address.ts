@@ -1,16 +1,26 @@
-import type { RequestHandler } from "express";
+import { type Handler, isReading, pathOf } from "./handler";
 
 /**
- * Every page has one address: a trailing slash, repeated slashes or upper case lead there by one permanent redirect, the
- * query kept. Paths with a dot are files, whose names may have capitals.
+ * Every page has one address: a trailing slash, repeated slashes, upper case or letters in code lead there by one
+ * permanent redirect, the query kept. Paths with a dot are files, whose names may have capitals.
  */
-export function oneAddress(): RequestHandler {
+export function oneAddress(): Handler {
   return (request, response, next) => {
-    const { path } = request;
-    if (path === "/" || path.includes(".") || !["GET", "HEAD"].includes(request.method)) return next();
-    const tidy = `/${path.split("/").filter(Boolean).join("/")}`.toLowerCase();
+    const path = pathOf(request);
+    if (path === "/" || path.includes(".") || !isReading(request)) return next();
+    const tidy = `/${path.replace(CODE, decode).split("/").filter(Boolean).join("/")}`.toLowerCase();
     if (tidy === path) return next();
-    const query = request.originalUrl.slice(request.originalUrl.indexOf("?"));
-    response.redirect(301, request.originalUrl.includes("?") ? tidy + query : tidy);
+    const url = new URL(tidy + (request.url ?? "").slice(path.length), "http://site");
+    response.statusCode = 301;
+    response.setHeader("Location", url.pathname + url.search);
+    response.end();
   };
+}
+
+const CODE = /%[\da-f]{2}/gi;
+
+/** What needs no code in an address: `%61` is an `a` (RFC 3986, 6.2.2.2). */
+function decode(code: string): string {
+  const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  return /[\w~-]/.test(sign) ? sign : code;
 }

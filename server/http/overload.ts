@@ -1,16 +1,16 @@
-import type { RequestHandler } from "express";
+import type { Handler } from "./handler";
 import { sendPlainPage } from "./plain-page";
 
 /** Pages being drawn at once. One takes a few milliseconds of one core: the last of these would wait about a second. */
 const AT_ONCE = 300;
 
 /** Turns readers away for a moment when more ask than can be answered. Who sends a form is never turned away: it is work. */
-export function overload(atOnce = AT_ONCE): RequestHandler {
+export function overload(atOnce = AT_ONCE): Handler {
   let drawing = 0;
   return (request, response, next) => {
     if (request.method === "POST") return next();
     if (drawing >= atOnce) {
-      response.set("Retry-After", "5");
+      response.setHeader("Retry-After", "5");
       return sendPlainPage(
         response,
         503,

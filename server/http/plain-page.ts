@@ -1,4 +1,4 @@
-import type { Response } from "express";
+import type { ServerResponse } from "node:http";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -12,10 +12,24 @@ export function plainPage(title: string, advice: string): string {
 }
 
 /** Answers with such a page; where an answer has begun already there is nothing left but to break it off. */
-export function sendPlainPage(response: Response, status: number, title: string, advice: string): void {
+export function sendPlainPage(response: ServerResponse, status: number, title: string, advice: string): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.status(status).set("Cache-Control", "no-store").type("html").send(plainPage(title, advice));
+  sendText(response, status, plainPage(title, advice), "text/html; charset=utf-8");
+}
+
+/** Answers with this text, which nobody may keep. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type = "text/plain; charset=utf-8",
+): void {
+  response.setHeader("Cache-Control", "no-store");
+  response.setHeader("Content-Type", type);
+  response.setHeader("Content-Length", Buffer.byteLength(text));
+  response.statusCode = status;
+  response.end(text);
 }

@@ -1,16 +1,17 @@
-import type { Request } from "express";
+import type { IncomingMessage } from "node:http";
 import type { Config } from "../config";
 import type { Log } from "../services/types";
 import { clientNetwork } from "./client-network";
+import { pathOf } from "./handler";
 import { countInMemory, type RateCounter, rateLimits } from "./rate-counter";
 
-type Post = Pick<Request, "method" | "ip" | "path" | "query">;
+type Post = Pick<IncomingMessage, "method" | "url">;
 
 /**
  * Counts submissions per client and form (QUALITY.md, "Limits"): with the given counter, which the store provides when
  * several machines share it, else in this process. When that counter fails, this process counts alone: a store that is
  * down must neither open the gate nor close it.
- * @returns a function that counts one and gives the seconds to wait when it was too many; undefined when it was not
+ * @returns a function that counts a request from an address and gives the seconds to wait when it was too many; undefined when it was not
  */
 export function createRateLimit(
   { rateLimit }: Pick<Config, "rateLimit">,
@@ -20,9 +21,9 @@ export function createRateLimit(
 ) {
   const limits = rateLimits(rateLimit);
   const alone = countInMemory(limits, now);
-  return async (request: Post): Promise<number | undefined> => {
+  return async (request: Post, address: string): Promise<number | undefined> => {
     if (request.method !== "POST" || limits.length === 0) return undefined;
-    const key = `${clientNetwork(request.ip ?? "")} ${formOf(request)}`;
+    const key = `${clientNetwork(address)} ${formOf(request)}`;
     if (!shared) return alone(key);
     try {
       return await shared(key);
@@ -34,7 +35,10 @@ export function createRateLimit(
 }
 
 /** The contact form is on every page: counted by page, a client would have the limit forty times over. */
-function formOf({ path, query }: Pick<Request, "path" | "query">): string {
-  const page = path.replace(/(\.data|\/)+$/, "").toLowerCase();
-  return query.contact === undefined && page.startsWith("/career") ? page : "contact";
+function formOf(request: Post): string {
+  const page = pathOf(request)
+    .replace(/(\.data|\/)+$/, "")
+    .toLowerCase();
+  const query = new URLSearchParams(request.url?.split("?")[1]);
+  return !query.has("contact") && page.startsWith("/career") ? page : "contact";
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import {
   type AppLoadContext,
@@ -5,13 +6,14 @@ import {
   createRequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
-import type { Request as HostRequest, Response as HostResponse, RequestHandler } from "express";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
+import { visitorsUrl } from "./forwarded";
+import { type Handler, isReading } from "./handler";
 
 interface RemixOptions {
   build: ServerBuild;
   mode: "production" | "development";
-  getLoadContext: (request: HostRequest, response: HostResponse) => Promise<AppLoadContext>;
+  getLoadContext: (request: IncomingMessage, response: ServerResponse) => Promise<AppLoadContext>;
 }
 
 /**
@@ -19,9 +21,9 @@ interface RemixOptions {
  * `compression` pass an answer on in pieces through two streams: that took longer than to match its route and load its
  * data. To be used after `forwardedHeaders`: it believes what is left.
  */
-export function remix({ build, mode, getLoadContext }: RemixOptions): RequestHandler {
+export function remix({ build, mode, getLoadContext }: RemixOptions): Handler {
   const handle = createRequestHandler(build, mode);
-  const answer = async (request: HostRequest, response: HostResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const context = await getLoadContext(request, response);
     await send(await handle(toRemix(request, response), context), request, response);
   };
@@ -32,9 +34,7 @@ export function remix({ build, mode, getLoadContext }: RemixOptions): RequestHan
  * The request as Remix takes it; it is aborted when its sender leaves before the answer, and after the answer, so that
  * Remix lets go of it: a timer of its would hold the page's data for five seconds more.
  */
-function toRemix(request: HostRequest, response: HostResponse): Request {
-  const { method, protocol, originalUrl } = request;
-  const host = (request.get("X-Forwarded-Host") ?? request.get("Host") ?? "").split(",", 1)[0]?.trim();
+function toRemix(request: IncomingMessage, response: ServerResponse): Request {
   const left = new AbortController();
   // A word for a reason after the answer: without one an error is made, with its stack, for nobody.
   response.once("close", () => left.abort(response.writableFinished ? "answered" : undefined));
@@ -42,38 +42,38 @@ function toRemix(request: HostRequest, response: HostResponse): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
-  const body =
-    method === "GET" || method === "HEAD"
-      ? undefined
-      : { body: createReadableStreamFromReadable(request), duplex: "half" as const };
-  return new Request(`${protocol}://${host}${originalUrl}`, {
-    method,
+  const body = isReading(request)
+    ? undefined
+    : { body: createReadableStreamFromReadable(request), duplex: "half" as const };
+  return new Request(visitorsUrl(request), {
+    method: request.method,
     headers,
     signal: left.signal,
     ...body,
   });
 }
 
-async function send(answer: Response, request: HostRequest, response: HostResponse): Promise<void> {
-  response.status(answer.status);
-  for (const [name, value] of answer.headers) response.append(name, value);
+async function send(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
   if (!answer.body) {
     response.end();
     return;
   }
   const whole = Buffer.from(await answer.arrayBuffer());
-  const encoding = isText(response) ? chooseEncoding(request.get("Accept-Encoding")) : "identity";
-  if (isText(response)) response.vary("Accept-Encoding");
+  const encoding = isText(response) ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+  if (isText(response)) response.appendHeader("Vary", "Accept-Encoding");
   const bytes = whole.length < WORTH_IT ? whole : COMPRESS[encoding](whole);
-  if (bytes !== whole) response.set("Content-Encoding", encoding);
-  response.set("Content-Length", String(bytes.length)).end(bytes);
+  if (bytes !== whole) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", bytes.length);
+  response.end(bytes);
 }
 
 /** Bytes; below that an answer fits into a packet in any case. */
 const WORTH_IT = 1024;
 
-const isText = (response: HostResponse) =>
-  /^text\/|json|xml/.test(String(response.get("Content-Type") ?? ""));
+const isText = (response: ServerResponse) =>
+  /^text\/|json|xml/.test(String(response.getHeader("Content-Type") ?? ""));
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 

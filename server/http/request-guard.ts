@@ -1,19 +1,20 @@
-import type { Request, RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
+import type { Handler } from "./handler";
 import { sendPlainPage } from "./plain-page";
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Refuses what would throw further in: other methods, absolute or broken targets, a malformed Host (STACK.md, 8, 29). */
-export function requestGuard(): RequestHandler {
+export function requestGuard(): Handler {
   return (request, response, next) => {
-    if (!METHODS.includes(request.method)) {
-      response.set("Allow", METHODS.join(", "));
+    if (!METHODS.includes(request.method ?? "")) {
+      response.setHeader("Allow", METHODS.join(", "));
       return sendPlainPage(response, 405, "Not allowed", "This address takes no such request.");
     }
     const url = soundUrl(request);
     if (!url) return sendPlainPage(response, 400, "Bad request", "The address could not be understood.");
     if (request.method === "OPTIONS") {
-      response.set("Allow", METHODS.join(", ")).status(204).end();
+      response.writeHead(204, { Allow: METHODS.join(", ") }).end();
       return;
     }
     // Remix takes every method but GET on its data addresses for an action. Node sends no body to a HEAD in any case.
@@ -21,7 +22,7 @@ export function requestGuard(): RequestHandler {
     // Remix takes it for a request in an older protocol of its own, which nothing here speaks; to us it means nothing.
     if (url.searchParams.has("_data")) {
       url.searchParams.delete("_data");
-      request.url = request.originalUrl = url.pathname + url.search;
+      request.url = url.pathname + url.search;
     }
     next();
   };
@@ -41,7 +42,7 @@ export function isSoundHost(host: string): boolean {
 let lastSound: string | undefined;
 
 /** The request's URL, when its target is a path (or the server itself: `OPTIONS *`) and it names one host, once. */
-function soundUrl({ method, url: target, headers, rawHeaders }: Request): URL | undefined {
+function soundUrl({ method, url: target = "", headers, rawHeaders }: IncomingMessage): URL | undefined {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
   if (hosts !== 1 || !isSoundHost(headers.host ?? "")) return undefined;
   if (method === "OPTIONS" && target === "*") return new URL(`http://${headers.host}`);

@@ -1,16 +1,16 @@
-import type { RequestHandler } from "express";
 import type { Config } from "../config";
+import { type Handler, headerOf } from "./handler";
 import { sendPlainPage } from "./plain-page";
 
 /**
  * Takes a POST from our own pages only, before Remix, whose own check does not cover every way to an action (STACK.md,
  * trap 28). `Sec-Fetch-Site` decides when it is there, else `Origin`; a client that sends neither is no browser.
  */
-export function sameOrigin(config: Config): RequestHandler {
+export function sameOrigin(config: Config): Handler {
   return (request, response, next) => {
     if (request.method !== "POST") return next();
-    const site = request.get("sec-fetch-site");
-    const origin = request.get("origin");
+    const site = headerOf(request, "sec-fetch-site");
+    const origin = headerOf(request, "origin");
     const own = new Set([
       config.siteUrl,
       `http://${request.headers.host}`,

@@ -1,8 +1,9 @@
-import type { RequestHandler, Response } from "express";
+import type { ServerResponse } from "node:http";
 import type { Config } from "../config";
 import { beforeHead } from "./before-head";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { overTls } from "./forwarded";
+import type { Handler } from "./handler";
 
 /** On every answer (QUALITY.md, "Security"). */
 export const everywhere: Readonly<Record<string, string>> = {
@@ -28,19 +29,19 @@ export const UPGRADE = "; upgrade-insecure-requests";
  * the hashes of its scripts. At the last moment: Remix appends its headers, and two policies would both have to allow a
  * script.
  */
-export function securityHeaders(config: Config): RequestHandler {
+export function securityHeaders(config: Config): Handler {
   const policy = contentSecurityPolicy(config);
   return (request, response, next) => {
-    response.set(everywhere);
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     const secure = overTls(request, config);
-    if (secure) response.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    if (secure) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
     beforeHead(response, (status) => {
       if (isDocument(status, response)) {
         for (const [name, value] of Object.entries(onDocuments)) response.setHeader(name, value);
         const own = response.getHeader("Content-Security-Policy") ?? policy;
         response.setHeader("Content-Security-Policy", secure ? `${own}${UPGRADE}` : `${own}`);
       }
-      if (!response.hasHeader("Cache-Control") && isPrivate(request.method, status, response)) {
+      if (!response.hasHeader("Cache-Control") && isPrivate(request.method ?? "", status, response)) {
         response.setHeader("Cache-Control", "no-store");
       }
     });
@@ -52,12 +53,12 @@ export function securityHeaders(config: Config): RequestHandler {
  * Pages, errors, redirects, and pictures that a browser opens as documents. Never a 304: its headers replace the kept
  * ones, and a policy without the page's hashes would stop its scripts.
  */
-function isDocument(status: number, response: Response): boolean {
+function isDocument(status: number, response: ServerResponse): boolean {
   if (status === 304) return false;
   return status >= 300 || /html|xml/.test(String(response.getHeader("Content-Type") ?? ""));
 }
 
 /** Answers to forms, errors, redirects and whatever sets a cookie are nobody's to keep; a 304 repeats what is kept. */
-function isPrivate(method: string, status: number, response: Response): boolean {
+function isPrivate(method: string, status: number, response: ServerResponse): boolean {
   return method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
 }

@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 
-/** The groups of addresses that Express knows by name. */
+/** The groups of addresses that proxy-addr knows by name. */
 const GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 /**
- * TRUST_PROXY as Express takes it: a number of hops, or a list of addresses, subnets and group names by comma.
+ * TRUST_PROXY as client-address.ts takes it: a number of hops, or a list of addresses, subnets and group names by comma.
  * @returns undefined for 0 (no proxy is believed), null when it is none of these
  */
 export function trustedProxies(value: string): number | string | undefined | null {

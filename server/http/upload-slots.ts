@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** QUALITY.md, "Limits". A résumé costs its size a few times over in memory while it is checked and stored. */
 const AT_ONCE = 4;
@@ -19,7 +19,7 @@ export function createUploadSlots(atOnce = AT_ONCE, patience = PATIENCE) {
     next?.();
   };
 
-  const take = (response: Response): Promise<boolean> =>
+  const take = (response: ServerResponse): Promise<boolean> =>
     new Promise((resolve) => {
       // Its "close" has been: nobody would give the place back.
       if (response.destroyed) return resolve(false);
@@ -41,11 +41,11 @@ export function createUploadSlots(atOnce = AT_ONCE, patience = PATIENCE) {
       if (free > 0) enter();
     });
 
-  return (request: Request, response: Response): Promise<boolean> =>
+  return (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
     isLargeUpload(request) ? take(response) : Promise.resolve(true);
 }
 
-function isLargeUpload({ method, headers }: Request): boolean {
+function isLargeUpload({ method, headers }: IncomingMessage): boolean {
   if (method !== "POST" || !/^\s*multipart\//i.test(headers["content-type"] ?? "")) return false;
   return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) > LARGE;
 }

@@ -3,6 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { TOAST_COOKIE } from "../../services/session";
 import type { Services } from "../../services/types";
 import { chooseEncoding } from "../accept-encoding";
+import { isReading } from "../handler";
 import { isSoundHost } from "../request-guard";
 import { routePattern } from "../route-pattern";
 import { createAsk } from "./ask-app";
@@ -54,10 +55,11 @@ export function createPageCache({ app, build, services, onAnswer, now }: PageCac
  * Whether a kept page can answer this. Cookies but the toast's change nothing on a page, so they are not looked at
  * (STACK.md, trap 36). The kept headers are those of SITE_URL's transport: where a proxy says another, the app answers.
  */
-function isPlain({ method, headers }: IncomingMessage, secure: boolean): boolean {
+function isPlain(request: IncomingMessage, secure: boolean): boolean {
+  const { headers } = request;
   const proto = headers["x-forwarded-proto"];
   return (
-    (method === "GET" || method === "HEAD") &&
+    isReading(request) &&
     isSoundHost(headers.host ?? "") &&
     (typeof proto !== "string" || proto.startsWith("https") === secure) &&
     !headers.cookie?.includes(`${TOAST_COOKIE}=`) &&

@@ -1,23 +1,31 @@
-import { Agent, createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import express from "express";
+import connect from "connect";
 import { afterAll, expect, test } from "vitest";
 import { bodyGuard } from "../../../server/http/body-guard";
+import { notesOf } from "../../../server/http/handler";
 
 const MiB = 1024 * 1024;
 let received = 0;
-const app = express();
-app.use("/slow", bodyGuard({ every: 50, least: 1000 }), async (request, response) => {
+const app = connect();
+app.use("/slow", bodyGuard({ every: 50, least: 1000 }));
+app.use("/slow", async (request: IncomingMessage, response: ServerResponse) => {
   try {
     const reader = createReadableStreamFromReadable(request).getReader();
     for (let part = await reader.read(); !part.done; ) part = await reader.read();
   } catch {
-    response.status(408).send(`too slow: ${response.locals.tooSlow()}`);
+    response.writeHead(408).end(`too slow: ${notesOf(response).tooSlow?.()}`);
   }
 });
 app.use(bodyGuard());
-app.post("/reads", async (request, response) => {
+app.use("/reads", async (request: IncomingMessage, response: ServerResponse) => {
   // As Remix does it: the guard listens to the same stream and must neither start it nor take anything from it.
   await new Promise((resolve) => setTimeout(resolve, 20));
   received = 0;
@@ -25,13 +33,13 @@ app.post("/reads", async (request, response) => {
     const reader = createReadableStreamFromReadable(request).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read())
       received += part.value.length;
-    response.send(String(received));
+    response.end(String(received));
   } catch {
     // Cut off: there is nobody to answer.
   }
 });
-app.post("/answers-early", (_request, response) => {
-  response.status(413).send("too large");
+app.use("/answers-early", (_request, response) => {
+  response.writeHead(413).end("too large");
 });
 const server = createServer(app).listen(0);
 afterAll(() => {

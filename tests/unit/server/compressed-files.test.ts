@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import express from "express";
+import connect from "connect";
 import { afterAll, expect, test } from "vitest";
 import { staticFiles } from "../../../server/http/static-files";
 import { send } from "../../support/send";
 
 // The files of the real build: `npm test` builds before it tests.
-const server = express()
+const server = connect()
   .use(staticFiles({ production: true }))
-  .use((_request, response) => response.status(404).send("beyond"))
+  .use((_request, response) => response.writeHead(404).end("beyond"))
   .listen(0);
 const { port } = server.address() as AddressInfo;
 afterAll(() => server.close());

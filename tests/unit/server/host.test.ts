@@ -152,6 +152,8 @@ test.each([
   ["/About", "/about"],
   ["/Banking-Service/?contact=call&x=A", "/banking-service?contact=call&x=A"],
   ["/about//", "/about"],
+  ["/%61bout", "/about"],
+  ["/%5FA%C3%84%2F", "/_a%c3%84%2f"],
 ])("%s leads to its one address in one step", async (path, target) => {
   const { status, headers } = await send(path);
   expect(status).toBe(301);

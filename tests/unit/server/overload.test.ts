@@ -1,15 +1,15 @@
 import type { AddressInfo } from "node:net";
-import express from "express";
+import connect from "connect";
 import { afterAll, expect, test } from "vitest";
 import { overload } from "../../../server/http/overload";
 import { send } from "../../support/http";
 
 const held: (() => void)[] = [];
-const app = express();
+const app = connect();
 app.use(overload(2));
 app.use((request, response) => {
-  if (request.method === "POST") response.send("taken");
-  else held.push(() => response.send("page"));
+  if (request.method === "POST") response.end("taken");
+  else held.push(() => response.end("page"));
 });
 const server = app.listen(0);
 const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { createServer, request as httpRequest } from "node:http";
+import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import express from "express";
+import connect from "connect";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { clientAddress, trustFrom } from "../../../server/http/client-address";
 import { forwardedHeaders } from "../../../server/http/forwarded";
 import { requestGuard } from "../../../server/http/request-guard";
 import { sameOrigin } from "../../../server/http/same-origin";
@@ -10,18 +11,17 @@ import { tempConfig } from "../../support/temp-config";
 
 // What reaches Remix, behind a proxy that is trusted and with one that is not.
 const config = tempConfig({ SITE_URL: "https://site.test", TRUST_PROXY: "1" });
-const listening = (trust: number | false) => {
-  const app = express();
-  app.set("trust proxy", trust);
-  app.use(forwardedHeaders(), requestGuard(), sameOrigin(config));
+const listening = (trustProxy?: number) => {
+  const trust = trustFrom({ trustProxy });
+  const app = connect().use(forwardedHeaders(trust)).use(requestGuard()).use(sameOrigin(config));
   app.use((request, response) => {
     const { origin, "x-forwarded-host": host, "x-forwarded-proto": proto } = request.headers;
-    response.json({ origin, host, proto, ip: request.ip });
+    response.end(JSON.stringify({ origin, host, proto, ip: clientAddress(request, trust) }));
   });
   return createServer(app).listen(0);
 };
 const trusting = listening(1);
-const alone = listening(false);
+const alone = listening();
 beforeAll(() =>
   Promise.all([trusting, alone].map((server) => server.listening || once(server, "listening"))),
 );
@@ -62,6 +62,22 @@ test("a trusted proxy is believed, one that is not is not", async () => {
   const ignored = JSON.parse((await post(alone, headers)).body);
   expect(ignored.host).toBeUndefined();
   expect(ignored.ip).not.toBe("192.0.2.7");
+});
+
+test("a proxy is known by its number, its address or its group; the nearest other address is the client's", () => {
+  const request = (address?: string) =>
+    ({
+      socket: { remoteAddress: address },
+      headers: { "x-forwarded-for": "192.0.2.7, 10.1.2.3" },
+    }) as unknown as IncomingMessage;
+  const from = (trustProxy: number | string | undefined, address?: string) =>
+    clientAddress(request(address), trustFrom({ trustProxy }));
+  expect(from(undefined, "127.0.0.1")).toBe("127.0.0.1");
+  expect(from(1, "127.0.0.1")).toBe("10.1.2.3");
+  expect(from("loopback", "127.0.0.1")).toBe("10.1.2.3");
+  expect(from("loopback, 10.0.0.0/8", "127.0.0.1")).toBe("192.0.2.7");
+  expect(from("10.0.0.0/8", "127.0.0.1")).toBe("127.0.0.1");
+  expect(from("loopback")).toBe("");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
-import express from "express";
+import connect from "connect";
 import { afterAll, expect, test, vi } from "vitest";
 import { send } from "../../support/send";
 
@@ -33,8 +33,7 @@ vi.mock("@remix-run/node", async (original) => ({
 }));
 const { remix } = await import("../../../server/http/remix");
 
-const app = express();
-app.set("trust proxy", true);
+const app = connect();
 app.use(remix({ build: {} as ServerBuild, mode: "production", getLoadContext: async () => ({}) as never }));
 const server = app.listen(0);
 const { port } = server.address() as AddressInfo;

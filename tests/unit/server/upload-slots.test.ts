@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { createUploadSlots } from "../../../server/http/upload-slots";
 
@@ -7,9 +7,9 @@ const upload = (length?: number, type = "multipart/form-data; boundary=b") =>
   ({
     method: "POST",
     headers: { "content-type": type, "content-length": length?.toString() },
-  }) as unknown as Request;
+  }) as unknown as IncomingMessage;
 const answer = () =>
-  Object.assign(new EventEmitter(), { destroyed: false }) as unknown as Response & EventEmitter;
+  Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse & EventEmitter;
 const LARGE = 3_000_000;
 
 test("a place is given back when its answer has gone, to who has waited longest", async () => {
