@@ -20,7 +20,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/package.json package.json
 COPY --from=build /site/build build
 COPY --from=build /site/public public
-COPY --from=build /site/server/start.mjs /site/server/run-inbox.mjs server/
+COPY --from=build /site/server/load.mjs /site/server/start.mjs /site/server/run-inbox.mjs server/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

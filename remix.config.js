@@ -2,7 +2,10 @@
 export default {
   // One bundle for the app and its host (server/build.ts): singletons are shared and nothing is built twice.
   server: "./server/build.ts",
-  serverModuleFormat: "esm",
+  // CommonJS, for only that can be kept compiled (server/load.mjs); of the packages, still their modules.
+  serverModuleFormat: "cjs",
+  serverMainFields: ["module", "main"],
+  serverBuildPath: "build/server.cjs",
   serverMinify: false,
   // Everything in one file but the SQLite driver, which loads a binary beside itself: reading some hundred small files
   // took half of the time of a start.

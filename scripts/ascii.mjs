@@ -2,7 +2,7 @@
 // curly quotes in them V8 keeps all five megabytes of source in two bytes a character, 7 MB more for a quiet site.
 import { readFile, writeFile } from "node:fs/promises";
 
-const FILE = "build/index.js";
+const FILE = "build/server.cjs";
 
 /** From `//` to the line's end, or a line of a longer comment. Nothing else is touched: it might be code. */
 const COMMENT = /(?<=^|\s)\/\/.*$|^\s*\(?\*.*$/gm;

@@ -31,7 +31,7 @@ export function ensureInstalled() {
  * a development build in the same place.
  */
 export async function ensureBuilt() {
-  const built = "build/index.js";
+  const built = "build/server.cjs";
   const marker = "build/.production";
   const sources = [
     "app",
@@ -48,6 +48,9 @@ export async function ensureBuilt() {
   await makeServerAscii();
   await minifyScripts();
   await compressStatics();
+  must(run(process.execPath, ["scripts/keep-compiled.mjs"]), "compiling the server");
+  // Where stock remix-serve looks for it.
+  writeFileSync("build/index.js", 'export * from "./server.cjs";\n');
   writeFileSync(marker, "");
 }
 

@@ -1,3 +1,3 @@
-import { runInbox } from "../build/index.js";
+import { loadServer } from "./load.mjs";
 
-process.exitCode = await runInbox(process.argv.slice(2));
+process.exitCode = await loadServer().runInbox(process.argv.slice(2));

@@ -1,3 +1,4 @@
-import * as build from "../build/index.js";
+import { loadServer } from "./load.mjs";
 
-await build.startServer(build);
+const server = loadServer();
+await server.startServer(server);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -24,7 +25,13 @@ test("neither zod nor a module of the server is in the browser's scripts", () =>
 });
 
 test("the server's bundle is ASCII: with a single other sign V8 keeps all of it in twice the memory", () => {
-  const bundle = readFileSync("build/index.js", "utf8");
+  const bundle = readFileSync("build/server.cjs", "utf8");
   expect(bundle.length).toBeGreaterThan(1_000_000);
   expect(bundle.match(/.{0,60}\P{ASCII}.{0,60}/gu) ?? []).toEqual([]);
+});
+
+test("the server is kept compiled, and this Node takes the copy: a start is a third shorter with it", () => {
+  const ask =
+    'import("./server/load.mjs").then(({ compileServer }) => console.log(compileServer().script.cachedDataRejected))';
+  expect(execFileSync(process.execPath, ["-e", ask], { encoding: "utf8" })).toBe("false\n");
 });
