@@ -33,6 +33,7 @@ export function compressedFiles(folder: string, cacheControl: (path: string) => 
     });
   };
 }
+
 /** Paths as in a URL. In development, and under a build of another tool, there are none. */
 function list(folder: string): string[] {
   try {

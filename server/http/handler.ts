@@ -30,7 +30,7 @@ export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? "/";
 }
 
-/** A header that is sent once; of one that came several times, the first. */
+/** A header; Node gives no list but for Set-Cookie, which no request has. */
 export function headerOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
