@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { topOf } from "../support/motion";
+import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
 
 // What lies below the screen waits until the page has loaded, or its visitor moves (styles/late-media.css).
@@ -37,6 +39,13 @@ test("the font that only text below the screen needs waits until the page has lo
   expect(late()).toEqual([]);
   load();
   await expect.poll(late).toHaveLength(1);
+});
+
+test("an address with a hash opens at its place and stays there", async ({ page }) => {
+  await page.goto("/#solutions");
+  await settled(page);
+  await page.waitForTimeout(1000);
+  expect(Math.abs(await topOf(page.locator("#solutions")))).toBeLessThan(120);
 });
 
 for (const path of ["/about", "/products", "/landing"]) {
