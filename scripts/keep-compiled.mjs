@@ -1,10 +1,10 @@
 // Keeps the server's bundle as V8 has compiled it, with every function that a start and a first page use
 // (server/load.mjs): made from a server that has answered, in a process of its own.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { COMPILED, compileServer, digest } from "../server/load.mjs";
+import { compileServer, writeCopy } from "../server/load.mjs";
 
 const ASKED = ["/", "/career"];
 
@@ -28,6 +28,6 @@ for (const path of ASKED) {
 }
 // V8 refuses a copy that was made under other flags than it is read under; heap.ts sets this one after loading.
 setFlagsFromString("--heap-growing-percent=0");
-writeFileSync(COMPILED, Buffer.concat([digest(source), script.createCachedData()]));
+writeCopy(source, script.createCachedData());
 rmSync(folder, { recursive: true, force: true });
 process.exit();

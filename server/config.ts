@@ -116,7 +116,7 @@ export interface Config {
   mediaBaseUrl: string;
   scheduler?: Scheduler;
   demoVideoUrl?: string;
-  /** As http/client-address.ts takes it: a number of hops, or a list of addresses and subnets; undefined: none is believed. */
+  /** For http/client-address.ts: a number of hops, or a list of addresses and subnets; undefined: none is believed. */
   trustProxy?: number | string;
   rateLimit: { perMinute: number; perHour: number };
   metricsToken?: string;

@@ -30,6 +30,7 @@ export interface AppOptions {
 export function createApp({ services, build, stopping }: AppOptions): Server {
   const { config, log } = services;
   const app = connect();
+  const trust = trustFrom(config);
   const watch = observe(services, build.routes);
   app.use((request, response, next) => {
     const requestId = watch(request, response);
@@ -37,7 +38,7 @@ export function createApp({ services, build, stopping }: AppOptions): Server {
     response.setHeader("X-Request-Id", requestId);
     next();
   });
-  app.use(forwardedHeaders(trustFrom(config)));
+  app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));
   app.use(bodyGuard());
   app.use(requestGuard());
@@ -51,7 +52,7 @@ export function createApp({ services, build, stopping }: AppOptions): Server {
     remix({
       build,
       mode: config.production ? "production" : "development",
-      getLoadContext: hostContext(services, stopping),
+      getLoadContext: hostContext(services, stopping, trust),
     }),
   );
 

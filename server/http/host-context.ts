@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import type { HostContext, Services } from "../services/types";
 import { beforeHead } from "./before-head";
-import { clientAddress, trustFrom } from "./client-address";
+import { clientAddress, type Trust } from "./client-address";
 import { notesOf } from "./handler";
 import { createRateLimit } from "./rate-limit";
 import { createUploadSlots } from "./upload-slots";
@@ -15,10 +15,9 @@ const BUSY = 15;
  * is the action's, with everything typed; the host adds `Retry-After`, for Remix does not hand an action's headers on to
  * a document.
  */
-export function hostContext(services: Services, stopping: () => boolean) {
+export function hostContext(services: Services, stopping: () => boolean, trust: Trust) {
   const rateLimit = createRateLimit(services.config, services.log, services.countSubmission);
   const uploads = createUploadSlots();
-  const trust = trustFrom(services.config);
 
   return async (
     request: IncomingMessage,
@@ -29,7 +28,7 @@ export function hostContext(services: Services, stopping: () => boolean) {
       stopping,
       ...notesOf(response),
     };
-    const wait = await rateLimit(request, clientAddress(request, trust));
+    const wait = await rateLimit(request, () => clientAddress(request, trust));
     if (wait !== undefined) {
       retryAfter(response, 429, wait);
       context.rateLimited = { retryAfterSeconds: wait };

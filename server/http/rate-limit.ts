@@ -11,7 +11,8 @@ type Post = Pick<IncomingMessage, "method" | "url">;
  * Counts submissions per client and form (QUALITY.md, "Limits"): with the given counter, which the store provides when
  * several machines share it, else in this process. When that counter fails, this process counts alone: a store that is
  * down must neither open the gate nor close it.
- * @returns a function that counts a request from an address and gives the seconds to wait when it was too many; undefined when it was not
+ * @returns a function that counts a request and gives the seconds to wait when it was too many; undefined when it was not.
+ *   `address` is asked for where something is counted
  */
 export function createRateLimit(
   { rateLimit }: Pick<Config, "rateLimit">,
@@ -21,9 +22,9 @@ export function createRateLimit(
 ) {
   const limits = rateLimits(rateLimit);
   const alone = countInMemory(limits, now);
-  return async (request: Post, address: string): Promise<number | undefined> => {
+  return async (request: Post, address: () => string): Promise<number | undefined> => {
     if (request.method !== "POST" || limits.length === 0) return undefined;
-    const key = `${clientNetwork(address)} ${formOf(request)}`;
+    const key = `${clientNetwork(address())} ${formOf(request)}`;
     if (!shared) return alone(key);
     try {
       return await shared(key);

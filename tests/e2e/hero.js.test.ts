@@ -1,17 +1,11 @@
 import { heroFrame } from "../support/hero-frame";
+import { holdRequests } from "../support/hold-requests";
 import { styleOf } from "../support/motion";
 import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("until the film has loaded it is at half opacity and the hint is not there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.mp4", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.mp4");
   await page.goto("/services");
   await settled(page);
   const film = page.locator(".hero video");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
 import { late, styleOf, wheel } from "../support/motion";
 import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
@@ -97,14 +98,7 @@ test("indicators run from 0.1 to 0.4, the active one in brackets", async ({ page
 });
 
 test("nothing in view is hidden when the script comes late, and nothing shifts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/(headline|titles|reveals)-[^/]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/(headline|titles|reveals)-[^/]+\.js/);
   await page.goto("/landing");
   await settled(page);
   await page.locator("#feature-1-title").evaluate((title) => title.scrollIntoView({ block: "center" }));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
 import { topOf } from "../support/motion";
 import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
@@ -17,15 +18,8 @@ test("a visitor who moves before the page has loaded is not kept waiting", async
 
 /** Opens a page whose load waits until it is told; gives the paths that were asked for so far. */
 async function openHeld(page: Page, path: string) {
-  let load = () => {};
-  const held = new Promise<void>((resolve) => {
-    load = resolve;
-  });
   // The first picture is part of the page's load.
-  await page.route(/\/heroes\/.*\.avif|sales-enablement-.*\.avif/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const load = await holdRequests(page, /\/heroes\/.*\.avif|sales-enablement-.*\.avif/);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(path, { waitUntil: "domcontentloaded" });

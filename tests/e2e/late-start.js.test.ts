@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "../support/hold-requests";
 import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
 
@@ -27,17 +28,7 @@ test("without any sign the scripts come after a while", async ({ page }) => {
 });
 
 /** Keeps the scripts on their way until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/build/entry.client*", async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
-}
+const holdScripts = (page: Page) => holdRequests(page, "**/build/entry.client*");
 
 test("what was typed, and where, survives in the contact form", async ({ page }) => {
   const done = await holdScripts(page);

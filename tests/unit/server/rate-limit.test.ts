@@ -5,8 +5,8 @@ function make(perMinute: number, perHour: number) {
   let time = 0;
   const limit = createRateLimit({ rateLimit: { perMinute, perHour } }, { warn() {} }, undefined, () => time);
   return {
-    post: (url: string, address = "192.0.2.1") => limit({ method: "POST", url }, address),
-    get: (url: string) => limit({ method: "GET", url }, "192.0.2.1"),
+    post: (url: string, address = "192.0.2.1") => limit({ method: "POST", url }, () => address),
+    get: (url: string) => limit({ method: "GET", url }, () => "192.0.2.1"),
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
@@ -62,7 +62,7 @@ test("a shared counter decides; when it fails, this process counts alone and say
   };
   const log = { warn: (_: unknown, message: string) => warned.push(message) };
   const limit = createRateLimit({ rateLimit: { perMinute: 1, perHour: 0 } }, log, shared);
-  const post = () => limit({ method: "POST", url: "/about" }, "2001:db8::1");
+  const post = () => limit({ method: "POST", url: "/about" }, () => "2001:db8::1");
   expect(await post()).toBe(7);
   expect(keys).toEqual(["2001:db8:0:0::/64 contact"]);
   down = true;
