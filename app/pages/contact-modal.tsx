@@ -81,6 +81,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!answered}>
             {contact.heading}
           </h2>
+          {/* The panels do not take their tabs' names: to whoever looks for the label "Message", there would be two. */}
           <ContactTabs tab={tab} content={contact} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {tab === "call" && <Scheduler content={contact.call} scheduler={root.scheduler} />}

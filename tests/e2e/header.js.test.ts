@@ -41,6 +41,31 @@ test("Tab goes through the collapsed header, then on to the page", async ({ page
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
+for (const { width, from, to } of [
+  { width: 390, from: "button", to: ".header__menu" },
+  { width: 820, from: "link", to: ".header__menu" },
+  { width: 1280, from: "button", to: ".header__contact" },
+] as const) {
+  test(`the focus is not lost with the header that goes (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/about");
+    await settled(page);
+    const bar = page.locator(".header__collapsed");
+    const logo = page.getByRole("banner").getByRole("link", { name: "Lodeline" }).first();
+    await logo.focus();
+    await page.keyboard.press("End");
+    await expect(bar).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(logo).toBeFocused();
+
+    await bar.getByRole(from).focus();
+    await page.keyboard.press("Home");
+    await expect(page.locator(to)).toBeFocused();
+    await expect(bar).toBeHidden();
+    await expect(page.locator(to)).toBeInViewport();
+  });
+}
+
 test("a dropdown that is open closes with the menu it belongs to", async ({ page }) => {
   await page.goto("/about");
   await settled(page);

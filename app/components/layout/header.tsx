@@ -5,6 +5,7 @@ import { Logo } from "~/components/layout/logo";
 import { MenuBar } from "~/components/layout/menu-bar";
 import { MenuButton, MenuScreen } from "~/components/layout/menu-screen";
 import { useClosedMenus } from "~/components/layout/use-closed-menus";
+import { useKeptFocus } from "~/components/layout/use-kept-focus";
 import { usePastOpening } from "~/components/layout/use-past-opening";
 import type { MenuItem } from "~/content/types";
 
@@ -24,6 +25,7 @@ export function Header({ brand, menu, inert }: HeaderProps) {
   const { key, pathname } = useLocation();
   const past = usePastOpening(pathname);
   useClosedMenus(header, `${key} ${past}`);
+  useKeptFocus(header, past);
   return (
     <header className="header ink" ref={header} inert={inert} data-past={past ? "" : undefined}>
       <Logo brand={brand} />
