@@ -42,6 +42,26 @@ test("an address with a hash opens at its place and stays there", async ({ page 
   expect(Math.abs(await topOf(page.locator("#solutions")))).toBeLessThan(120);
 });
 
+test("reloading and Back come to the place that was left, before the scripts too", async ({ page }) => {
+  await page.goto("/banking-service");
+  await settled(page);
+  const heading = page.locator("main h2").last();
+  await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  // Where the browser keeps a place, it does so at the end of a scroll.
+  await page.waitForTimeout(500);
+  const place = await topOf(heading);
+  const isThere = async () => {
+    await page.waitForTimeout(500);
+    expect(Math.abs((await topOf(heading)) - place)).toBeLessThan(2);
+  };
+  await holdRequests(page, "**/build/entry.client*");
+  await page.reload();
+  await isThere();
+  await page.goto("/services");
+  await page.goBack();
+  await isThere();
+});
+
 for (const path of ["/about", "/products", "/landing"]) {
   test(`on ${path} pictures below the screen wait for the page's load, and nothing moves when they come`, async ({
     page,
