@@ -5,8 +5,10 @@ import { startBuilt } from "./built-server.mjs";
 import { load } from "./load.mjs";
 import { copyAnswer, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
-/** Turns of each server: many and short, for others on the machine come and go in seconds. */
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 12);
+/** So many processes of each server, one after the other: what luck one had with its memory, it keeps (README). */
+const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 3);
+/** Turns of each process: several and short, for others on the machine come and go in seconds. */
+const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const RENDERED = ["/career", "/?contact=message"];
 
@@ -53,39 +55,61 @@ async function measure({ port, pid }, path, connections = 30) {
   return { ...result, cpuMicros: (cpu * 1e6) / (result.perSecond * result.took) };
 }
 
-async function compare(servers, path) {
-  const results = new Map(servers.map(({ name }) => [name, []]));
+/** Of each server, what its process reaches with the kept page. */
+async function kept(servers, path) {
+  const results = servers.map(() => []);
   // Code that has run often is compiled better: nobody is measured before.
   for (const { port } of servers) await load({ port, path, seconds: 1 });
-  for (let i = 0; i < ROUNDS; i += 1) {
-    for (const server of servers) results.get(server.name).push(await measure(server, path));
+  for (let i = 0; i < TURNS; i += 1) {
+    for (const [at, server] of servers.entries()) results[at].push(await measure(server, path));
   }
-  const all = (name, figure) => results.get(name).map((result) => result[figure]);
-  const speed = (name) => undisturbed(all(name, "perSecond"), "most");
-  const cpu = (name) => undisturbed(all(name, "cpuMicros"), "least");
-  return servers.map(({ name, pid }) => ({
-    server: name,
-    "requests/s": round(speed(name)),
-    "of node:http": round(speed(name) / speed("bare node:http"), 2),
-    "CPU µs each": round(cpu(name), 1),
-    "CPU of node:http": round(cpu(name) / cpu("bare node:http"), 2),
-    "p50 ms": round(median(all(name, "p50")), 2),
-    "p99 ms": round(median(all(name, "p99")), 2),
-    "peak MB": memory(pid)?.peak,
-  }));
+  return servers.map(({ name, pid }, at) => {
+    const all = (figure) => results[at].map((result) => result[figure]);
+    return {
+      name,
+      perSecond: undisturbed(all("perSecond"), "most"),
+      cpuMicros: undisturbed(all("cpuMicros"), "least"),
+      p50: median(all("p50")),
+      p99: median(all("p99")),
+      peak: memory(pid)?.peak,
+    };
+  });
 }
 
+/** A page that is made for each request. */
 async function rendered(site, path) {
   const results = [];
-  for (let i = 0; i < ROUNDS; i += 1) results.push(await measure(site, path, 10));
-  const alone = await load({ port: site.port, path, seconds: 2, connections: 1 });
+  for (let i = 0; i < TURNS; i += 1) results.push(await measure(site, path, 10));
+  const alone = await load({ port: site.port, path, seconds: 1, connections: 1 });
+  const middle = (figure) => median(results.map((result) => result[figure]));
   return {
-    "rendered page": path,
-    "requests/s": round(median(results.map(({ perSecond }) => perSecond))),
-    "CPU ms each": round(median(results.map(({ cpuMicros }) => cpuMicros)) / 1000, 2),
-    "p99 ms": round(median(results.map(({ p99 }) => p99)), 1),
-    "one connection, p50 ms": round(alone.p50, 2),
+    name: path,
+    perSecond: middle("perSecond"),
+    cpuMicros: middle("cpuMicros"),
+    p99: middle("p99"),
+    alone: alone.p50,
   };
+}
+
+/** Starts every server anew, measures them in turns and stops them. */
+async function runOnce() {
+  const site = await startBuilt({ command: onCore(0) });
+  await warmed(site.pid);
+  const idle = memory(site.pid)?.now;
+  const references = await startReferences(await copyAnswer(site.url, "br"));
+  try {
+    const servers = [
+      { name: "this site", port: site.port, pid: site.pid },
+      ...references.map(({ name, port, child }) => ({ name, port, pid: child.pid })),
+    ];
+    const page = await kept(servers, "/");
+    const pages = [];
+    for (const path of RENDERED) pages.push(await rendered(site, path));
+    return { kept: page, rendered: pages, idle, peak: memory(site.pid)?.peak };
+  } finally {
+    for (const { child } of references) child.kill();
+    await site.stop();
+  }
 }
 
 moveToCore(1);
@@ -93,23 +117,41 @@ console.log(
   `${cpus().length} × ${cpus()[0].model}, Node ${process.version}; servers on core 0, load on core 1`,
 );
 const startMs = await startUp();
-const site = await startBuilt({ command: onCore(0) });
-await warmed(site.pid);
-const idle = memory(site.pid)?.now;
-const references = await startReferences(await copyAnswer(site.url, "br"));
-try {
-  const servers = [
-    { name: "this site", port: site.port, pid: site.pid },
-    ...references.map(({ name, port, child }) => ({ name, port, pid: child.pid })),
-  ];
-  console.table(await compare(servers, "/"));
-  const pages = [];
-  for (const path of RENDERED) pages.push(await rendered(site, path));
-  console.table(pages);
-  console.table([
-    { "start to first page, ms": round(startMs), "idle MB": idle, "peak MB": memory(site.pid)?.peak },
-  ]);
-} finally {
-  for (const { child } of references) child.kill();
-  await site.stop();
-}
+const runs = [];
+for (let i = 0; i < PROCESSES; i += 1) runs.push(await runOnce());
+
+/** The middle of the processes' figures, by row. */
+const middle = (of, name, figure) =>
+  median(runs.map((run) => run[of].find((row) => row.name === name)[figure]));
+const ofNode = (name, figure) =>
+  round(middle("kept", name, figure) / middle("kept", "bare node:http", figure), 2);
+
+console.table(
+  runs[0].kept.map(({ name }) => ({
+    server: name,
+    "requests/s": round(middle("kept", name, "perSecond")),
+    "each process": runs.map((run) => round(run.kept.find((row) => row.name === name).perSecond)).join(" "),
+    "of node:http": ofNode(name, "perSecond"),
+    "CPU µs each": round(middle("kept", name, "cpuMicros"), 1),
+    "CPU of node:http": ofNode(name, "cpuMicros"),
+    "p50 ms": round(middle("kept", name, "p50"), 2),
+    "p99 ms": round(middle("kept", name, "p99"), 2),
+    "peak MB": middle("kept", name, "peak"),
+  })),
+);
+console.table(
+  RENDERED.map((path) => ({
+    "rendered page": path,
+    "requests/s": round(middle("rendered", path, "perSecond")),
+    "CPU ms each": round(middle("rendered", path, "cpuMicros") / 1000, 2),
+    "p99 ms": round(middle("rendered", path, "p99"), 1),
+    "one connection, p50 ms": round(middle("rendered", path, "alone"), 2),
+  })),
+);
+console.table([
+  {
+    "start to first page, ms": round(startMs),
+    "idle MB": median(runs.map(({ idle }) => idle)),
+    "peak MB": median(runs.map(({ peak }) => peak)),
+  },
+]);

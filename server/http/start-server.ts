@@ -7,6 +7,7 @@ import { createServices } from "../services/index";
 import { storeAddress } from "../services/store/index";
 import { createApp } from "./create-app";
 import { keepHeapSmall } from "./heap";
+import { keepTicksQuick } from "./keep-ticks-quick";
 import { createPageCache } from "./page-cache/page-cache";
 import { stopOnSignal } from "./shutdown";
 import { answerSocketErrors } from "./socket-errors";
@@ -27,6 +28,7 @@ const LIMITS: ServerOptions = {
  */
 export async function startServer(build: ServerBuild): Promise<Server> {
   keepHeapSmall();
+  keepTicksQuick();
   const given = orExit(() => readConfig());
   const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);
