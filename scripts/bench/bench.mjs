@@ -5,7 +5,7 @@ import { startBuilt } from "./built-server.mjs";
 import { load } from "./load.mjs";
 import { copyAnswer, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
-/** So many processes of each server, one after the other: what luck one had with its memory, it keeps (README). */
+/** So many processes of each server, one after the other: what luck a process has with its memory, it keeps. */
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 3);
 /** Turns of each process: several and short, for others on the machine come and go in seconds. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
