@@ -120,9 +120,9 @@ const startMs = await startUp();
 const runs = [];
 for (let i = 0; i < PROCESSES; i += 1) runs.push(await runOnce());
 
-/** The middle of the processes' figures, by row. */
-const middle = (of, name, figure) =>
-  median(runs.map((run) => run[of].find((row) => row.name === name)[figure]));
+/** Each process's figure, by table and row, and the middle one of them. */
+const each = (of, name, figure) => runs.map((run) => run[of].find((row) => row.name === name)[figure]);
+const middle = (of, name, figure) => median(each(of, name, figure));
 const ofNode = (name, figure) =>
   round(middle("kept", name, figure) / middle("kept", "bare node:http", figure), 2);
 
@@ -130,7 +130,9 @@ console.table(
   runs[0].kept.map(({ name }) => ({
     server: name,
     "requests/s": round(middle("kept", name, "perSecond")),
-    "each process": runs.map((run) => round(run.kept.find((row) => row.name === name).perSecond)).join(" "),
+    "each process": each("kept", name, "perSecond")
+      .map((speed) => round(speed))
+      .join(" "),
     "of node:http": ofNode(name, "perSecond"),
     "CPU µs each": round(middle("kept", name, "cpuMicros"), 1),
     "CPU of node:http": ofNode(name, "cpuMicros"),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests";
+import { holdRequests, holdScripts } from "../support/hold-requests";
 import { topOf } from "../support/motion";
 import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
@@ -54,7 +54,7 @@ test("reloading and Back come to the place that was left, before the scripts too
     await page.waitForTimeout(500);
     expect(Math.abs((await topOf(heading)) - place)).toBeLessThan(2);
   };
-  await holdRequests(page, "**/build/entry.client*");
+  await holdScripts(page);
   await page.reload();
   await isThere();
   await page.goto("/services");

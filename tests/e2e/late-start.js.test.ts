@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/hold-requests";
+import { holdScripts } from "../support/hold-requests";
 import { settled } from "../support/settled";
 import { expect, test } from "../support/test";
 
@@ -26,9 +26,6 @@ test("without any sign the scripts come after a while", async ({ page }) => {
   await page.goto("/about");
   await expect(hydrated(page)).toHaveCount(1, { timeout: 10_000 });
 });
-
-/** Keeps the scripts on their way until the answer is called. */
-const holdScripts = (page: Page) => holdRequests(page, "**/build/entry.client*");
 
 test("what was typed, and where, survives in the contact form", async ({ page }) => {
   const done = await holdScripts(page);

@@ -12,3 +12,6 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   });
   return release;
 }
+
+/** Keeps the scripts that take a page over on their way until the answer is called. */
+export const holdScripts = (page: Page) => holdRequests(page, "**/build/entry.client*");
