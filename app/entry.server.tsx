@@ -3,12 +3,12 @@ import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { captchaWords } from "~/forms/career/captcha-words";
+import { captchaValues } from "~/forms/career/captcha-words";
 import { cacheControl, dataCacheControl } from "~/lib/cache-control";
 import { isContactSearch } from "~/lib/contact";
 import { createDrawings, type Page } from "~/lib/drawings.server";
-import { startLate } from "~/lib/late-scripts.server";
-import { getServices } from "~/services.server";
+import { deferScripts } from "~/lib/late-scripts.server";
+import { getDependencies } from "~/services.server";
 
 /**
  * Renders the whole page to one string. Nothing here is slow enough to stream, and a finished page can be hashed,
@@ -21,20 +21,20 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const services = getServices(context);
+  const dependencies = getDependencies(context);
   // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
-  services.background.start();
-  const { production } = services.config;
+  dependencies.background.start();
+  const { production } = dependencies.config;
   const byReact = async () => {
     const { html, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
     // In development hot reload needs the scripts as they are.
-    return { html: production ? startLate(html) : html, failed };
+    return { html: production ? deferScripts(html) : html, failed };
   };
   const page = production ? pageOf(request, status, remixContext) : undefined;
   const { html, failed } = page ? await draw(page, byReact) : await byReact();
   const finalStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", services.contentSecurityPolicy(inlineScriptHashes(html)));
+  headers.set("Content-Security-Policy", dependencies.contentSecurityPolicy(inlineScriptHashes(html)));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, finalStatus, headers));
   return new Response(html, { status: finalStatus, headers });
@@ -47,7 +47,7 @@ function pageOf(request: Request, status: number, { staticHandlerContext }: Entr
   const { loaderData, actionData, errors } = staticHandlerContext;
   const { pathname, search } = new URL(request.url);
   if (status !== 200 || actionData || errors || !isContactSearch(search)) return undefined;
-  const own = captchaWords(loaderData);
+  const own = captchaValues(loaderData);
   // A page that is the same for everybody is kept as bytes already (server/http/page-cache).
   if (search === "" && own.length === 0) return undefined;
   return { address: pathname + search, data: loaderData, own };
@@ -70,7 +70,10 @@ export function handleError(
   const name = error instanceof Error ? error.name : "unknown";
   // The message may quote what a visitor typed; the stack does not leave the process, only its first own line.
   const at = error instanceof Error ? error.stack?.split("\n")[1]?.trim() : undefined;
-  getServices(context).log.error({ error: name, at, path: new URL(request.url).pathname }, "request failed");
+  getDependencies(context).log.error(
+    { error: name, at, path: new URL(request.url).pathname },
+    "request failed",
+  );
 }
 
 function isClientError(error: unknown): boolean {

@@ -1,14 +1,14 @@
 /// <reference types="@remix-run/dev" />
 /// <reference types="@remix-run/node" />
 import "react";
-import type { HostContext } from "../server/services/types";
+import type { LoadContext } from "../server/services/types";
 
 declare module "@remix-run/node" {
   interface Future {
     v3_singleFetch: true;
   }
   // What the host hands to loaders and actions; an empty object in tests and under stock remix-serve.
-  interface AppLoadContext extends HostContext {}
+  interface AppLoadContext extends LoadContext {}
 }
 
 // Platform attributes React 18 passes through but has no types for (STACK.md, trap 19).

@@ -14,12 +14,12 @@ import {
 import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header";
-import { SiteLinks } from "~/components/layout/site-links";
+import { ClientNavigation } from "~/components/layout/site-links";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
 import { site } from "~/content/site";
 import { useContactTab } from "~/lib/contact";
-import { useFocusAfterNavigation, useHydrationMark } from "~/lib/focus";
+import { useFocusAfterNavigation, useHydrationAttribute } from "~/lib/focus";
 import { loadRoot } from "~/lib/root-data.server";
 import { SmoothScroll } from "~/motion/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
@@ -46,7 +46,7 @@ export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 // For a page that failed; every page has its own.
 export { pageMeta as meta } from "~/lib/page-meta";
 
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <Toaster toast={root?.toast} />
-        <SiteLinks />
+        <ClientNavigation />
         <ScrollRestoration />
         <SmoothScroll />
         <Scripts />
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  useHydrationMark();
+  useHydrationAttribute();
   useFocusAfterNavigation();
   // A page that shares its drawing with the last one must not inherit its state (STACK.md, trap 6).
   return <Outlet key={pathname} />;

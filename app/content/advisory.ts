@@ -14,6 +14,6 @@ export const advisoryCards = [
     image: "services/outcome/card",
     alt: "Four platforms with a target, a prototype, a running machine and a key handed over",
     linkText: "DISCOVER CAPABILITY",
-    link: "/services",
+    url: "/services",
   },
 ] satisfies readonly ServiceCard[];

@@ -1,7 +1,7 @@
 import type { MenuLink } from "~/content/types";
 
 /** The short list of the footer and of the contact modal; a group's name leads to its part of the site. */
-export const shortMenu: readonly MenuLink[] = [
+export const footerLinks: readonly MenuLink[] = [
   { name: "Capabilities", url: "/services" },
   { name: "Solutions", url: "/#solutions" },
   { name: "About", url: "/about" },

@@ -81,7 +81,7 @@ export interface ServiceCard {
   image: PictureId;
   alt: string;
   linkText: "DISCOVER CAPABILITY";
-  link: string;
+  url: string;
 }
 
 export interface ServicePage {

@@ -2,36 +2,36 @@ import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { messages, type problems } from "~/content/forms";
-import type { Services, Toast, ToastPlace } from "../../server/services/types";
+import type { Dependencies, Toast, ToastPlace } from "../../server/services/types";
 
-export type Problem = keyof typeof problems;
+export type RejectionReason = keyof typeof problems;
 
 /** What was typed, without a word on what is wrong with it: for answers about the whole form. */
-export function typed(fields: FormData, error?: Record<string, string[]>): SubmissionResult<string[]> {
+export function echo(fields: FormData, error?: Record<string, string[]>): SubmissionResult<string[]> {
   const values = Array.from(fields, ([name, value]) => [name, typeof value === "string" ? value : ""]);
   return { status: error && "error", initialValue: Object.fromEntries(values), error };
 }
 
 /** A toast in the answer itself: a failed document POST has no next page that could read it from a cookie. */
-export function failureToast(place: ToastPlace, message: string): Toast {
-  return { id: randomUUID(), kind: "error", place, message };
+export function failureToast(form: ToastPlace, message: string): Toast {
+  return { id: randomUUID(), type: "error", form, message };
 }
 
 /** The same for a success that is answered with the page itself, while the server is stopping. */
-export function successToast(place: ToastPlace): Toast {
-  return { id: randomUUID(), kind: "success", place, message: messages.sent };
+export function successToast(form: ToastPlace): Toast {
+  return { id: randomUUID(), type: "success", form, message: messages.sent };
 }
 
 /** A form as it was before anything was typed. */
-export const emptied: SubmissionResult<string[]> = { initialValue: null };
+export const blank: SubmissionResult<string[]> = { initialValue: null };
 
 /** Success: back to the page with the toast in its cookie, so that a reload sends nothing again. */
-export async function sentAnswer(services: Services, place: ToastPlace, to: string) {
-  const cookie = await services.sessions.flash({ kind: "success", place, message: messages.sent });
+export async function redirectAfterSubmit(dependencies: Dependencies, form: ToastPlace, to: string) {
+  const cookie = await dependencies.sessions.flash({ type: "success", form, message: messages.sent });
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 /** The page a request came from, with one slash in front: never an address elsewhere. */
-export function pageOf(request: Request): string {
+export function pagePath(request: Request): string {
   return `/${new URL(request.url).pathname.replace(/^\/+/, "")}`;
 }

@@ -1,18 +1,18 @@
 import type { FormMetadata } from "@conform-to/react";
 import { createContext, useContext, useState } from "react";
-import type { Reply } from "~/forms/reply";
+import type { ActionResult } from "~/forms/reply";
 
 export const SUBMIT = "submit";
 
 /** Which control of a form that came back with a page the visitor is taken to. */
-export const ArrivalFocus = createContext<string | undefined>(undefined);
+export const InitialFocus = createContext<string | undefined>(undefined);
 
 /**
  * A page that answers a form starts at its top, far from what has to be done next. Without scripts only `autofocus` can
  * go there: to the one wrong field, to the button after a failure, to the captcha after a refresh. Two or more errors
  * have a summary, which takes the focus itself. With scripts the page stays where it is and nothing is needed.
  */
-export function useArrivalFocus(form: FormMetadata, reply: Reply | undefined): string | undefined {
+export function useInitialFocus(form: FormMetadata, reply: ActionResult | undefined): string | undefined {
   const [cameWithPage] = useState(reply);
   if (!reply || reply !== cameWithPage || reply.problem) return undefined;
   const [wrong, another] = Object.keys(form.allErrors);
@@ -21,6 +21,6 @@ export function useArrivalFocus(form: FormMetadata, reply: Reply | undefined): s
 }
 
 /** The attribute for a control, if it is the one. */
-export function useArrivalProps(name: string): { autoFocus?: true } {
-  return useContext(ArrivalFocus) === name ? { autoFocus: true } : {};
+export function useInitialFocusProps(name: string): { autoFocus?: true } {
+  return useContext(InitialFocus) === name ? { autoFocus: true } : {};
 }

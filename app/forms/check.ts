@@ -1,5 +1,5 @@
 import { parse } from "@conform-to/react";
-import { problemOf, type Rules } from "~/forms/rules";
+import { type Rules, ruleViolation } from "~/forms/rules";
 
 /** What stands in a field of a parsed form; a file or a field sent twice counts as nothing. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -10,7 +10,7 @@ type Errors = Record<string, string[]>;
  * The browser's check of a form: conform's own parse over the rule table, because a schema would bring all of zod with
  * it (STACK.md, trap 13). `refine` drops or adds messages with the form's own rules.
  */
-export function checkForm<Values>(
+export function validateForm<Values>(
   form: FormData,
   rules: Rules,
   refine: (errors: Errors, text: (name: string) => string) => void,
@@ -20,7 +20,7 @@ export function checkForm<Values>(
       const text = (name: string) => textOf(values[name]);
       const errors: Errors = {};
       for (const [name, rule] of Object.entries(rules)) {
-        const problem = problemOf(rule, text(name));
+        const problem = ruleViolation(rule, text(name));
         if (problem) errors[name] = [problem];
       }
       refine(errors, text);

@@ -1,9 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useControl } from "~/forms/use-control";
+import { useFieldProps } from "~/forms/use-control";
 
 /** A box to tick, its label behind it. */
 export function CheckboxField({ field, label }: { field: FieldMetadata; label: string }) {
-  const { id, control, initial } = useControl(field);
+  const { id, control, initial } = useFieldProps(field);
   return (
     <div className="field-check">
       <input type="checkbox" {...control} value="on" defaultChecked={initial === "on"} />

@@ -2,16 +2,16 @@ import type { FormMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { summary } from "~/content/forms";
-import type { Reply } from "~/forms/reply";
+import type { ActionResult } from "~/forms/reply";
 
-interface FormNoticeProps {
+interface ErrorSummaryProps {
   form: FormMetadata;
-  reply: Reply | undefined;
+  reply: ActionResult | undefined;
   labels: Readonly<Record<string, string>>;
 }
 
 /** Above the form: what was wrong with the whole of it, or, on a page that came with two or more errors, a summary. */
-export function FormNotice({ form, reply, labels }: FormNoticeProps) {
+export function ErrorSummary({ form, reply, labels }: ErrorSummaryProps) {
   // With scripts the focus goes to the first wrong field instead: only an answer that came with the page is summed up.
   const [cameWithPage] = useState(reply);
   const errors = Object.entries(form.allErrors);

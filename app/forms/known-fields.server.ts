@@ -3,7 +3,7 @@
  * `x[50000000]` would make an array of that length and stop the server (STACK.md, trap 11). NUL goes: PostgreSQL
  * refuses it in text.
  */
-export function knownFields(sent: URLSearchParams, names: readonly string[]): FormData {
+export function pickFields(sent: URLSearchParams, names: readonly string[]): FormData {
   const form = new FormData();
   for (const name of names) {
     const value = sent.get(name);

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Problem } from "~/forms/answer.server";
+import type { RejectionReason } from "~/forms/answer.server";
 import type { ReadForm } from "~/forms/read-form.server";
 
-const statuses: Record<Problem, number> = {
+const statuses: Record<RejectionReason, number> = {
   "too-large": 413,
   malformed: 400,
   unsupported: 415,
@@ -11,8 +11,8 @@ const statuses: Record<Problem, number> = {
   "too-slow": 408,
 };
 
-interface Refusal {
-  problem: Problem;
+interface Rejection {
+  problem: RejectionReason;
   status: number;
   headers: Record<string, string>;
 }
@@ -21,16 +21,16 @@ interface Refusal {
  * Why a form is not looked at at all, or undefined. The host counts submissions and uploads and watches their pace; the
  * answer is ours.
  */
-export function refusalOf(read: ReadForm, context: AppLoadContext): Refusal | undefined {
+export function rejectionOf(read: ReadForm, context: AppLoadContext): Rejection | undefined {
   const wait = context.rateLimited ?? context.busy;
-  const problem = problemOf(read, context);
+  const problem = rejectionReason(read, context);
   if (!problem) return undefined;
   const headers: Record<string, string> = {};
   if (wait) headers["Retry-After"] = String(wait.retryAfterSeconds);
   return { problem, status: statuses[problem], headers };
 }
 
-function problemOf({ problem }: ReadForm, context: AppLoadContext): Problem | undefined {
+function rejectionReason({ problem }: ReadForm, context: AppLoadContext): RejectionReason | undefined {
   if (context.rateLimited) return "rate-limited";
   if (context.busy) return "busy";
   if (problem === "malformed" && context.tooSlow?.()) return "too-slow";

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import type { Captcha, KeptFile, Toast, ToastPlace } from "../../server/services/types";
+import type { Captcha, StagedUpload, Toast, ToastPlace } from "../../server/services/types";
 
 /** What an action answers when the form is shown again. Success is a redirect and carries none of this. */
-export interface Reply {
+export interface ActionResult {
   /** A page can hold both forms: each reads only its own answers. */
   form: ToastPlace;
   /** Conform's account of the fields: what was typed, and what is wrong with it. */
@@ -18,18 +18,18 @@ export interface Reply {
 /** The captcha with the end of its life: of two the one with the later end is the newer. */
 export type ShownCaptcha = Captcha & { expiry: number };
 
-export interface CareerReply extends Reply {
+export interface CareerActionResult extends ActionResult {
   captcha?: ShownCaptcha;
   /** A résumé that passed its checks, kept on the server while the rest is put right. */
-  resume?: KeptFile;
+  resume?: StagedUpload;
 }
 
 /** This form's last answer, if the page has one. */
-export function useReply<R extends Reply>(form: R["form"]): R | undefined {
+export function useActionResult<R extends ActionResult>(form: R["form"]): R | undefined {
   const data: unknown = useActionData();
   return isReply(data) && data.form === form ? (data as R) : undefined;
 }
 
-function isReply(data: unknown): data is Reply {
+function isReply(data: unknown): data is ActionResult {
   return typeof data === "object" && data !== null && "form" in data && "result" in data;
 }

@@ -42,7 +42,7 @@ export const careerRules = {
 } as const satisfies Rules;
 
 /** What is wrong with a text, or undefined. Spaces alone count as nothing entered. */
-export function problemOf(rule: Rule, text: string): string | undefined {
+export function ruleViolation(rule: Rule, text: string): string | undefined {
   if (!/\S/.test(text)) return rule.required;
   if (text.length > rule.limit) return rule.tooLong;
   return rule.pattern && !rule.pattern.test(text) ? rule.invalid : undefined;

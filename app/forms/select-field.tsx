@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEventHandler } from "react";
 import { FieldError } from "~/forms/field-error";
-import { useControl } from "~/forms/use-control";
+import { useFieldProps } from "~/forms/use-control";
 
 interface SelectFieldProps {
   field: FieldMetadata;
@@ -18,7 +18,7 @@ interface SelectFieldProps {
  * list at a time and its outside click. Not `required` for the browser, whose own words would replace ours.
  */
 export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
-  const { id, name, control, initial, message } = useControl(field);
+  const { id, name, control, initial, message } = useFieldProps(field);
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>

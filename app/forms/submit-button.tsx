@@ -2,11 +2,11 @@ import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Spinner } from "~/components/ui/spinner";
 import { actions } from "~/content/forms";
-import { SUBMIT, useArrivalProps } from "~/forms/arrival-focus";
+import { SUBMIT, useInitialFocusProps } from "~/forms/arrival-focus";
 
 /** The submit button and, while the form is on its way, the spinner (specification §4). */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
-  const focus = useArrivalProps(SUBMIT);
+  const focus = useInitialFocusProps(SUBMIT);
   return (
     <div className="form-submit">
       {busy && <Spinner label={actions.sending} />}

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { FieldError } from "~/forms/field-error";
-import { useControl } from "~/forms/use-control";
+import { useFieldProps } from "~/forms/use-control";
 
 interface TextAreaFieldProps {
   field: FieldMetadata;
@@ -10,7 +10,7 @@ interface TextAreaFieldProps {
 
 /** Several lines of text with label and message. */
 export function TextAreaField({ field, label, required }: TextAreaFieldProps) {
-  const { id, name, control, initial, message } = useControl(field);
+  const { id, name, control, initial, message } = useFieldProps(field);
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>

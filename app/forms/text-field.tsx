@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 import { FieldError } from "~/forms/field-error";
-import { useControl } from "~/forms/use-control";
+import { useFieldProps } from "~/forms/use-control";
 
 export interface TextFieldProps
   extends Pick<
@@ -19,7 +19,7 @@ export interface TextFieldProps
  * number would answer in its own words before the specified message could.
  */
 export function TextField({ field, label, describedBy, ...rest }: TextFieldProps) {
-  const { id, name, control, initial, message } = useControl(field, describedBy);
+  const { id, name, control, initial, message } = useFieldProps(field, describedBy);
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>

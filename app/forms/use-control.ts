@@ -1,18 +1,18 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useArrivalProps } from "~/forms/arrival-focus";
+import { useInitialFocusProps } from "~/forms/arrival-focus";
 
 /**
  * What a field's label, control and message take from it. Conform works out each property whenever it is asked for, and
  * its own helpers ask for twenty: that was a quarter of the time it takes to draw a form.
  * @param describedBy ids of what else describes the control
  */
-export function useControl(field: FieldMetadata, describedBy?: string) {
+export function useFieldProps(field: FieldMetadata, describedBy?: string) {
   const { id, name, errors, initialValue } = field;
   const errorId = `${id}-error`;
   const control = {
     id,
     name,
-    ...useArrivalProps(name),
+    ...useInitialFocusProps(name),
     "aria-invalid": errors ? true : undefined,
     "aria-describedby": errors && describedBy ? `${errorId} ${describedBy}` : errors ? errorId : describedBy,
   };

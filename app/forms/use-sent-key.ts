@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useReply } from "~/forms/reply";
+import { useActionResult } from "~/forms/reply";
 import { useRootData } from "~/lib/root-data";
 import type { ToastPlace } from "../../server/services/types";
 
@@ -8,10 +8,10 @@ import type { ToastPlace } from "../../server/services/types";
  * page it stands on or a redirect to it (STACK.md, trap 6). The last one is remembered, because root's toast is gone with
  * the next load and the form must not start anew for that.
  */
-export function useSentKey(place: ToastPlace): string {
+export function useResetKey(place: ToastPlace): string {
   const flashed = useRootData()?.toast;
-  const answered = useReply(place)?.toast;
-  const sent = [answered, flashed].find((toast) => toast?.place === place && toast.kind === "success")?.id;
+  const answered = useActionResult(place)?.toast;
+  const sent = [answered, flashed].find((toast) => toast?.form === place && toast.type === "success")?.id;
   const [key, setKey] = useState(sent ?? "");
   if (sent && sent !== key) setKey(sent);
   const last = useRef(key);

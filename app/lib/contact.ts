@@ -36,7 +36,7 @@ export function useClosedUrl(): string {
  * `shouldRevalidate` of root and of every page: opening, closing or switching the modal asks for no data, for only its
  * parameter has changed.
  */
-export function whenContactChanges(args: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   // An action that answers with the page itself, not with a redirect, has said all there is: loading again would put a
   // new captcha under the visitor's hands, or ask a server that is about to stop.
   if (args.actionStatus !== undefined) return false;

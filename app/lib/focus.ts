@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** Says on the document that scripts have taken over, for styles and tests and for whoever looks at a slow page. */
-export function useHydrationMark(): void {
+export function useHydrationAttribute(): void {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { hydrated: "", loaded: "" });
   }, []);

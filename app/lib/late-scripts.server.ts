@@ -37,7 +37,7 @@ d.currentScript.remove()
  * a place within the page: by a hash, by reloading or by Back. Takes and gives a whole document. Only attributes change,
  * the new script is the body's last child and the one in the head removes itself: hydration minds none of it.
  */
-export function startLate(html: string): string {
+export function deferScripts(html: string): string {
   return html
     .replace("<head>", () => `<head><script>${placeFirst}</script>`)
     .replaceAll('rel="modulepreload"', 'rel="late"')

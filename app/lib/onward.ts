@@ -1,5 +1,5 @@
 /** What stands after `current` in its registry, for the link at the foot of a page; after the last comes the first. */
-export function after<Page>(pages: readonly Page[], current: Page): Page {
+export function nextOf<Page>(pages: readonly Page[], current: Page): Page {
   return pages[(pages.indexOf(current) + 1) % pages.length] ?? current;
 }
 

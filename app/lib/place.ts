@@ -1,7 +1,7 @@
 import type { IndustryPage, ProductPage, ServicePage } from "~/content/types";
 
 /** A page that is one of a row: an industry, a capability, a product. */
-export type RowPage = IndustryPage | ProductPage | ServicePage;
+export type CollectionPage = IndustryPage | ProductPage | ServicePage;
 
 /** Where a row of pages hangs in the site. */
 const PARENTS = {
@@ -11,6 +11,9 @@ const PARENTS = {
 } as const;
 
 /** The page above one of a row, and what the page itself is called: for its visitors and for search engines. */
-export function placeOf(page: RowPage): { parent: { name: string; path: string }; name: string } {
+export function breadcrumbsOf(page: CollectionPage): {
+  parent: { name: string; path: string };
+  name: string;
+} {
   return { parent: PARENTS[page.kind], name: page.kind === "product" ? page.product : page.name };
 }

@@ -2,13 +2,13 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { contact } from "~/content/contact";
 import { footer, social } from "~/content/footer";
 import { menu } from "~/content/menu";
-import { shortMenu } from "~/content/short-menu";
+import { footerLinks } from "~/content/short-menu";
 import { site } from "~/content/site";
-import { getServices } from "~/services.server";
+import { getDependencies } from "~/services.server";
 
 /** What every page needs besides its own content: names, menus, where media lie, and a toast left by the last answer. */
 export async function loadRoot(request: Request, context: AppLoadContext) {
-  const { config, sessions } = getServices(context);
+  const { config, sessions } = getDependencies(context);
   const flashed = await sessions.readToast(request);
   return data(
     {
@@ -17,7 +17,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       mediaBase: config.mediaBaseUrl,
       menu,
       contact,
-      footer: { ...footer, copyrightYear: site.copyrightYear, links: shortMenu, social },
+      footer: { ...footer, copyrightYear: site.copyrightYear, links: footerLinks, social },
       scheduler: config.scheduler,
       toast: flashed?.toast,
     },

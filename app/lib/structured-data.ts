@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
 import type { PageMeta } from "~/content/types";
-import { placeOf, type RowPage } from "~/lib/place";
+import { breadcrumbsOf, type CollectionPage } from "~/lib/place";
 
 /** What a page's loader gives, as far as it matters here: pages that exist once carry no kind. */
-export type DescribedPage = RowPage | { kind?: undefined; meta: PageMeta };
+export type DescribedPage = CollectionPage | { kind?: undefined; meta: PageMeta };
 
 export interface StructuredDataInput {
   page: DescribedPage;
@@ -42,7 +42,7 @@ export function structuredData({ page, brand, description, siteUrl, pathname }: 
 }
 
 function breadcrumbs(page: DescribedPage, siteUrl: string, url: string): BreadcrumbList {
-  const { parent, name } = page.kind ? placeOf(page) : { parent: undefined, name: page.meta.title };
+  const { parent, name } = page.kind ? breadcrumbsOf(page) : { parent: undefined, name: page.meta.title };
   const trail = [
     { name: "Home", item: `${siteUrl}/` },
     ...(parent ? [{ name: parent.name, item: `${siteUrl}${parent.path}` }] : []),
@@ -59,8 +59,8 @@ function breadcrumbs(page: DescribedPage, siteUrl: string, url: string): Breadcr
   };
 }
 
-function service(page: RowPage, url: string, provider: string): Service {
-  const { parent, name } = placeOf(page);
+function service(page: CollectionPage, url: string, provider: string): Service {
+  const { parent, name } = breadcrumbsOf(page);
   return {
     "@type": "Service",
     name,

@@ -4,7 +4,7 @@ import { useHydrated, useMediaQuery } from "~/lib/use-media-query";
 type Connected = Navigator & { connection?: { saveData?: boolean } };
 
 /** Whether films stay at their poster: the visitor prefers less motion, or less data. True before hydration. */
-export function useStill(): boolean {
+export function usePrefersReducedMotion(): boolean {
   const lessMotion = useMediaQuery("(prefers-reduced-motion: reduce)", true);
   const hydrated = useHydrated();
   return lessMotion || !hydrated || (navigator as Connected).connection?.saveData === true;

@@ -1,6 +1,6 @@
 import { gsap } from "gsap";
 import type { Motion } from "~/motion/use-motion";
-import { whenNear } from "~/motion/when-near";
+import { onApproach } from "~/motion/when-near";
 
 /** Specification §9: seconds between the two lines, and seconds the lines take to catch up with the scroll. */
 const STAGGER = 0.5;
@@ -20,7 +20,7 @@ const OPEN = "inset(-10% -2% -20% -2%)";
  */
 export const startHeadline: Motion = (block) => {
   let end = () => {};
-  const stopWaiting = whenNear([block], () => {
+  const stopWaiting = onApproach([block], () => {
     end = scrub(block);
   });
   return () => {

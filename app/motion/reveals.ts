@@ -1,5 +1,5 @@
 import type { Motion } from "~/motion/use-motion";
-import { whenNear } from "~/motion/when-near";
+import { onApproach } from "~/motion/when-near";
 
 const FROM: Keyframe[] = [{ opacity: 0, transform: "translateY(24px)" }, {}];
 const TIMING: KeyframeAnimationOptions = {
@@ -22,7 +22,7 @@ export const startReveals: Motion = (root) => {
     },
     { rootMargin: "0px 0px -8% 0px" },
   );
-  const stopWaiting = whenNear(root.querySelectorAll("[data-reveal]"), (element) => {
+  const stopWaiting = onApproach(root.querySelectorAll("[data-reveal]"), (element) => {
     const animation = element.animate(FROM, TIMING);
     animation.pause();
     waiting.set(element, animation);

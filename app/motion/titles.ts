@@ -1,7 +1,7 @@
 import { gsap } from "gsap";
 import { SplitText } from "gsap/SplitText";
 import type { Motion } from "~/motion/use-motion";
-import { whenNear } from "~/motion/when-near";
+import { onApproach } from "~/motion/when-near";
 
 gsap.registerPlugin(SplitText);
 
@@ -24,7 +24,7 @@ export const startTitles: Motion = (showcase) => {
     },
     { rootMargin: "0px 0px -12% 0px" },
   );
-  const stopWaiting = whenNear(showcase.querySelectorAll("h2, h3"), (title) => {
+  const stopWaiting = onApproach(showcase.querySelectorAll("h2, h3"), (title) => {
     context.add(() => {
       const { words } = SplitText.create(title, { type: "words" });
       titles.set(

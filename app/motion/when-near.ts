@@ -5,7 +5,7 @@ const NEAR = "0px 0px 40% 0px";
  * Calls `ready` once for each element, as it comes near from below and cannot be seen yet. What is in view, or was
  * jumped over, is left alone until it has been out of view: nothing a visitor can see ever disappears.
  */
-export function whenNear(elements: Iterable<Element>, ready: (element: Element) => void): () => void {
+export function onApproach(elements: Iterable<Element>, ready: (element: Element) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {

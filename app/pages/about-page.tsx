@@ -10,7 +10,7 @@ import type { AboutPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** About Us (specification §1). */
-export function AboutRoute() {
+export function AboutPage() {
   const { page } = useLoaderData<{ page: Content }>();
   const { mission, comparison, values, join } = page;
   return (

@@ -7,7 +7,7 @@ import type { BeyondChatPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** Beyond chat: hero, the two-line heading, the automation film (specification §2, "Beyond Chat page"). */
-export function BeyondChatRoute() {
+export function BeyondChatPage() {
   const { page } = useLoaderData<{ page: Content }>();
   const { panel, blocks } = page;
   return (

@@ -5,7 +5,7 @@ import type { DemoPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** The demo: an external player that is loaded on click (specification §2; DESIGN.md). */
-export function DemoRoute() {
+export function DemoPage() {
   const { page, videoUrl } = useLoaderData<{ page: Content; videoUrl?: string }>();
   return (
     <PageShell>

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { AskBanner } from "~/components/sections/ask-banner";
-import { Blocks } from "~/components/sections/blocks";
+import { MediaTextList } from "~/components/sections/blocks";
 import { Hero } from "~/components/sections/hero";
 import { Offices } from "~/components/sections/offices";
 import { Pitch } from "~/components/sections/pitch";
@@ -22,7 +22,7 @@ interface HomeData {
 }
 
 /** The home page, in the specification's order (§1). */
-export function HomeRoute() {
+export function HomePage() {
   const { page, advisory, products, points, solutions, offices } = useLoaderData<HomeData>();
   return (
     <PageShell>
@@ -30,7 +30,7 @@ export function HomeRoute() {
       <Pitch pitch={page.pitch} />
       <section className="paper section home-services" id="services">
         <SectionHead {...page.services} />
-        <Blocks blocks={page.services.blocks} level="h3" />
+        <MediaTextList blocks={page.services.blocks} level="h3" />
       </section>
       <section className="paper section home-advisory">
         <SectionHead {...page.advisory} />

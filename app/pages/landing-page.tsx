@@ -9,7 +9,7 @@ import type { LandingPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** The landing: a headline block and the four-section showcase, in both readings of its data (specification §1, §3). */
-export function LandingRoute() {
+export function LandingPage() {
   const { page } = useLoaderData<{ page: Content }>();
   const { headline, bench, showcase, featured } = page;
   return (

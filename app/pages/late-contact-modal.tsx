@@ -28,7 +28,7 @@ const Late = lazy(loadContactModal);
  * stands around it: opened by a click, the page stays as it was until it is there, with the focus on what was clicked;
  * and React throws away what was typed in a boundary when anything changes before it is hydrated.
  */
-export function LateContactModal({ tab }: { tab: ContactTab | undefined }) {
+export function LazyContactModal({ tab }: { tab: ContactTab | undefined }) {
   const [Contact] = useState<Modal>(() => loaded ?? Late);
   useIntent(loadOnIntent);
   return tab ? <Contact tab={tab} /> : null;

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
-import type { NotFoundPage } from "~/content/types";
+import type { NotFoundPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** Any unknown address (specification §2): the specified words, centred, large, slate, and a way on. */
-export function NotFoundRoute() {
-  const { page } = useLoaderData<{ page: NotFoundPage }>();
+export function NotFoundPage() {
+  const { page } = useLoaderData<{ page: Content }>();
   return (
     <PageShell>
       <div className="not-found paper">

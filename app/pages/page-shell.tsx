@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useContactTab } from "~/lib/contact";
 import { useReveals } from "~/motion/use-reveals";
-import { LateContactModal } from "~/pages/late-contact-modal";
+import { LazyContactModal } from "~/pages/late-contact-modal";
 
 /**
  * What every page stands in: its main part and the contact modal. The modal belongs to the page, not to root: its form
@@ -16,7 +16,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} inert={tab ? "" : undefined}>
         {children}
       </main>
-      <LateContactModal tab={tab} />
+      <LazyContactModal tab={tab} />
     </>
   );
 }

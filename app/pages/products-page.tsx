@@ -14,7 +14,7 @@ type Product = Pick<ProductPage, "number" | "product" | "name" | "summary" | "ur
 };
 
 /** The overview of the four products. */
-export function ProductsRoute() {
+export function ProductsPage() {
   const { page, products } = useLoaderData<{ page: Content; products: readonly Product[] }>();
   return (
     <PageShell>

@@ -7,7 +7,7 @@ import type { ServicesPage as Content, ServiceCard } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** Our Services: the film, 'What we do', 'Our Services' (specification §2). */
-export function ServicesRoute() {
+export function ServicesPage() {
   const { page, cards } = useLoaderData<{ page: Content; cards: readonly ServiceCard[] }>();
   return (
     <PageShell>

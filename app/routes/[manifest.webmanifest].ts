@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { site } from "~/content/site";
-import { getServices } from "~/services.server";
+import { getDependencies } from "~/services.server";
 
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -10,7 +10,7 @@ const icons = [
 
 /** The web app manifest. A route and no file, because the operator may have named the site (BRAND_NAME). */
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const name = getServices(context).config.brandName ?? site.brand;
+  const name = getDependencies(context).config.brandName ?? site.brand;
   const { description, themeColour } = site;
   const colours = { theme_color: themeColour, background_color: themeColour };
   const manifest = {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import updated from "~/content/updated.json";
-import { getServices } from "~/services.server";
+import { getDependencies } from "~/services.server";
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { siteUrl } = getServices(context).config;
+  const { siteUrl } = getDependencies(context).config;
   const urls = Object.entries(updated).map(
     ([url, { on }]) => `<url><loc>${new URL(url, siteUrl).href}</loc><lastmod>${on}</lastmod></url>`,
   );

@@ -6,7 +6,7 @@ import { products } from "~/content/products/index";
 import { valuePoints } from "~/content/value-points";
 import { productSummary } from "~/lib/product-summary";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
 export const loader = () => ({
   page: home,
@@ -17,4 +17,4 @@ export const loader = () => ({
   offices,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { HomeRoute as default } from "~/pages/home-page";
+export { HomePage as default } from "~/pages/home-page";

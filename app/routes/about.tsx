@@ -1,7 +1,7 @@
 import { about } from "~/content/about";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
 export const loader = () => ({ page: about });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { AboutRoute as default } from "~/pages/about-page";
+export { AboutPage as default } from "~/pages/about-page";

@@ -1,9 +1,9 @@
 import { aviation } from "~/content/industries/aviation-service";
 import { industries } from "~/content/industries/index";
-import { after } from "~/lib/onward";
+import { nextOf } from "~/lib/onward";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: aviation, next: after(industries, aviation).card });
+export const loader = () => ({ page: aviation, next: nextOf(industries, aviation).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BlocksRoute as default } from "~/pages/blocks-page";
+export { DetailPage as default } from "~/pages/blocks-page";

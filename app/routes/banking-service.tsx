@@ -1,9 +1,9 @@
 import { banking } from "~/content/industries/banking-service";
 import { industries } from "~/content/industries/index";
-import { after } from "~/lib/onward";
+import { nextOf } from "~/lib/onward";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: banking, next: after(industries, banking).card });
+export const loader = () => ({ page: banking, next: nextOf(industries, banking).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BlocksRoute as default } from "~/pages/blocks-page";
+export { DetailPage as default } from "~/pages/blocks-page";

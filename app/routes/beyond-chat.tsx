@@ -1,7 +1,7 @@
 import { beyondChat } from "~/content/beyond-chat";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
 export const loader = () => ({ page: beyondChat });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BeyondChatRoute as default } from "~/pages/beyond-chat-page";
+export { BeyondChatPage as default } from "~/pages/beyond-chat-page";

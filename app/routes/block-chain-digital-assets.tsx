@@ -1,12 +1,12 @@
 import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";
 import { services } from "~/content/services/index";
-import { after } from "~/lib/onward";
+import { nextOf } from "~/lib/onward";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
 export const loader = () => ({
   page: blockChainDigitalAssets,
-  next: after(services, blockChainDigitalAssets).card,
+  next: nextOf(services, blockChainDigitalAssets).card,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BlocksRoute as default } from "~/pages/blocks-page";
+export { DetailPage as default } from "~/pages/blocks-page";

@@ -4,7 +4,7 @@ import { career } from "~/content/career";
 import { roles } from "~/content/roles";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
 import { contactAction } from "~/forms/contact/contact.server";
-import { isContactUrl, whenContactChanges } from "~/lib/contact";
+import { isContactUrl, shouldRevalidate as shouldRevalidatePage } from "~/lib/contact";
 import { CareerPage } from "~/pages/career-page";
 
 export { pageMeta as meta } from "~/lib/page-meta";
@@ -23,7 +23,7 @@ export const action = (args: ActionFunctionArgs) =>
  * failed action and a change of the modal load nothing holds for every page.
  */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formAction && isContactUrl(args.formAction) ? false : whenContactChanges(args);
+  args.formAction && isContactUrl(args.formAction) ? false : shouldRevalidatePage(args);
 
 export default function Career() {
   return <CareerPage {...useLoaderData<typeof loader>()} />;

@@ -3,11 +3,11 @@ import { products } from "~/content/products/index";
 import { others } from "~/lib/onward";
 import { productSummary } from "~/lib/product-summary";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
 export const loader = () => ({
   page: employeesEngagement,
   others: others(products, employeesEngagement).map(productSummary),
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { ProductRoute as default } from "~/pages/product-page";
+export { ProductPage as default } from "~/pages/product-page";

@@ -1,9 +1,9 @@
 import { fmcg } from "~/content/industries/fmcg-service";
 import { industries } from "~/content/industries/index";
-import { after } from "~/lib/onward";
+import { nextOf } from "~/lib/onward";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: fmcg, next: after(industries, fmcg).card });
+export const loader = () => ({ page: fmcg, next: nextOf(industries, fmcg).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BlocksRoute as default } from "~/pages/blocks-page";
+export { DetailPage as default } from "~/pages/blocks-page";

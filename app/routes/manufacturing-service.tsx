@@ -1,9 +1,9 @@
 import { industries } from "~/content/industries/index";
 import { manufacturing } from "~/content/industries/manufacturing-service";
-import { after } from "~/lib/onward";
+import { nextOf } from "~/lib/onward";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: manufacturing, next: after(industries, manufacturing).card });
+export const loader = () => ({ page: manufacturing, next: nextOf(industries, manufacturing).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BlocksRoute as default } from "~/pages/blocks-page";
+export { DetailPage as default } from "~/pages/blocks-page";

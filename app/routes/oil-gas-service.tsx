@@ -1,9 +1,9 @@
 import { industries } from "~/content/industries/index";
 import { oilGas } from "~/content/industries/oil-gas-service";
-import { after } from "~/lib/onward";
+import { nextOf } from "~/lib/onward";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
-export const loader = () => ({ page: oilGas, next: after(industries, oilGas).card });
+export const loader = () => ({ page: oilGas, next: nextOf(industries, oilGas).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BlocksRoute as default } from "~/pages/blocks-page";
+export { DetailPage as default } from "~/pages/blocks-page";

@@ -1,7 +1,7 @@
 import { productsPage } from "~/content/products";
 import { products } from "~/content/products/index";
 
-export { whenContactChanges as shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/lib/contact";
 export { pageMeta as meta } from "~/lib/page-meta";
 export const loader = () => ({
   page: productsPage,
@@ -17,4 +17,4 @@ export const loader = () => ({
   })),
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { ProductsRoute as default } from "~/pages/products-page";
+export { ProductsPage as default } from "~/pages/products-page";

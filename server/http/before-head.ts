@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /** Calls `change` with the status just before the head is sent, when all other headers are known. */
-export function beforeHead(response: ServerResponse, change: (status: number) => void): void {
+export function onHeaders(response: ServerResponse, change: (status: number) => void): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     change(args[0]);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { beforeHead } from "./before-head";
-import { type Pace, watchPace } from "./body-pace";
-import { type Handler, notesOf } from "./handler";
-import { sendPlainPage } from "./plain-page";
+import { onHeaders } from "./before-head";
+import { type BodyTimeout, watchBodyTimeout } from "./body-pace";
+import { type Middleware, requestState } from "./handler";
+import { sendErrorPage } from "./plain-page";
 
 /** No form of ours comes near this; each action has its own, much lower limit and answers in words. */
 const HARD_LIMIT = 64 * 1024 * 1024;
@@ -11,7 +11,7 @@ const HARD_LIMIT = 64 * 1024 * 1024;
  * The outermost limits of a body, counted and not believed, whatever becomes of the request: its size, its pace, its
  * encoding. An action learns of a slow sender as a body that broke off, and of the reason by `tooSlow`.
  */
-export function bodyGuard(pace?: Pace): Handler {
+export function bodyGuard(pace?: BodyTimeout): Middleware {
   return (request, response, next) => {
     if (!hasBody(request)) return next();
     // Whoever reads the body is told of its errors; when nobody does, that must not end the process.
@@ -24,15 +24,15 @@ export function bodyGuard(pace?: Pace): Handler {
     request.on("data", count);
     // Listening must not start the flow: the action reads the body when it is ready for it.
     request.pause();
-    const { tooSlow } = watchPace(request, response, () => received, pace);
-    notesOf(response).tooSlow = tooSlow;
-    beforeHead(response, () => {
+    const { tooSlow } = watchBodyTimeout(request, response, () => received, pace);
+    requestState(response).tooSlow = tooSlow;
+    onHeaders(response, () => {
       if (request.complete) return;
       if (tooSlow() || !endsSoon(request)) response.setHeader("Connection", "close");
       else response.once("finish", () => readOn(request, count));
     });
     if (request.method === "POST" && request.headers["content-encoding"]) {
-      return sendPlainPage(
+      return sendErrorPage(
         response,
         415,
         "Not understood",

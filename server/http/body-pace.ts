@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-export interface Pace {
+export interface BodyTimeout {
   /** Milliseconds between two looks. */
   every: number;
   /** Bytes that must have come by then, unless the end has. */
@@ -8,17 +8,17 @@ export interface Pace {
 }
 
 /** About 2 kB a second. The slowest mobile networks send ten times that. */
-const SLOWEST: Pace = { every: 30_000, least: 64 * 1024 };
+const SLOWEST: BodyTimeout = { every: 30_000, least: 64 * 1024 };
 
 /**
  * Cuts off who sends slower than that, silence included: the reader of the body gets an error and can still answer; a
  * sender that has had its answer, or whose body nobody reads, is disconnected at the next look.
  */
-export function watchPace(
+export function watchBodyTimeout(
   request: IncomingMessage,
   response: ServerResponse,
   received: () => number,
-  pace: Pace = SLOWEST,
+  pace: BodyTimeout = SLOWEST,
 ) {
   let before = 0;
   let slow = false;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import serveStatic from "serve-static";
 import { chooseEncoding } from "./accept-encoding";
-import { type Handler, isReading, pathOf } from "./handler";
+import { isGetOrHead, type Middleware, pathOf } from "./handler";
 
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
 
@@ -10,12 +10,12 @@ const SUFFIX = { br: ".br", gzip: ".gz" } as const;
  * Answers with the files the build has compressed (scripts/compress.mjs), in the encoding that was asked for; what was
  * not compressed, or not asked for so, is left to the next handler. `cacheControl` says how long a path may be kept.
  */
-export function compressedFiles(folder: string, cacheControl: (path: string) => string): Handler {
+export function compressedFiles(folder: string, cacheControl: (path: string) => string): Middleware {
   const ready = new Set(list(folder));
   const files = serveStatic(folder, { index: false, redirect: false, cacheControl: false });
   return (request, response, next) => {
     const path = pathOf(request);
-    if (!isReading(request) || !ready.has(`${path}.br`)) return next();
+    if (!isGetOrHead(request) || !ready.has(`${path}.br`)) return next();
     response.setHeader("Vary", "Accept-Encoding");
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
     if (encoding === "identity") return next();

@@ -1,18 +1,18 @@
 import type { ServerBuild } from "@remix-run/node";
 import connect, { type ErrorHandleFunction, type Server } from "connect";
 import { describeError } from "../services/log";
-import type { Services } from "../services/types";
+import type { Dependencies } from "../services/types";
 import { bodyGuard } from "./body-guard";
-import { trustFrom } from "./client-address";
+import { trustProxies } from "./client-address";
 import { forwardedHeaders } from "./forwarded";
-import { notesOf } from "./handler";
+import { requestState } from "./handler";
 import { health } from "./health";
-import { hostContext } from "./host-context";
+import { createLoadContext } from "./host-context";
 import { metricsPage } from "./metrics-page";
-import { observe } from "./observe";
-import { oneAddress } from "./one-address";
-import { overload } from "./overload";
-import { sendPlainPage } from "./plain-page";
+import { requestLog } from "./observe";
+import { canonicalUrl } from "./one-address";
+import { loadShedding } from "./overload";
+import { sendErrorPage } from "./plain-page";
 import { remix } from "./remix";
 import { requestGuard } from "./request-guard";
 import { sameOrigin } from "./same-origin";
@@ -20,21 +20,21 @@ import { securityHeaders } from "./security-headers";
 import { staticFiles } from "./static-files";
 
 export interface AppOptions {
-  services: Services;
+  dependencies: Dependencies;
   build: ServerBuild;
   /** Whether a stop is under way: readiness fails first. */
   stopping: () => boolean;
 }
 
 /** The host: what a request passes through, in order. */
-export function createApp({ services, build, stopping }: AppOptions): Server {
-  const { config, log } = services;
+export function createApp({ dependencies, build, stopping }: AppOptions): Server {
+  const { config, log } = dependencies;
   const app = connect();
-  const trust = trustFrom(config);
-  const watch = observe(services, build.routes);
+  const trust = trustProxies(config);
+  const watch = requestLog(dependencies, build.routes);
   app.use((request, response, next) => {
     const requestId = watch(request, response);
-    notesOf(response).requestId = requestId;
+    requestState(response).requestId = requestId;
     response.setHeader("X-Request-Id", requestId);
     next();
   });
@@ -42,33 +42,36 @@ export function createApp({ services, build, stopping }: AppOptions): Server {
   app.use(securityHeaders(config));
   app.use(bodyGuard());
   app.use(requestGuard());
-  app.use(health(services, stopping));
-  app.use(metricsPage(services));
+  app.use(health(dependencies, stopping));
+  app.use(metricsPage(dependencies));
   app.use(staticFiles(config));
-  app.use(oneAddress());
+  app.use(canonicalUrl());
   app.use(sameOrigin(config));
-  app.use(overload());
+  app.use(loadShedding());
   app.use(
     remix({
       build,
       mode: config.production ? "production" : "development",
-      getLoadContext: hostContext(services, stopping, trust),
+      getLoadContext: createLoadContext(dependencies, stopping, trust),
     }),
   );
 
-  const lastResort: ErrorHandleFunction = (error, _request, response, _next) => {
+  const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
     const { status } = error as { status?: unknown };
     if (typeof status === "number" && status >= 400 && status < 500) {
-      return sendPlainPage(response, status, "Bad request", "The request could not be understood.");
+      return sendErrorPage(response, status, "Bad request", "The request could not be understood.");
     }
-    log.error({ id: notesOf(response).requestId, ...describeError(error) }, "request failed in the host");
-    sendPlainPage(
+    log.error(
+      { id: requestState(response).requestId, ...describeError(error) },
+      "request failed in the host",
+    );
+    sendErrorPage(
       response,
       500,
       "Something went wrong",
       "The fault is ours. Trying again in a minute often helps.",
     );
   };
-  app.use(lastResort);
+  app.use(errorHandler);
   return app;
 }

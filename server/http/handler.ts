@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** A step of the host (connect): it answers, or calls `next`; with an error, the last resort answers. */
-export type Handler = (
+export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
 /** What the first steps find out about a request, for the later ones. */
-interface Notes {
+interface RequestState {
   /** Stands in the request's log lines and in its answer. */
   requestId?: string;
   /** Whether its sender was cut off as too slow. */
@@ -16,10 +16,10 @@ interface Notes {
 }
 
 /** Beside the answers and not on them: Node's code is quickest with objects of one shape. */
-const notes = new WeakMap<ServerResponse, Notes>();
+const notes = new WeakMap<ServerResponse, RequestState>();
 
 /** The notes about the request that has this answer. */
-export function notesOf(response: ServerResponse): Notes {
+export function requestState(response: ServerResponse): RequestState {
   const known = notes.get(response) ?? {};
   notes.set(response, known);
   return known;
@@ -37,5 +37,5 @@ export function headerOf({ headers }: Pick<IncomingMessage, "headers">, name: st
 }
 
 /** Whether a request only wants to read. */
-export const isReading = ({ method }: Pick<IncomingMessage, "method">) =>
+export const isGetOrHead = ({ method }: Pick<IncomingMessage, "method">) =>
   method === "GET" || method === "HEAD";

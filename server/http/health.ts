@@ -1,17 +1,17 @@
-import type { Services } from "../services/types";
-import { type Handler, isReading, pathOf } from "./handler";
+import type { Dependencies } from "../services/types";
+import { isGetOrHead, type Middleware, pathOf } from "./handler";
 import { sendText } from "./plain-page";
 
 /** /healthz: the process lives. /readyz: the store answers and no stop is under way. */
-export function health(services: Services, stopping: () => boolean): Handler {
+export function health(dependencies: Dependencies, stopping: () => boolean): Middleware {
   return (request, response, next) => {
-    if (!isReading(request)) return next();
+    if (!isGetOrHead(request)) return next();
     const path = pathOf(request);
     if (path === "/healthz") return sendText(response, 200, "ok\n");
     if (path !== "/readyz") return next();
     const answer = (ready: boolean) =>
       sendText(response, ready ? 200 : 503, ready ? "ready\n" : "not ready\n");
     if (stopping()) return answer(false);
-    services.ready().then(answer, next);
+    dependencies.ready().then(answer, next);
   };
 }

@@ -1,32 +1,36 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
-import type { HostContext, Services } from "../services/types";
-import { beforeHead } from "./before-head";
-import { clientAddress, type Trust } from "./client-address";
-import { notesOf } from "./handler";
+import type { Dependencies, LoadContext } from "../services/types";
+import { onHeaders } from "./before-head";
+import { clientAddress, type IsTrustedProxy } from "./client-address";
+import { requestState } from "./handler";
 import { createRateLimit } from "./rate-limit";
-import { createUploadSlots } from "./upload-slots";
+import { createUploadSemaphore } from "./upload-slots";
 
 /** Seconds: after that a place among the uploads is likely. */
-const BUSY = 15;
+const UPLOAD_RETRY_SECONDS = 15;
 
 /**
  * What the host tells loaders and actions about a request: who serves it, and whether its sender has to wait. The answer
  * is the action's, with everything typed; the host adds `Retry-After`, for Remix does not hand an action's headers on to
  * a document.
  */
-export function hostContext(services: Services, stopping: () => boolean, trust: Trust) {
-  const rateLimit = createRateLimit(services.config, services.log, services.countSubmission);
-  const uploads = createUploadSlots();
+export function createLoadContext(
+  dependencies: Dependencies,
+  stopping: () => boolean,
+  trust: IsTrustedProxy,
+) {
+  const rateLimit = createRateLimit(dependencies.config, dependencies.log, dependencies.countSubmission);
+  const uploads = createUploadSemaphore();
 
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<AppLoadContext & HostContext> => {
-    const context: AppLoadContext & HostContext = {
-      services,
+  ): Promise<AppLoadContext & LoadContext> => {
+    const context: AppLoadContext & LoadContext = {
+      dependencies,
       stopping,
-      ...notesOf(response),
+      ...requestState(response),
     };
     const wait = await rateLimit(request, () => clientAddress(request, trust));
     if (wait !== undefined) {
@@ -34,15 +38,15 @@ export function hostContext(services: Services, stopping: () => boolean, trust: 
       context.rateLimited = { retryAfterSeconds: wait };
     }
     if (!(await uploads(request, response))) {
-      retryAfter(response, 503, BUSY);
-      context.busy = { retryAfterSeconds: BUSY };
+      retryAfter(response, 503, UPLOAD_RETRY_SECONDS);
+      context.busy = { retryAfterSeconds: UPLOAD_RETRY_SECONDS };
     }
     return context;
   };
 }
 
 function retryAfter(response: ServerResponse, status: number, seconds: number): void {
-  beforeHead(response, (sent) => {
+  onHeaders(response, (sent) => {
     if (sent === status) response.setHeader("Retry-After", seconds);
   });
 }

@@ -7,7 +7,7 @@ const kept: object[] = [];
  * left while V8 collects garbage, V8 forgets what they look like and makes them in its slow way ever after: in every
  * second process a kept page took a third longer.
  */
-export function keepTicksQuick(): void {
+export function holdTickObject(): void {
   process.nextTick(() => {
     kept.push(executionAsyncResource());
   });

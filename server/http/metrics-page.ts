@@ -1,25 +1,25 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { describeError } from "../services/log";
-import type { Services } from "../services/types";
-import { type Handler, isReading, pathOf } from "./handler";
-import { sendPlainPage, sendText } from "./plain-page";
+import type { Dependencies } from "../services/types";
+import { isGetOrHead, type Middleware, pathOf } from "./handler";
+import { sendErrorPage, sendText } from "./plain-page";
 
 /** /metrics, for whoever has METRICS_TOKEN (`Authorization: Bearer …`). Without one there is no such address. */
-export function metricsPage({ config: { metricsToken }, metrics, log }: Services): Handler {
+export function metricsPage({ config: { metricsToken }, metrics, log }: Dependencies): Middleware {
   if (!metricsToken || !metrics) return (_request, _response, next) => next();
   const expected = digest(`Bearer ${metricsToken}`);
   return (request, response, next) => {
-    if (!isReading(request) || pathOf(request) !== "/metrics") return next();
+    if (!isGetOrHead(request) || pathOf(request) !== "/metrics") return next();
     // Digests are of one length, and comparing them takes one time.
     if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
       response.setHeader("WWW-Authenticate", "Bearer");
-      return sendPlainPage(response, 401, "Not allowed", "These figures are for the site's operators.");
+      return sendErrorPage(response, 401, "Not allowed", "These figures are for the site's operators.");
     }
     metrics.text().then(
       (text) => sendText(response, 200, text, metrics.contentType),
       (error) => {
         log.error(describeError(error), "the figures could not be read");
-        sendPlainPage(response, 503, "Not available", "The figures cannot be read at this moment.");
+        sendErrorPage(response, 503, "Not available", "The figures cannot be read at this moment.");
       },
     );
   };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
-import type { Services } from "../services/types";
-import { isOwnQuestion } from "./page-cache/ask-app";
+import type { Dependencies } from "../services/types";
+import { isInternalRequest } from "./page-cache/ask-app";
 import { routePattern } from "./route-pattern";
 
 /** What a client that left before its answer is filed under, as nginx does it. */
@@ -15,7 +15,10 @@ const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
  * address of the visitor.
  * @returns a function that takes a request and gives the id that its log lines carry
  */
-export function observe({ log, metrics }: Pick<Services, "log" | "metrics">, routes: ServerBuild["routes"]) {
+export function requestLog(
+  { log, metrics }: Pick<Dependencies, "log" | "metrics">,
+  routes: ServerBuild["routes"],
+) {
   const routeOf = routePattern(routes);
   return (request: IncomingMessage, response: ServerResponse): string => {
     const start = performance.now();
@@ -25,7 +28,7 @@ export function observe({ log, metrics }: Pick<Services, "log" | "metrics">, rou
       const ms = performance.now() - start;
       const status = response.headersSent ? response.statusCode : LEFT;
       const path = url.split(/[?#]/, 1)[0]?.slice(0, 200) ?? "";
-      const own = isOwnQuestion(request);
+      const own = isInternalRequest(request);
       if (!own) metrics?.answered({ method, route: routeOf(path), status, seconds: ms / 1000 });
       if ((own || PROBES.has(path)) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");

@@ -1,13 +1,13 @@
-import { type Handler, isReading, pathOf } from "./handler";
+import { isGetOrHead, type Middleware, pathOf } from "./handler";
 
 /**
  * Every page has one address: a trailing slash, repeated slashes, upper case or letters in code lead there by one
  * permanent redirect, the query kept. Paths with a dot are files, whose names may have capitals.
  */
-export function oneAddress(): Handler {
+export function canonicalUrl(): Middleware {
   return (request, response, next) => {
     const path = pathOf(request);
-    if (path === "/" || path.includes(".") || !isReading(request)) return next();
+    if (path === "/" || path.includes(".") || !isGetOrHead(request)) return next();
     const tidy = `/${path.replace(CODE, decode).split("/").filter(Boolean).join("/")}`.toLowerCase();
     if (tidy === path) return next();
     const url = new URL(tidy + (request.url ?? "").slice(path.length), "http://site");

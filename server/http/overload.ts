@@ -1,17 +1,17 @@
-import type { Handler } from "./handler";
-import { sendPlainPage } from "./plain-page";
+import type { Middleware } from "./handler";
+import { sendErrorPage } from "./plain-page";
 
 /** Pages being drawn at once. One takes a few milliseconds of one core: the last of these would wait about a second. */
-const AT_ONCE = 300;
+const MAX_CONCURRENT = 300;
 
 /** Turns readers away for a moment when more ask than can be answered. Who sends a form is never turned away: it is work. */
-export function overload(atOnce = AT_ONCE): Handler {
+export function loadShedding(atOnce = MAX_CONCURRENT): Middleware {
   let drawing = 0;
   return (request, response, next) => {
     if (request.method === "POST") return next();
     if (drawing >= atOnce) {
       response.setHeader("Retry-After", "5");
-      return sendPlainPage(
+      return sendErrorPage(
         response,
         503,
         "Very busy",

@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A page a person can read, with what to do next, for answers that come before the app or instead of it. */
-export function plainPage(title: string, advice: string): string {
+export function errorPage(title: string, advice: string): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p><p><a href="/">Go to the home page</a></p></main></body></html>
@@ -12,12 +12,12 @@ export function plainPage(title: string, advice: string): string {
 }
 
 /** Answers with such a page; where an answer has begun already there is nothing left but to break it off. */
-export function sendPlainPage(response: ServerResponse, status: number, title: string, advice: string): void {
+export function sendErrorPage(response: ServerResponse, status: number, title: string, advice: string): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  sendText(response, status, plainPage(title, advice), "text/html; charset=utf-8");
+  sendText(response, status, errorPage(title, advice), "text/html; charset=utf-8");
 }
 
 /** Answers with this text, which nobody may keep. */

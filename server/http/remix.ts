@@ -7,8 +7,8 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
-import { visitorsUrl } from "./forwarded";
-import { type Handler, isReading } from "./handler";
+import { requestUrl } from "./forwarded";
+import { isGetOrHead, type Middleware } from "./handler";
 
 interface RemixOptions {
   build: ServerBuild;
@@ -21,7 +21,7 @@ interface RemixOptions {
  * `compression` pass an answer on in pieces through two streams: that took longer than to match its route and load its
  * data. To be used after `forwardedHeaders`: it believes what is left.
  */
-export function remix({ build, mode, getLoadContext }: RemixOptions): Handler {
+export function remix({ build, mode, getLoadContext }: RemixOptions): Middleware {
   const handle = createRequestHandler(build, mode);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const context = await getLoadContext(request, response);
@@ -42,10 +42,10 @@ function toRemix(request: IncomingMessage, response: ServerResponse): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
-  const body = isReading(request)
+  const body = isGetOrHead(request)
     ? undefined
     : { body: createReadableStreamFromReadable(request), duplex: "half" as const };
-  return new Request(visitorsUrl(request), {
+  return new Request(requestUrl(request), {
     method: request.method,
     headers,
     signal: left.signal,

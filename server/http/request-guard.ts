@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
-import type { Handler } from "./handler";
-import { sendPlainPage } from "./plain-page";
+import type { Middleware } from "./handler";
+import { sendErrorPage } from "./plain-page";
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** Refuses what would throw further in: other methods, absolute or broken targets, a malformed Host (STACK.md, 8, 29). */
-export function requestGuard(): Handler {
+export function requestGuard(): Middleware {
   return (request, response, next) => {
     if (!METHODS.includes(request.method ?? "")) {
       response.setHeader("Allow", METHODS.join(", "));
-      return sendPlainPage(response, 405, "Not allowed", "This address takes no such request.");
+      return sendErrorPage(response, 405, "Not allowed", "This address takes no such request.");
     }
-    const url = soundUrl(request);
-    if (!url) return sendPlainPage(response, 400, "Bad request", "The address could not be understood.");
+    const url = validUrl(request);
+    if (!url) return sendErrorPage(response, 400, "Bad request", "The address could not be understood.");
     if (request.method === "OPTIONS") {
       response.writeHead(204, { Allow: METHODS.join(", ") }).end();
       return;
@@ -31,20 +31,20 @@ export function requestGuard(): Handler {
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i;
 
 /** Whether this can stand where a URL has its host. */
-export function isSoundHost(host: string): boolean {
-  if (host === lastSound) return true;
+export function isValidHost(host: string): boolean {
+  if (host === lastValidHost) return true;
   if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
-  lastSound = host;
+  lastValidHost = host;
   return true;
 }
 
 /** Nearly every request names the same host: to parse it took a thirtieth of an answer from the page cache. */
-let lastSound: string | undefined;
+let lastValidHost: string | undefined;
 
 /** The request's URL, when its target is a path (or the server itself: `OPTIONS *`) and it names one host, once. */
-function soundUrl({ method, url: target = "", headers, rawHeaders }: IncomingMessage): URL | undefined {
+function validUrl({ method, url: target = "", headers, rawHeaders }: IncomingMessage): URL | undefined {
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
-  if (hosts !== 1 || !isSoundHost(headers.host ?? "")) return undefined;
+  if (hosts !== 1 || !isValidHost(headers.host ?? "")) return undefined;
   if (method === "OPTIONS" && target === "*") return new URL(`http://${headers.host}`);
   if (!target.startsWith("/") || target.startsWith("//")) return undefined;
   try {

@@ -1,12 +1,12 @@
 import type { Config } from "../config";
-import { type Handler, headerOf } from "./handler";
-import { sendPlainPage } from "./plain-page";
+import { headerOf, type Middleware } from "./handler";
+import { sendErrorPage } from "./plain-page";
 
 /**
  * Takes a POST from our own pages only, before Remix, whose own check does not cover every way to an action (STACK.md,
  * trap 28). `Sec-Fetch-Site` decides when it is there, else `Origin`; a client that sends neither is no browser.
  */
-export function sameOrigin(config: Config): Handler {
+export function sameOrigin(config: Config): Middleware {
   return (request, response, next) => {
     if (request.method !== "POST") return next();
     const site = headerOf(request, "sec-fetch-site");
@@ -20,7 +20,7 @@ export function sameOrigin(config: Config): Handler {
       ? site === "same-origin" || site === "none"
       : origin === undefined || (origin !== "null" && own.has(origin));
     if (!allowed || (origin !== undefined && origin !== "null" && !own.has(origin))) {
-      return sendPlainPage(
+      return sendErrorPage(
         response,
         403,
         "This form was sent from another site",

@@ -1,18 +1,18 @@
 import type { ServerResponse } from "node:http";
 import type { Config } from "../config";
-import { beforeHead } from "./before-head";
+import { onHeaders } from "./before-head";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { overTls } from "./forwarded";
-import type { Handler } from "./handler";
+import { isTls } from "./forwarded";
+import type { Middleware } from "./handler";
 
 /** On every answer (QUALITY.md, "Security"). */
-export const everywhere: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /** On documents, errors and redirects, next to their Content-Security-Policy. */
-export const onDocuments: Readonly<Record<string, string>> = {
+export const documentHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -29,15 +29,15 @@ export const UPGRADE = "; upgrade-insecure-requests";
  * the hashes of its scripts. At the last moment: Remix appends its headers, and two policies would both have to allow a
  * script.
  */
-export function securityHeaders(config: Config): Handler {
+export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
   return (request, response, next) => {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-    const secure = overTls(request, config);
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    const secure = isTls(request, config);
     if (secure) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
-    beforeHead(response, (status) => {
+    onHeaders(response, (status) => {
       if (isDocument(status, response)) {
-        for (const [name, value] of Object.entries(onDocuments)) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(documentHeaders)) response.setHeader(name, value);
         const own = response.getHeader("Content-Security-Policy") ?? policy;
         response.setHeader("Content-Security-Policy", secure ? `${own}${UPGRADE}` : `${own}`);
       }

@@ -1,8 +1,8 @@
 import { type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Log } from "../services/types";
-import { plainPage } from "./plain-page";
-import { everywhere, onDocuments } from "./security-headers";
+import { errorPage } from "./plain-page";
+import { commonHeaders, documentHeaders } from "./security-headers";
 
 const REASONS: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, "The request's headers are too long. Clearing this site's cookies may help."],
@@ -41,10 +41,10 @@ function hasAnswered(socket: Duplex): boolean {
 
 function rawPage(status: number, advice: string, policy: string): string {
   const title = STATUS_CODES[status] ?? "Error";
-  const body = plainPage(title, advice);
+  const body = errorPage(title, advice);
   const headers = {
-    ...everywhere,
-    ...onDocuments,
+    ...commonHeaders,
+    ...documentHeaders,
     "Content-Security-Policy": policy,
     "Cache-Control": "no-store",
     "Content-Type": "text/html; charset=utf-8",

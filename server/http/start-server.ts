@@ -3,11 +3,11 @@ import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "../config";
-import { createServices } from "../services/index";
+import { createDependencies } from "../services/index";
 import { storeAddress } from "../services/store/index";
 import { createApp } from "./create-app";
 import { keepHeapSmall } from "./heap";
-import { keepTicksQuick } from "./keep-ticks-quick";
+import { holdTickObject } from "./keep-ticks-quick";
 import { createPageCache } from "./page-cache/page-cache";
 import { stopOnSignal } from "./shutdown";
 import { answerSocketErrors } from "./socket-errors";
@@ -28,7 +28,7 @@ const LIMITS: ServerOptions = {
  */
 export async function startServer(build: ServerBuild): Promise<Server> {
   keepHeapSmall();
-  keepTicksQuick();
+  holdTickObject();
   const given = orExit(() => readConfig());
   const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);
@@ -36,25 +36,25 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   const config = given.siteUrlIsGiven
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
-  const services = orExit(() => createServices(config));
+  const dependencies = orExit(() => createDependencies(config));
   let stopping = false;
-  answerSocketErrors(server, services.contentSecurityPolicy([]), services.log);
-  const app = createApp({ services, build, stopping: () => stopping });
+  answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
+  const app = createApp({ dependencies, build, stopping: () => stopping });
   // While the app is being changed nothing is kept.
   const pages = config.production
-    ? createPageCache({ app, build, services, onAnswer: services.metrics?.answered })
+    ? createPageCache({ app, build, dependencies, onAnswer: dependencies.metrics?.answered })
     : undefined;
   server.on("request", pages?.listener ?? app);
-  stopOnSignal(server, services, () => {
+  stopOnSignal(server, dependencies, () => {
     stopping = true;
   });
   if (!config.siteUrlIsGiven)
-    services.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
+    dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
   console.log(`listening on http://localhost:${port}`);
   // Opened now, so that a store that cannot be is told at start and not by the first visitor.
-  if (!(await services.ready()))
-    services.log.error({ database: storeAddress(config) }, "the store cannot be opened");
-  services.background.start();
+  if (!(await dependencies.ready()))
+    dependencies.log.error({ database: storeAddress(config) }, "the store cannot be opened");
+  dependencies.background.start();
   pages?.warm();
   if (!config.production) void broadcastDevReady(build);
   return server;

@@ -3,7 +3,7 @@ import connect from "connect";
 import serveStatic from "serve-static";
 import type { Config } from "../config";
 import { compressedFiles } from "./compressed-files";
-import { type Handler, pathOf } from "./handler";
+import { type Middleware, pathOf } from "./handler";
 import { sendText } from "./plain-page";
 
 /** Built files carry a hash and never change; the rest is asked for again after an hour. */
@@ -11,7 +11,7 @@ const cacheControl = (path: string) =>
   path.startsWith("/build/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
 /** public/, in production from the build's compressed copies where there are some. */
-export function staticFiles({ production }: Pick<Config, "production">): Handler {
+export function staticFiles({ production }: Pick<Config, "production">): Middleware {
   const steps = connect();
   if (production) steps.use(compressedFiles("build/static", cacheControl));
   const files = serveStatic("public", {

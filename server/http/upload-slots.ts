@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** QUALITY.md, "Limits". A résumé costs its size a few times over in memory while it is checked and stored. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** Bodies below this are forms without a file, or with a small one: they never wait. */
 const LARGE = 1024 * 1024;
-const PATIENCE = 5_000;
+const WAIT_TIMEOUT_MS = 5_000;
 
 /**
  * Lets so many large uploads in at once; others wait for a place for `patience` milliseconds.
  * @returns a function that says whether the request may go on; its place is given back when it has been answered
  */
-export function createUploadSlots(atOnce = AT_ONCE, patience = PATIENCE) {
+export function createUploadSemaphore(atOnce = MAX_CONCURRENT, patience = WAIT_TIMEOUT_MS) {
   let free = atOnce;
   const waiting = new Set<() => void>();
   const giveBack = () => {

@@ -19,9 +19,9 @@ export async function resend(config: Config, store: Store, { id, state }: InboxE
   if (!delivery) {
     return { code: 2, text: "There is nothing to deliver it to: neither API_BASE_URL nor SMTP_URL is set." };
   }
-  const claim = await delivery.queue.claimThis(id);
+  const claim = await delivery.queue.leaseById(id);
   if (!claim) return { code: 1, text: `${id} is being delivered at this moment.` };
-  const result = await delivery.courier.deliver(claim);
+  const result = await delivery.attempts.deliver(claim);
   if (result.ok) return { code: 0, text: `Delivered ${id}.` };
   const then = result.retry ? "a running server tries again" : "it was refused and stays in the inbox";
   return { code: 1, text: `${id} could not be delivered (${result.why}); ${then}.` };

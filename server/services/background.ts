@@ -3,7 +3,7 @@ import type { Store } from "./store/index";
 import type { Background } from "./types";
 
 /** How often what has come of age is erased. Milliseconds. */
-const CLEAN_EVERY = 60_000;
+const RETENTION_INTERVAL_MS = 60_000;
 
 /** What goes on without a request: delivery of what waits, and cleaning. */
 export function createBackground(store: Store, delivery: Delivery | undefined): Background {
@@ -14,7 +14,7 @@ export function createBackground(store: Store, delivery: Delivery | undefined): 
       if (timer) return;
       delivery?.worker.start();
       // One that fails is made up for by the next.
-      timer = setInterval(() => void store.clean().catch(() => {}), CLEAN_EVERY);
+      timer = setInterval(() => void store.applyRetention().catch(() => {}), RETENTION_INTERVAL_MS);
       timer.unref();
     },
     stop() {

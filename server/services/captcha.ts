@@ -20,22 +20,22 @@ export function createCaptchas(
   return {
     issue() {
       const id = randomUUID();
-      return { captcha: { id, text: textOf(id, secrets[0]) }, issued: { id, expiry: now() + LIFETIME } };
+      return { captcha: { id, text: captchaText(id, secrets[0]) }, issued: { id, expiry: now() + LIFETIME } };
     },
     show(id, issued): Captcha | undefined {
-      return find(id, issued) && { id, text: textOf(id, secrets[0]) };
+      return find(id, issued) && { id, text: captchaText(id, secrets[0]) };
     },
     matches(id, answer, issued) {
       if (!find(id, issued)) return false;
       const typed = answer.replace(/\s/g, "").toUpperCase();
       // An older secret's text may still be on a visitor's screen while secrets rotate.
-      return secrets.some((secret) => same(typed, textOf(id, secret)));
+      return secrets.some((secret) => same(typed, captchaText(id, secret)));
     },
     ...used,
   };
 }
 
-function textOf(id: string, secret: string): string {
+function captchaText(id: string, secret: string): string {
   const hash = createHmac("sha256", secret).update(`captcha:${id}`).digest();
   let text = "";
   // 252 is the largest multiple of 36 in a byte: above it a sign would be likelier than others.

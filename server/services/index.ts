@@ -12,10 +12,10 @@ import { countInStore } from "./store/hits";
 import { createStore } from "./store/index";
 import { createUsedCaptchas } from "./store/used-captchas";
 import { createSubmissions } from "./submissions";
-import type { Services } from "./types";
+import type { Dependencies } from "./types";
 
 /** Makes the real services. Nothing is opened until it is used, but for the secret, which must be there. */
-export function createServices(config: Config): Services {
+export function createDependencies(config: Config): Dependencies {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);
   const store = createStore(config);
@@ -30,7 +30,7 @@ export function createServices(config: Config): Services {
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(config, store, log, delivery),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
-    ready: () => store.answers(),
+    ready: () => store.ping(),
     metrics,
     countSubmission:
       config.database.kind === "postgres" ? countInStore(store, config, secrets[0]) : undefined,

@@ -1,15 +1,15 @@
 import { eraseFile, readFile, writeFile } from "./store/files";
 import type { Store } from "./store/index";
-import type { KeptFile, Submissions } from "./types";
+import type { StagedUpload, Submissions } from "./types";
 
 /** How long a résumé waits for its form to be right (DESIGN.md, "How a submission travels"). */
-export const KEPT_FOR = 30 * 60 * 1000;
+export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
-type KeptFiles = Pick<Submissions, "keepFile" | "keptFile" | "readKeptFile" | "dropKeptFile">;
+type StagedUploads = Pick<Submissions, "stageUpload" | "findUpload" | "readUpload" | "discardUpload">;
 
 /** Résumés between two attempts of a form. */
-export function createKeptFiles(store: Store, now: () => number = Date.now): KeptFiles {
-  const find = async (id: string): Promise<KeptFile | undefined> => {
+export function createStagedUploads(store: Store, now: () => number = Date.now): StagedUploads {
+  const find = async (id: string): Promise<StagedUpload | undefined> => {
     const db = await store.db();
     return db
       .selectFrom("files")
@@ -20,15 +20,15 @@ export function createKeptFiles(store: Store, now: () => number = Date.now): Kep
       .executeTakeFirst();
   };
   return {
-    async keepFile(file) {
+    async stageUpload(file) {
       const db = await store.db();
-      return db.transaction().execute((trx) => writeFile(trx, file, { expiresAt: now() + KEPT_FOR }));
+      return db.transaction().execute((trx) => writeFile(trx, file, { expiresAt: now() + STAGED_UPLOAD_MS }));
     },
-    keptFile: find,
-    async readKeptFile(id) {
+    findUpload: find,
+    async readUpload(id) {
       return (await find(id)) && readFile(await store.db(), id);
     },
-    async dropKeptFile(id) {
+    async discardUpload(id) {
       if (await find(id)) await eraseFile(await store.db(), id);
     },
   };

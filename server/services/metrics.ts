@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Services, SubmissionKind } from "./types";
+import type { Dependencies, SubmissionKind } from "./types";
 
 /** A request as it is counted: its route's pattern, never its path, so that guesses make no new series. */
 export interface Answered {
@@ -21,7 +21,7 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts from now on, in this process; what the store holds is asked when the figures are read. */
-export function createMetrics(store: Services["store"]): Metrics {
+export function createMetrics(store: Dependencies["store"]): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -50,8 +50,8 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       session.set("captchas", issued.slice(-CAPTCHAS_KEPT));
       return captchas.commitSession(session);
     },
-    async flash({ kind, place, message }) {
-      const answer = await toast.redirectWithToast("/", { message, type: kind, description: place });
+    async flash({ type, form, message }) {
+      const answer = await toast.redirectWithToast("/", { message, type, description: form });
       return answer.headers.get("Set-Cookie") ?? "";
     },
     async readToast(request) {
@@ -61,8 +61,8 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       const parsed = flashed.safeParse(found.toast);
       const setCookie = found.headers.get("Set-Cookie") ?? "";
       if (!parsed.success) return { toast: undefined, setCookie };
-      const { description: place, type: kind, message } = parsed.data;
-      return { toast: { id: randomUUID(), kind, place, message } satisfies Toast, setCookie };
+      const { description: form, type, message } = parsed.data;
+      return { toast: { id: randomUUID(), type, form, message } satisfies Toast, setCookie };
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Config } from "../config";
 import type { Delivery } from "./delivery/delivery";
-import { createKeptFiles } from "./kept-files";
+import { createStagedUploads } from "./kept-files";
 import { describeError } from "./log";
-import { idOfAnother } from "./store/digest";
+import { derivedId } from "./store/digest";
 import type { Store } from "./store/index";
 import { type Written, writeSubmission } from "./store/submissions";
 import type { Log, SendResult, Submission, Submissions } from "./types";
 
 /** How often is asked whether somebody else's delivery has ended. Milliseconds. */
-const ASK_AGAIN = 100;
+const POLL_MS = 100;
 
 /**
  * Takes submissions: written first, so that what a visitor was told is received cannot be lost, then tried once within
@@ -21,7 +21,7 @@ export function createSubmissions(
   delivery: Delivery | undefined,
 ): Submissions {
   return {
-    ...createKeptFiles(store),
+    ...createStagedUploads(store),
     async send(submission) {
       try {
         return await take(submission);
@@ -36,10 +36,10 @@ export function createSubmissions(
   async function take(submission: Submission): Promise<SendResult> {
     const state = submission.spam ? "spam" : delivery ? "pending" : "inbox";
     const written = await writeWhenFree(submission, state);
-    if (written.is === "taken") return take({ ...submission, id: idOfAnother(submission) });
+    if (written.is === "taken") return take({ ...submission, id: derivedId(submission) });
     if (written.is === "busy") return { ok: false, reason: "upstream" };
     if (written.is === "claimed" && delivery) {
-      const { ok } = await delivery.courier.deliver(written.claim, submission);
+      const { ok } = await delivery.attempts.deliver(written.claim, submission);
       delivery.worker.wake();
       return ok ? { ok } : { ok, reason: "upstream" };
     }
@@ -55,11 +55,11 @@ export function createSubmissions(
     submission: Submission,
     state: "pending" | "inbox" | "spam",
   ): Promise<Written> {
-    const deadline = Date.now() + config.apiTimeoutMs + ASK_AGAIN;
+    const deadline = Date.now() + config.apiTimeoutMs + POLL_MS;
     for (;;) {
       const written = await writeSubmission(store, submission, state);
       if (written.is !== "busy" || Date.now() > deadline) return written;
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 }

@@ -16,7 +16,7 @@ export interface CheckedFile {
   bytes: Uint8Array;
 }
 
-export interface KeptFile {
+export interface StagedUpload {
   id: string;
   name: string;
   size: number;
@@ -45,10 +45,10 @@ export interface Submissions {
    */
   send(submission: Submission): Promise<SendResult>;
   /** Keeps a checked résumé for 30 minutes under an unguessable id (DESIGN.md, "How a submission travels"). */
-  keepFile(file: CheckedFile): Promise<KeptFile>;
-  keptFile(id: string): Promise<KeptFile | undefined>;
-  readKeptFile(id: string): Promise<CheckedFile | undefined>;
-  dropKeptFile(id: string): Promise<void>;
+  stageUpload(file: CheckedFile): Promise<StagedUpload>;
+  findUpload(id: string): Promise<StagedUpload | undefined>;
+  readUpload(id: string): Promise<CheckedFile | undefined>;
+  discardUpload(id: string): Promise<void>;
 }
 
 /** A captcha shown to one visitor; `text` is derived from the id by a keyed hash and never stored. */
@@ -80,9 +80,9 @@ export type ToastPlace = "contact" | "career";
 
 export interface Toast {
   id: string;
-  kind: "success" | "error";
+  type: "success" | "error";
   /** Which form speaks: it decides place and time (specification §9). */
-  place: ToastPlace;
+  form: ToastPlace;
   message: string;
 }
 
@@ -110,7 +110,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-export interface Services {
+export interface Dependencies {
   config: Config;
   captchas: Captchas;
   sessions: Sessions;
@@ -131,8 +131,8 @@ export interface Services {
 }
 
 /** What the host hands to loaders and actions, per request; all of it may be missing (stock remix-serve, tests). */
-export interface HostContext {
-  services?: Services;
+export interface LoadContext {
+  dependencies?: Dependencies;
   /** Set when this client has sent too much: the action answers 429 as a page, with everything typed. */
   rateLimited?: { retryAfterSeconds: number };
   /** Set when there is no room for one more large upload: the action answers 503 as a page, without the file. */

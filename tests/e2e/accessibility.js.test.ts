@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { pageUrls } from "~/content/pages";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 async function problems(page: Page): Promise<string[]> {
@@ -24,7 +24,7 @@ test.use({ reducedMotion: "reduce" });
 for (const url of [...pageUrls, "/no-such-page", "/about?contact=message", "/about?contact=call"]) {
   test(`axe finds nothing on ${url}`, async ({ page }) => {
     await page.goto(url);
-    await settled(page);
+    await hydrated(page);
     expect(await problems(page), "wide").toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await problems(page), "narrow").toEqual([]);
@@ -33,7 +33,7 @@ for (const url of [...pageUrls, "/no-such-page", "/about?contact=message", "/abo
 
 test("axe finds nothing in the open menus and with errors shown", async ({ page }) => {
   await page.goto("/career");
-  await settled(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Capabilities" }).click();
   expect(await problems(page)).toEqual([]);
   await page.keyboard.press("Escape");
@@ -50,7 +50,7 @@ test("axe finds nothing in the open menus and with errors shown", async ({ page 
 
 test("axe finds nothing where a form has faults, and where a toast stands", async ({ page }) => {
   await page.goto("/about?contact=message");
-  await settled(page);
+  await hydrated(page);
   const dialog = page.getByRole("dialog");
   for (const [label, value] of [
     ["First name", "Amira"],
@@ -79,18 +79,18 @@ test.describe("in forced colours", () => {
       return [backgroundColor, borderBottomStyle, mark.width, mark.backgroundColor].join(" ");
     };
     await page.goto("/customer-service?contact=message");
-    await settled(page);
+    await hydrated(page);
     const tabs = page.getByRole("tab");
     expect(await tabs.first().evaluate(look)).not.toBe(await tabs.last().evaluate(look));
     await page.goto("/customer-service");
-    await settled(page);
+    await hydrated(page);
     for (const button of await page.locator(".button:visible").all()) {
       expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
     }
     const toggles = page.locator(".panels__toggle").first().locator("label");
     expect(await toggles.first().evaluate(look)).not.toBe(await toggles.last().evaluate(look));
     await page.goto("/");
-    await settled(page);
+    await hydrated(page);
     const choices = page.locator(".switcher__choice");
     await expect
       .poll(async () => (await choices.first().evaluate(look)) !== (await choices.last().evaluate(look)))

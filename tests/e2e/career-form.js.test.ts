@@ -1,4 +1,4 @@
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("fields are checked with every change, where there is a value", async ({ page }) => {
@@ -31,7 +31,7 @@ test("a submit attempt on an empty form asks for everything and sends nothing", 
 }) => {
   await page.goto("/career");
   // Until the scripts have started the browser asks for what is required, in its own words.
-  await settled(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText("position is required")).toBeVisible();
   await expect(page.getByText("Location is required")).toBeVisible();
@@ -43,7 +43,7 @@ test("a submit attempt on an empty form asks for everything and sends nothing", 
 
 test("a chosen other location is cleared with another choice", async ({ page }) => {
   await page.goto("/career");
-  await settled(page);
+  await hydrated(page);
   await page.getByLabel("Preferred location").selectOption("Other");
   await page.getByLabel("Other location").fill("Lisbon");
   await page.getByLabel("Preferred location").selectOption("India");
@@ -86,7 +86,7 @@ test("a long upload shows how far it got; a rejected one is told", async ({ page
 
 test("opening the contact modal leaves the captcha alone", async ({ page }) => {
   await page.goto("/career");
-  await settled(page);
+  await hydrated(page);
   const before = await page.locator("#captcha-text").innerText();
   await page.getByLabel("Name", { exact: true }).fill("Amira");
   await page.getByRole("link", { name: "Contact" }).first().click();

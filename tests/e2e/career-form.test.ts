@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 const SENT = "Email has sent successfully!";
@@ -147,7 +147,7 @@ test("a file over 20 MB is refused in the specified words, and what was typed st
   const buffer = Buffer.alloc(24 * 1024 * 1024, "%PDF-1.7\n");
   await page.goto("/career");
   // Before the scripts have started the server is the first to look at it.
-  if (javaScriptEnabled) await settled(page);
+  if (javaScriptEnabled) await hydrated(page);
   await fill(page);
   await page.getByLabel("Resume").setInputFiles({ ...pdf, buffer });
   if (test.info().project.name === "nojs") await send(page);
@@ -158,7 +158,7 @@ test("a file over 20 MB is refused in the specified words, and what was typed st
 
 test("a .doc file is refused in the specified words", async ({ page, javaScriptEnabled }) => {
   await page.goto("/career");
-  if (javaScriptEnabled) await settled(page);
+  if (javaScriptEnabled) await hydrated(page);
   await fill(page);
   await page.getByLabel("Resume").setInputFiles({ ...pdf, name: "cv.doc" });
   if (test.info().project.name === "nojs") await send(page);

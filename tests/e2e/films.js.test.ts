@@ -1,12 +1,12 @@
 import { filmRequests } from "../support/film-requests";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("no film is asked for before the page has loaded; then one plays", async ({ page }) => {
   const requests = filmRequests(page);
   await page.goto("/");
   expect(requests).toEqual([]);
-  await settled(page);
+  await hydrated(page);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
@@ -16,7 +16,7 @@ test.describe("for who wants less motion", () => {
   test("no film is asked for", async ({ page }) => {
     const requests = filmRequests(page);
     await page.goto("/");
-    await settled(page);
+    await hydrated(page);
     await page.waitForTimeout(500);
     expect(requests).toEqual([]);
   });
@@ -28,7 +28,7 @@ test("for who saves data no film is asked for", async ({ page }) => {
   });
   const requests = filmRequests(page);
   await page.goto("/");
-  await settled(page);
+  await hydrated(page);
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
 });

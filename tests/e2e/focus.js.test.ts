@@ -1,10 +1,10 @@
 import { wheel } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("after a message has been sent the focus stays on its button", async ({ page }) => {
   await page.goto("/about?contact=message");
-  await settled(page);
+  await hydrated(page);
   const dialog = page.getByRole("dialog");
   for (const label of ["First name", "Last name"]) await dialog.getByLabel(label).fill("Amira");
   await dialog.getByLabel("Email").fill("amira@example.test");
@@ -18,7 +18,7 @@ test("after a message has been sent the focus stays on its button", async ({ pag
 
 test("after an application has been sent the focus stays on its button", async ({ page }) => {
   await page.goto("/career");
-  await settled(page);
+  await hydrated(page);
   await page.getByLabel("Role").selectOption({ index: 1 });
   await page.getByLabel("Preferred location").selectOption("UAE");
   for (const [label, value] of [
@@ -45,7 +45,7 @@ test("a link from one tab of the modal to the other takes the focus to that tab;
   page,
 }) => {
   await page.goto("/about?contact=call");
-  await settled(page);
+  await hydrated(page);
   await page.getByRole("link", { name: "Suggest a time by message" }).focus();
   await page.keyboard.press("Enter");
   const message = page.getByRole("tab", { name: "Message us" });
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
   test(`the menu that came along gives the focus back at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
-    await settled(page);
+    await hydrated(page);
     await wheel(page, 1200);
     const button = page.locator(".header__collapsed").getByRole("button", { name: "Menu" });
     await button.focus();
@@ -76,7 +76,7 @@ for (const width of [320, 390, 640]) {
   test(`a tap stops the hero's film at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
-    await settled(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   });

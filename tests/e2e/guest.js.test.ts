@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pageUrls } from "~/content/pages";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 const VISITS = 50;
@@ -56,7 +56,7 @@ async function tweens(page: Page): Promise<number> {
 test("fifty navigations leave no listener and no tween behind, and memory settles", async ({ page }) => {
   test.setTimeout(150_000);
   await page.goto("/landing");
-  await settled(page);
+  await hydrated(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   // Once around first: every script is loaded and every cache is warm.

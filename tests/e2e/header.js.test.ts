@@ -1,4 +1,4 @@
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 for (const width of [390, 820, 1280]) {
@@ -7,7 +7,7 @@ for (const width of [390, 820, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
-    await settled(page);
+    await hydrated(page);
     const banner = page.getByRole("banner");
     const logo = banner.getByRole("link", { name: "Lodeline" }).first();
     const capabilities = banner.getByRole("button", { name: "Capabilities" });
@@ -30,7 +30,7 @@ for (const width of [390, 820, 1280]) {
 
 test("Tab goes through the collapsed header, then on to the page", async ({ page }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
   await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
@@ -49,7 +49,7 @@ for (const { width, from, to } of [
   test(`the focus is not lost with the header that goes (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/about");
-    await settled(page);
+    await hydrated(page);
     const bar = page.locator(".header__collapsed");
     const logo = page.getByRole("banner").getByRole("link", { name: "Lodeline" }).first();
     await logo.focus();
@@ -68,7 +68,7 @@ for (const { width, from, to } of [
 
 test("a dropdown that is open closes with the menu it belongs to", async ({ page }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Capabilities" }).click();
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   await expect(page.locator(":popover-open")).toHaveCount(0);
@@ -76,6 +76,6 @@ test("a dropdown that is open closes with the menu it belongs to", async ({ page
 
 test("a page that is opened below its hero has the collapsed header at once", async ({ page }) => {
   await page.goto("/#solutions");
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
 });

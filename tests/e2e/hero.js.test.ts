@@ -1,13 +1,13 @@
 import { heroFrame } from "../support/hero-frame";
 import { holdRequests } from "../support/hold-requests";
 import { styleOf } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("until the film has loaded it is at half opacity and the hint is not there", async ({ page }) => {
   const release = await holdRequests(page, "**/*.mp4");
   await page.goto("/services");
-  await settled(page);
+  await hydrated(page);
   const film = page.locator(".hero video");
   const hint = page.getByRole("link", { name: "Scroll to Explore" });
   await expect(film).toBeAttached();
@@ -30,7 +30,7 @@ test("until the film has loaded it is at half opacity and the hint is not there"
 
 test("the film starts muted and its buttons say what they do", async ({ page }) => {
   await page.goto("/services");
-  await settled(page);
+  await hydrated(page);
   const film = page.locator(".hero video");
   await page.getByRole("button", { name: "Unmute" }).click();
   expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
@@ -43,7 +43,7 @@ test("the film starts muted and its buttons say what they do", async ({ page }) 
 
 test("under the pointer the frame shrinks, and grows back", async ({ page }) => {
   await page.goto("/services");
-  await settled(page);
+  await hydrated(page);
   await page.mouse.move(640, 400);
   await expect.poll(() => heroFrame(page)).toEqual([8, 8, 8, 8]);
   await page.mouse.move(-1, -1);
@@ -56,7 +56,7 @@ test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test("there is no film, the hint is there, and the frame keeps still", async ({ page }) => {
     await page.goto("/services");
-    await settled(page);
+    await hydrated(page);
     await expect(page.getByRole("link", { name: "Scroll to Explore" })).toBeVisible();
     await expect(page.locator(".hero video")).toHaveCount(0);
     await page.mouse.move(640, 400);

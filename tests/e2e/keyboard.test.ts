@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { focused, markTabbable } from "../support/tabbable";
 import { expect, test } from "../support/test";
 
@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(url);
-      if (javaScriptEnabled) await settled(page);
+      if (javaScriptEnabled) await hydrated(page);
       expect(await walk(page)).toEqual([]);
     });
   }
@@ -49,6 +49,6 @@ test("every control of the contact modal is reached and seen by keyboard", async
   javaScriptEnabled,
 }) => {
   await page.goto("/about?contact=message");
-  if (javaScriptEnabled) await settled(page);
+  if (javaScriptEnabled) await hydrated(page);
   expect(await walk(page)).toEqual([]);
 });

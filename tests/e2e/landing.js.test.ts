@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/hold-requests";
 import { late, styleOf, wheel } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 /** How much of each headline line is cut from its right side: 102 when covered, -2 when open. */
@@ -23,7 +23,7 @@ const words = (page: Page, id: string) =>
 
 async function visit(page: Page) {
   await page.goto("/landing");
-  await settled(page);
+  await hydrated(page);
   await late(page, "headline");
   await late(page, "titles");
   await page.mouse.move(600, 400);
@@ -100,7 +100,7 @@ test("indicators run from 0.1 to 0.4, the active one in brackets", async ({ page
 test("nothing in view is hidden when the script comes late, and nothing shifts", async ({ page }) => {
   const release = await holdRequests(page, /\/(headline|titles|reveals)-[^/]+\.js/);
   await page.goto("/landing");
-  await settled(page);
+  await hydrated(page);
   await page.locator("#feature-1-title").evaluate((title) => title.scrollIntoView({ block: "center" }));
   const shifts = page.evaluate(() => {
     return new Promise<number>((resolve) => {
@@ -124,7 +124,7 @@ test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test("everything is there and no animation library is fetched", async ({ page }) => {
     await page.goto("/landing");
-    await settled(page);
+    await hydrated(page);
     await page.waitForTimeout(500);
     expect(await covered(page)).toEqual([-2, -2]);
     await expect(page.locator("#feature-2-title > *")).toHaveCount(0);

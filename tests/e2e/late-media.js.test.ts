@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests, holdScripts } from "../support/hold-requests";
 import { topOf } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 // What lies below the screen waits until the page has loaded, or its visitor moves (styles/late-media.css).
@@ -37,14 +37,14 @@ test("the font that only text below the screen needs waits until the page has lo
 
 test("an address with a hash opens at its place and stays there", async ({ page }) => {
   await page.goto("/#solutions");
-  await settled(page);
+  await hydrated(page);
   await page.waitForTimeout(1000);
   expect(Math.abs(await topOf(page.locator("#solutions")))).toBeLessThan(120);
 });
 
 test("reloading and Back come to the place that was left, before the scripts too", async ({ page }) => {
   await page.goto("/banking-service");
-  await settled(page);
+  await hydrated(page);
   const heading = page.locator("main h2").last();
   await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   // Where the browser keeps a place, it does so at the end of a scroll.

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/hold-requests";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 // Between the page and its scripts there is a gap: everything has to work in it and to be there still after it.
 
-const hydrated = (page: Page) => page.locator("html[data-hydrated]");
+const hydratedMark = (page: Page) => page.locator("html[data-hydrated]");
 
 const scripts = (page: Page) =>
   page.evaluate(
@@ -16,15 +16,15 @@ test("no script is loaded before the first sign, all of them after it", async ({
   await page.goto("/about");
   await page.waitForTimeout(800);
   expect(await scripts(page)).toBe(0);
-  await expect(hydrated(page)).toHaveCount(0);
+  await expect(hydratedMark(page)).toHaveCount(0);
   await page.mouse.move(300, 300);
-  await expect(hydrated(page)).toHaveCount(1);
+  await expect(hydratedMark(page)).toHaveCount(1);
   expect(consoleErrors).toEqual([]);
 });
 
 test("without any sign the scripts come after a while", async ({ page }) => {
   await page.goto("/about");
-  await expect(hydrated(page)).toHaveCount(1, { timeout: 10_000 });
+  await expect(hydratedMark(page)).toHaveCount(1, { timeout: 10_000 });
 });
 
 test("what was typed, and where, survives in the contact form", async ({ page }) => {
@@ -40,7 +40,7 @@ test("what was typed, and where, survives in the contact form", async ({ page })
     page.evaluate(() => Array.from(document.querySelectorAll("dialog, dialog *"), (e) => e.scrollTop));
   const before = await scrolled();
   done();
-  await expect(hydrated(page)).toHaveCount(1);
+  await expect(hydratedMark(page)).toHaveCount(1);
   await expect(message).toBeFocused();
   await page.keyboard.type("lo");
   await expect(message).toHaveValue("Hello");
@@ -92,7 +92,7 @@ test("a click while the page's data is being read changes nothing", async ({ pag
   const solutions = page.getByRole("button", { name: "Solutions" });
   const element = await solutions.elementHandle();
   await solutions.click();
-  await expect(hydrated(page)).toHaveCount(1);
+  await expect(hydratedMark(page)).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Healthcare" })).toBeVisible();
   expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
   expect(consoleErrors).toEqual([]);
@@ -103,7 +103,7 @@ test("an open menu stays open, with the same elements", async ({ page }) => {
   await page.getByRole("button", { name: "Solutions" }).click();
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Healthcare" });
   const element = await link.elementHandle();
-  await settled(page);
+  await hydrated(page);
   await expect(link).toBeVisible();
   expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
   await link.click();
@@ -114,20 +114,20 @@ test("chosen radios stay chosen", async ({ page }) => {
   await page.goto("/");
   const switcher = page.locator("#solutions");
   await switcher.getByText("Aviation").first().click();
-  await settled(page);
+  await hydrated(page);
   await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
   await expect(switcher.getByRole("heading", { name: "Banking" })).toBeHidden();
   await page.goto("/contract-lifecycle");
   const section = page.getByRole("region", { name: "Drafting" });
   await section.getByText("VIDEO").click();
-  await settled(page);
+  await hydrated(page);
   await expect(section.getByRole("radio", { name: "VIDEO" })).toBeChecked();
 });
 
 test("the place on the page is kept", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => window.scrollTo(0, 900));
-  await settled(page);
+  await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
@@ -141,7 +141,7 @@ test("a field that is left while the scripts take over hands the focus on to the
     while (!listens()) await new Promise((resolve) => setTimeout(resolve));
     document.querySelector<HTMLInputElement>("[name=last_name]")?.focus();
   });
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByLabel("Last name")).toBeFocused();
   await expect(first).toHaveValue("Amira");
 });

@@ -1,11 +1,11 @@
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("it slides in from the side", async ({ page }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   const menu = page.locator("#site-menu");
   const places = menu.evaluate((element) => {
     return new Promise<number[]>((resolve) => {
@@ -28,7 +28,7 @@ test("it slides in from the side", async ({ page }) => {
 
 test("its contact action closes it, and the focus comes back to its button", async ({ page }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   await opener.click();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();

@@ -1,12 +1,12 @@
 import { styleOf } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 const name = "Let's shape what's next.";
 
 test("Tab stays inside the modal", async ({ page }) => {
   await page.goto("/about?contact=call");
-  await settled(page);
+  await hydrated(page);
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 16; presses += 1) {
@@ -21,7 +21,7 @@ test("Tab stays inside the modal", async ({ page }) => {
 
 test("the call tab slides in from the side", async ({ page }) => {
   await page.goto("/about?contact=message");
-  await settled(page);
+  await hydrated(page);
   const slide = page.evaluate(() => {
     return new Promise<{ from: unknown; lasts: unknown }>((resolve) => {
       document.addEventListener("animationstart", ({ animationName, target }) => {
@@ -39,7 +39,7 @@ test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test("the modal and its tabs are there at once", async ({ page }) => {
     await page.goto("/about?contact=call");
-    await settled(page);
+    await hydrated(page);
     expect(await styleOf(page.locator(".contact-modal__card"), "animation-name")).toBe("none");
     expect(await styleOf(page.locator(".scheduler"), "animation-name")).toBe("none");
   });

@@ -1,11 +1,11 @@
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 const name = "Let's shape what's next.";
 
 test("Esc closes it and the focus returns to what opened it", async ({ page }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
   await contact.focus();
   await page.keyboard.press("Enter");
@@ -19,7 +19,7 @@ test("Esc closes it and the focus returns to what opened it", async ({ page }) =
 
 test("Back closes it and the page keeps its place", async ({ page }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>("footer nav li:last-child a")?.click());
   const dialog = page.getByRole("dialog", { name });
@@ -32,7 +32,7 @@ test("Back closes it and the page keeps its place", async ({ page }) => {
 
 test("opening and switching tabs asks the server for nothing", async ({ page }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
@@ -44,7 +44,7 @@ test("opening and switching tabs asks the server for nothing", async ({ page }) 
 
 test("what was typed survives a look at the other tab, and closing forgets it", async ({ page }) => {
   await page.goto("/about?contact=message");
-  await settled(page);
+  await hydrated(page);
   await page.getByLabel("First name").fill("Amira");
   await page.getByRole("tab", { name: "Schedule a call now" }).click();
   await page.getByRole("tab", { name: "Message us" }).click();

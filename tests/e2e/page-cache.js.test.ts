@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { pageUrls } from "~/content/pages";
 import { send } from "../support/send";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import type { Site } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -58,7 +58,7 @@ test("the data of the next page is prefetched on intent, in one request that the
   page,
 }) => {
   await page.goto("/about");
-  await settled(page);
+  await hydrated(page);
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes(".data")) requests.push(request.url());

@@ -1,5 +1,5 @@
 import { pageUrls } from "~/content/pages";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 for (const url of pageUrls) {
@@ -19,7 +19,7 @@ for (const url of pageUrls) {
     await expect(page.locator("h1")).toHaveCount(1);
     for (const role of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(role)).toHaveCount(1);
-    if (javaScriptEnabled) await settled(page);
+    if (javaScriptEnabled) await hydrated(page);
     expect(consoleErrors).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("a section's film is fetched and plays only while it is shown", async ({ page }) => {
@@ -7,7 +7,7 @@ test("a section's film is fetched and plays only while it is shown", async ({ pa
     if (request.url().includes("/loops/") && request.url().endsWith(".mp4")) films.push(request.url());
   });
   await page.goto("/customer-service");
-  await settled(page);
+  await hydrated(page);
   const section = page.getByRole("region", { name: "Sales enablement" });
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator("video")).toHaveCount(0);

@@ -1,10 +1,10 @@
 import { late, styleOf } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("text below the fold rises into place when it enters the viewport, once", async ({ page }) => {
   await page.goto("/services");
-  await settled(page);
+  await hydrated(page);
   await late(page, "reveals");
   const head = page.getByRole("heading", { name: "What we do" }).locator("..");
   expect(await styleOf(head, "opacity")).toBe("0");
@@ -18,7 +18,7 @@ test("text below the fold rises into place when it enters the viewport, once", a
 
 test("what is in view when the script starts stays as it is", async ({ page }) => {
   await page.goto("/services#content");
-  await settled(page);
+  await hydrated(page);
   await late(page, "reveals");
   const seen = page.getByRole("heading", { name: "What we do" }).locator("..");
   expect(await seen.evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -27,7 +27,7 @@ test("what is in view when the script starts stays as it is", async ({ page }) =
 
 test("a printed page has all its text", async ({ page }) => {
   await page.goto("/services");
-  await settled(page);
+  await hydrated(page);
   await late(page, "reveals");
   await page.emulateMedia({ media: "print" });
   const head = page.getByRole("heading", { name: "What we do" }).locator("..");

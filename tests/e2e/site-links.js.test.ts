@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 // Links are plain: one listener follows them without a page load, where nothing else was asked for.
@@ -12,7 +12,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => "first" in window);
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/career");
-  await settled(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { first: true }));
 });
 

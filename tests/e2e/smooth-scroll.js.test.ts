@@ -1,11 +1,11 @@
 import { late, scrolled, still, topOf, wheel } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test.describe("with motion", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
-    await settled(page);
+    await hydrated(page);
     await late(page, "scroller");
     await page.mouse.move(600, 400);
   });
@@ -99,7 +99,7 @@ test.describe("with motion", () => {
 
   test("a hash on another page is reached from that page's top", async ({ page }) => {
     await page.goto("/about");
-    await settled(page);
+    await hydrated(page);
     await late(page, "scroller");
     await page.evaluate(() => {
       const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
@@ -125,7 +125,7 @@ test.describe("with motion", () => {
 
   test("a nested scroller has the wheel to itself", async ({ page }) => {
     await page.goto("/about?contact=message");
-    await settled(page);
+    await hydrated(page);
     await late(page, "scroller");
     const field = page.getByLabel("Message");
     await field.fill("line\n".repeat(60));
@@ -182,7 +182,7 @@ test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test("the browser's own scrolling is left alone, and hashes keep their offset", async ({ page }) => {
     await page.goto("/");
-    await settled(page);
+    await hydrated(page);
     await page.getByRole("link", { name: "Scroll to Explore" }).click();
     await still(page);
     expect(await topOf(page.locator("#content"))).toBeCloseTo(80, 0);

@@ -1,12 +1,12 @@
 import { styleOf } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("choosing another industry fades the image to half, then swaps after 300 milliseconds", async ({
   page,
 }) => {
   await page.goto("/");
-  await settled(page);
+  await hydrated(page);
   const switcher = page.locator("#solutions");
   await switcher.scrollIntoViewIfNeeded();
   await expect(switcher.getByRole("radio").first()).toBeChecked();
@@ -38,7 +38,7 @@ test("choosing another industry fades the image to half, then swaps after 300 mi
 
 test("arrow keys go through the industries", async ({ page }) => {
   await page.goto("/");
-  await settled(page);
+  await hydrated(page);
   const switcher = page.locator("#solutions");
   await switcher.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowDown");
@@ -52,7 +52,7 @@ test("arrow keys go through the industries", async ({ page }) => {
 test("on small screens the industries are plain links", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await settled(page);
+  await hydrated(page);
   const switcher = page.locator("#solutions");
   await expect(switcher.getByRole("radio")).toHaveCount(0);
   await switcher.getByRole("link", { name: "Aviation" }).click();
@@ -63,7 +63,7 @@ test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test("the cards swap at once", async ({ page }) => {
     await page.goto("/");
-    await settled(page);
+    await hydrated(page);
     const switcher = page.locator("#solutions");
     await switcher.getByText("Aviation").first().click();
     await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();

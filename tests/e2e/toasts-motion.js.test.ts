@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { styleOf } from "../support/motion";
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 const text = "Email has sent successfully!";
@@ -8,7 +8,7 @@ const text = "Email has sent successfully!";
 /** Sends the contact form; gives back its toast and the bar that runs down to its end. */
 async function sendMessage(page: Page): Promise<{ toast: Locator; bar: Locator }> {
   await page.goto("/about?contact=message");
-  await settled(page);
+  await hydrated(page);
   await page.getByLabel("First name").fill("Amira");
   await page.getByLabel("Last name").fill("Okafor");
   await page.getByLabel("Email").fill("amira@example.test");

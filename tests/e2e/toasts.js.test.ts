@@ -1,11 +1,11 @@
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("the contact form's toast stands at the top right, the career form's at the bottom right", async ({
   page,
 }) => {
   await page.goto("/about?contact=message");
-  await settled(page);
+  await hydrated(page);
   await page.getByLabel("First name").fill("Amira");
   await page.getByLabel("Last name").fill("Okafor");
   await page.getByLabel("Email").fill("amira@example.test");
@@ -18,7 +18,7 @@ test("the contact form's toast stands at the top right, the career form's at the
   expect(top?.y ?? 999).toBeLessThan(200);
 
   await page.goto("/career");
-  await settled(page);
+  await hydrated(page);
   await page.getByLabel("Role").selectOption({ index: 1 });
   await page.getByLabel("Name", { exact: true }).fill("Amira");
   await page.getByLabel("Email").fill("amira@example.test");

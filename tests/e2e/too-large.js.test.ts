@@ -1,9 +1,9 @@
-import { settled } from "../support/settled";
+import { hydrated } from "../support/settled";
 import { expect, test } from "../support/test";
 
 test("a file that grew after it was looked at is answered with 413 and in words", async ({ page }) => {
   await page.goto("/career");
-  await settled(page);
+  await hydrated(page);
   const answer = await page.evaluate(async () => {
     const form = new FormData();
     form.set("resume", new File([new Uint8Array(24 * 1024 * 1024)], "cv.pdf"));
@@ -15,7 +15,7 @@ test("a file that grew after it was looked at is answered with 413 and in words"
 
 test("more text than a form takes is answered with 413, and the form stays", async ({ page, upstream }) => {
   await page.goto("/about?contact=message");
-  await settled(page);
+  await hydrated(page);
   for (const label of ["First name", "Last name", "Project name"]) await page.getByLabel(label).fill("Amira");
   await page.getByLabel("Email", { exact: true }).fill("amira@example.test");
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** One request with the headers as given: also those that fetch would not send, like Host and Origin. */
-export function send(url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<Answer> {
+export function send(url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

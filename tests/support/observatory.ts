@@ -1,4 +1,4 @@
-import type { Answer } from "./http";
+import type { HttpResponse } from "./http";
 
 // The rules of MDN's HTTP Observatory as its version 1.6.3 has them (github.com/mdn/mdn-http-observatory, src/analyzer
 // and src/grader/charts.ts), for the tests that a single answer over TLS can decide. Redirection to https and the
@@ -10,7 +10,7 @@ const BROAD = ["ftp:", "http:", "https:", "*", "http://*", "https://*", "data:",
 const SIX_MONTHS = 15_552_000;
 
 /** The points for each of its tests, added to 100. 100 is an A+. */
-export function observatoryModifiers({ headers, body }: Answer): Record<string, number> {
+export function observatoryModifiers({ headers, body }: HttpResponse): Record<string, number> {
   const text = (name: string) => String(headers[name] ?? "").trim();
   const policy = parsePolicy(text("content-security-policy"));
   const framed =
@@ -33,7 +33,7 @@ export function observatoryModifiers({ headers, body }: Answer): Record<string, 
 }
 
 /** The score. Above 90 points for extras count; below they do not. */
-export function observatoryScore(answer: Answer): number {
+export function observatoryScore(answer: HttpResponse): number {
   const points = Object.values(observatoryModifiers(answer));
   const sum = (list: number[]) => list.reduce((total, point) => total + point, 0);
   const withoutExtras = 100 + sum(points.filter((point) => point < 0));

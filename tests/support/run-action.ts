@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 
-export interface Outcome {
+export interface ActionOutcome {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own answer
@@ -21,7 +21,7 @@ interface Call {
 type Handler = (args: ActionFunctionArgs & LoaderFunctionArgs) => unknown;
 
 /** Calls an action or a loader as a plain function (STACK.md, trap 7): it answers with a Response or with data(). */
-export async function run(handler: Handler, call: Call = {}): Promise<Outcome> {
+export async function run(handler: Handler, call: Call = {}): Promise<ActionOutcome> {
   const { url = "http://localhost/", method = "POST", form, headers, context = {} } = call;
   const body = call.body ?? (form && bodyOf(form));
   const request = new Request(url, {
@@ -45,7 +45,7 @@ function bodyOf(form: FormData | Record<string, string | File>): BodyInit {
   return data;
 }
 
-async function outcomeOf(result: unknown): Promise<Outcome> {
+async function outcomeOf(result: unknown): Promise<ActionOutcome> {
   if (result instanceof Response) {
     const text = await result.text();
     const json = result.headers.get("Content-Type")?.includes("json") && text !== "";

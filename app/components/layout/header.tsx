@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
 import { MenuBar } from "~/components/layout/menu-bar";
-import { MenuButton, MenuScreen } from "~/components/layout/menu-screen";
+import { MenuButton, MobileMenu } from "~/components/layout/menu-screen";
 import { useClosedMenus } from "~/components/layout/use-closed-menus";
-import { useKeptFocus } from "~/components/layout/use-kept-focus";
-import { usePastOpening } from "~/components/layout/use-past-opening";
+import { useRestoreFocus } from "~/components/layout/use-kept-focus";
+import { usePastHero } from "~/components/layout/use-past-opening";
 import type { MenuItem } from "~/content/types";
 
 interface HeaderProps {
@@ -23,9 +23,9 @@ interface HeaderProps {
 export function Header({ brand, menu, inert }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
-  const past = usePastOpening(pathname);
+  const past = usePastHero(pathname);
   useClosedMenus(header, `${key} ${past}`);
-  useKeptFocus(header, past);
+  useRestoreFocus(header, past);
   return (
     <header className="header ink" ref={header} inert={inert} data-past={past ? "" : undefined}>
       <Logo brand={brand} />
@@ -40,7 +40,7 @@ export function Header({ brand, menu, inert }: HeaderProps) {
         </ContactLink>
         <MenuButton />
       </div>
-      <MenuScreen brand={brand} items={menu} />
+      <MobileMenu brand={brand} items={menu} />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { closeMenus } from "~/components/layout/use-closed-menus";
-import { useOpenMark } from "~/components/layout/use-open-mark";
+import { useMenuAttribute } from "~/components/layout/use-open-mark";
 import { Icon } from "~/components/ui/icon";
 import type { MenuItem, MenuLink } from "~/content/types";
 
@@ -23,7 +23,7 @@ export function MenuButton({ className = "" }: { className?: string }) {
   );
 }
 
-interface MenuScreenProps {
+interface MobileMenuProps {
   brand: string;
   items: readonly MenuItem[];
 }
@@ -33,12 +33,12 @@ interface MenuScreenProps {
  * Tab and screen readers. Its groups are `<details>` of one name, so that one is open at a time and a second click
  * closes it, without scripts too.
  */
-export function MenuScreen({ brand, items }: MenuScreenProps) {
+export function MobileMenu({ brand, items }: MobileMenuProps) {
   const screen = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   // React writes `autofocus` on the server only; without it the focus would stay on what the menu covers.
   useEffect(() => close.current?.setAttribute("autofocus", ""), []);
-  useOpenMark(screen);
+  useMenuAttribute(screen);
   return (
     <div className="menu-screen ink" id={ID} ref={screen} popover="auto">
       <div className="menu-screen__bar">

@@ -11,7 +11,7 @@ const INTENT = 100;
  * ahead when its link is pointed at. One listener for all: a component of the router for each of some sixty links
  * would cost a third of what it takes to draw a page, here and again in the browser.
  */
-export function SiteLinks() {
+export function ClientNavigation() {
   const navigate = useNavigate();
   const location = useLocation();
   const modalOpen = useContactTab() !== undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** When the bar that came along goes, its focus moves to the last control of the header that stands there now. */
-export function useKeptFocus(header: RefObject<HTMLElement>, past: boolean): void {
+export function useRestoreFocus(header: RefObject<HTMLElement>, past: boolean): void {
   useEffect(() => {
     if (past || !header.current?.querySelector(".header__collapsed :focus")) return;
     const controls = Array.from(header.current.querySelectorAll<HTMLElement>(":scope > .button"));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** Marks the document while the full-screen menu is open, so that its style sheet can hide what that covers. */
-export function useOpenMark(screen: RefObject<HTMLElement>): void {
+export function useMenuAttribute(screen: RefObject<HTMLElement>): void {
   useEffect(() => {
     const menu = screen.current;
     if (!menu) return;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const REST = 88;
 
 /** Whether the page has been scrolled past what it opens with: its hero, or its head. */
-export function usePastOpening(pathname: string): boolean {
+export function usePastHero(pathname: string): boolean {
   const [past, setPast] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has an opening of its own
   useEffect(() => {

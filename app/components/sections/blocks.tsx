@@ -9,7 +9,7 @@ interface BlocksProps {
 }
 
 /** Alternating image and text blocks; the sides swap in turn (specification §2, "Service and industry pages"). */
-export function Blocks({ blocks, level = "h2" }: BlocksProps) {
+export function MediaTextList({ blocks, level = "h2" }: BlocksProps) {
   return (
     <div className="blocks">
       {blocks.map((block) => (

@@ -1,4 +1,4 @@
-import { Trail, type TrailProps } from "~/components/sections/trail";
+import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/trail";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import type { FilmId, PageHead } from "~/content/types";
@@ -7,7 +7,7 @@ interface HeroProps {
   head: PageHead;
   film: FilmId;
   /** Where a page that is one of a row stands. */
-  trail?: TrailProps;
+  trail?: BreadcrumbsProps;
 }
 
 /** The frame around the film is four corners that only have to be moved: the film is neither cut nor painted anew. */
@@ -24,7 +24,7 @@ export function Hero({ head, film, trail }: HeroProps) {
         ))}
       </div>
       <div className="hero__text">
-        {trail && <Trail {...trail} />}
+        {trail && <Breadcrumbs {...trail} />}
         <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
         {head.tagline && <p className="hero__tagline">{head.tagline}</p>}
         <p className="hero__lead" data-large={head.headingHidden || undefined}>

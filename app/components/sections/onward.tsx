@@ -2,7 +2,7 @@ import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { PictureId } from "~/content/types";
 
-export interface OnwardProps {
+export interface NextPageProps {
   /** What kind of page comes next: "Next industry". */
   label: string;
   title: string;
@@ -12,7 +12,7 @@ export interface OnwardProps {
 }
 
 /** The band at the foot of a page that belongs to a row of pages: one large link to the next. */
-export function Onward({ label, title, description, image, url }: OnwardProps) {
+export function NextPage({ label, title, description, image, url }: NextPageProps) {
   return (
     <nav className="onward paper" aria-label={label}>
       <a className="onward__link" href={url}>

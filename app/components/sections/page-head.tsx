@@ -1,11 +1,11 @@
-import { Trail, type TrailProps } from "~/components/sections/trail";
+import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/trail";
 import { Picture } from "~/components/ui/picture";
 import type { PageHead as Head, PictureId } from "~/content/types";
 
 interface PageHeadProps {
   head: Head;
   /** Where a page that is one of a row stands. */
-  trail?: TrailProps;
+  trail?: BreadcrumbsProps;
   image?: PictureId;
   alt?: string;
 }
@@ -15,7 +15,7 @@ export function PageHead({ head, trail, image, alt = "" }: PageHeadProps) {
   return (
     <section className="page-head ink" data-picture={image ? "" : undefined}>
       <div className="page-head__text">
-        {trail && <Trail {...trail} />}
+        {trail && <Breadcrumbs {...trail} />}
         <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>

@@ -7,7 +7,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <ul className="service-cards">
       {cards.map((card) => (
-        <li className="service-cards__card" key={card.link}>
+        <li className="service-cards__card" key={card.url}>
           <Picture
             image={card.image}
             alt={card.alt}
@@ -15,7 +15,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
           />
           <h3>{card.title}</h3>
           <p>{card.description}</p>
-          <a className="more" href={card.link} aria-label={`${card.linkText}: ${card.title}`}>
+          <a className="more" href={card.url} aria-label={`${card.linkText}: ${card.title}`}>
             {card.linkText}
             <Icon name="arrow-right" />
           </a>

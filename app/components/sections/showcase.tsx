@@ -1,5 +1,5 @@
 import { FeaturePanels } from "~/components/sections/feature-panels";
-import { VideoStill } from "~/components/sections/video-still";
+import { VideoPoster } from "~/components/sections/video-still";
 import type { FeatureSection } from "~/content/types";
 
 interface ShowcaseProps {
@@ -33,7 +33,7 @@ export function Showcase({ id, sections, indicator }: ShowcaseProps) {
               <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
               <h2 id={`${anchor}-title`}>{section.title}</h2>
               <p>{section.description}</p>
-              {section.video && <VideoStill film={section.video} radio={`${anchor}-video`} />}
+              {section.video && <VideoPoster film={section.video} radio={`${anchor}-video`} />}
             </div>
             <FeaturePanels id={anchor} section={section} />
           </section>

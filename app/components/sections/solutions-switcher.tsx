@@ -1,4 +1,4 @@
-import { useSwitch } from "~/components/sections/use-switch";
+import { useDelayedSwap } from "~/components/sections/use-switch";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { SolutionCard } from "~/content/types";
@@ -9,7 +9,7 @@ import type { SolutionCard } from "~/content/types";
  * small screens the titles are plain links.
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionCard[]; button: string }) {
-  const { choices, choose, shown, leaving } = useSwitch(cards.length);
+  const { choices, choose, shown, leaving } = useDelayedSwap(cards.length);
   return (
     <div className="switcher" data-live={shown === undefined ? undefined : ""}>
       <fieldset className="switcher__choices" ref={choices}>

@@ -1,4 +1,4 @@
-export interface TrailProps {
+export interface BreadcrumbsProps {
   /** The page above this one. */
   parent: { name: string; path: string };
   /** This page. */
@@ -6,7 +6,7 @@ export interface TrailProps {
 }
 
 /** The way back up, over the heading of a page that is one of a row. Home is left out: the logo is that. */
-export function Trail({ parent, name }: TrailProps) {
+export function Breadcrumbs({ parent, name }: BreadcrumbsProps) {
   return (
     <nav className="trail" aria-label="Breadcrumb">
       <ol>

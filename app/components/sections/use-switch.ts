@@ -8,7 +8,7 @@ const SWAP = 300;
  * Which of a row of choices is shown, some time after it was chosen; `leaving` in between. Undefined without scripts,
  * where the style sheet goes by the radios. Under reduced motion there is no in between.
  */
-export function useSwitch(count: number) {
+export function useDelayedSwap(count: number) {
   const choices = useRef<HTMLFieldSetElement>(null);
   const live = useHydrated();
   const still = useMediaQuery("(prefers-reduced-motion: reduce)", true);

@@ -6,7 +6,7 @@ import { filmUrl, loopPosters, useMediaBase } from "~/lib/media";
  * A still of a section's film beside its words. It is one more label of the VIDEO radio: a click on it shows the film,
  * and it says nothing by itself, so that the radio keeps its name.
  */
-export function VideoStill({ film, radio }: { film: FilmId; radio: string }) {
+export function VideoPoster({ film, radio }: { film: FilmId; radio: string }) {
   const base = useMediaBase();
   return (
     <label className="video-still" htmlFor={radio} data-late="">

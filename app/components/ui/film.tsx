@@ -5,7 +5,7 @@ import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types";
 import { filmUrl, loopPosters, useMediaBase } from "~/lib/media";
 import { useMediaQuery } from "~/lib/use-media-query";
-import { useStill } from "~/lib/use-still";
+import { usePrefersReducedMotion } from "~/lib/use-still";
 
 /** A loop stands beside its words, on a phone above or below them. */
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
@@ -31,7 +31,7 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
   const base = useMediaBase();
   const frame = useRef<HTMLDivElement>(null);
   const { ready, near, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
-  const still = useStill();
+  const still = usePrefersReducedMotion();
   const wide = useMediaQuery(WIDE, true);
   const width = hero && !wide ? 576 : 1280;
 

@@ -4,7 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import type { Toast } from "~/components/ui/toast";
 
 /** Specification §9. For the contact form the library's defaults are the specified values: they are written out. */
-const options: Record<Toast["place"], ToastOptions> = {
+const options: Record<Toast["form"], ToastOptions> = {
   contact: {
     position: "top-right",
     autoClose: 5000,
@@ -21,18 +21,20 @@ const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse
 let home: HTMLElement | undefined;
 
 /** Shows a toast; a second call with the same one does nothing. */
-export function showToast({ id, kind, place, message }: Toast): void {
+export function showToast({ id, type, form, message }: Toast): void {
   if (!home) {
     home = document.createElement("div");
-    createRoot(home).render(<ToastContainer transition={movesLess() ? false : slide} hotKeys={isAltT} />);
+    createRoot(home).render(
+      <ToastContainer transition={prefersReducedMotion() ? false : slide} hotKeys={isAltT} />,
+    );
   }
-  settleToasts();
+  moveToasts();
   toastify(message, {
-    ...options[place],
+    ...options[form],
     toastId: id,
-    type: kind,
-    role: kind === "error" ? "alert" : "status",
-    icon: <Icon name={kind === "error" ? "circle-alert" : "circle-check"} />,
+    type: type,
+    role: type === "error" ? "alert" : "status",
+    icon: <Icon name={type === "error" ? "circle-alert" : "circle-check"} />,
   });
 }
 
@@ -40,7 +42,7 @@ export function showToast({ id, kind, place, message }: Toast): void {
  * Puts the toasts where they can be seen and used: inside the modal while one is open, because everything outside of it
  * is covered and inert, else at the end of the page.
  */
-export function settleToasts(): void {
+export function moveToasts(): void {
   const place = document.querySelector("dialog:modal") ?? document.body;
   if (home && home.parentElement !== place) place.append(home);
 }
@@ -48,4 +50,4 @@ export function settleToasts(): void {
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";
 
 // Without an animation that ends, the library would wait for ever before it takes a closed toast away.
-const movesLess = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -6,8 +6,8 @@ import { Icon } from "~/components/ui/icon";
 /** What there is to say, by which form (specification §8): that decides place and time. */
 export interface Toast {
   id: string;
-  kind: "success" | "error";
-  place: "contact" | "career";
+  type: "success" | "error";
+  form: "contact" | "career";
   message: string;
 }
 
@@ -20,7 +20,7 @@ let show: Promise<typeof import("./toast-show")> | undefined;
  * handed to react-toastify, which closes it in time and can be paused, dragged and focused. That comes late: most
  * visits never need it. Each toast is shown once, also when the form that carries it is drawn again.
  */
-export function ToastNow({ toast }: { toast: Toast | undefined }) {
+export function ServerToast({ toast }: { toast: Toast | undefined }) {
   const drawn = useRef<HTMLDivElement>(null);
   const [handedOver, setHandedOver] = useState(() => (toast && shown.has(toast.id) ? toast.id : undefined));
   useEffect(() => {
@@ -43,11 +43,11 @@ export function ToastNow({ toast }: { toast: Toast | undefined }) {
     <div
       ref={drawn}
       className="toast"
-      role={toast.kind === "error" ? "alert" : "status"}
-      data-kind={toast.kind}
-      data-place={toast.place}
+      role={toast.type === "error" ? "alert" : "status"}
+      data-kind={toast.type}
+      data-place={toast.form}
     >
-      <Icon name={toast.kind === "error" ? "circle-alert" : "circle-check"} />
+      <Icon name={toast.type === "error" ? "circle-alert" : "circle-check"} />
       <p>{toast.message}</p>
     </div>
   );
@@ -60,9 +60,9 @@ export function Toaster({ toast }: { toast: Toast | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the navigation that matters
   useEffect(() => {
     show?.then(
-      ({ settleToasts }) => settleToasts(),
+      ({ moveToasts }) => moveToasts(),
       () => {},
     );
   }, [key]);
-  return <ToastNow toast={toast} />;
+  return <ServerToast toast={toast} />;
 }

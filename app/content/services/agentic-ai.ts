@@ -22,7 +22,7 @@ export const agenticAi = {
     image: "services/agentic-ai/card",
     alt: "Loose papers entering a small agent cube on a desk and leaving as one stack",
     linkText: "DISCOVER CAPABILITY",
-    link: "/agentic-ai",
+    url: "/agentic-ai",
   },
   blocks: [
     {

@@ -23,7 +23,7 @@ export const aiStrategyGovernance = {
     image: "services/ai-strategy-governance/card",
     alt: "A meeting table with a few model cubes under name plates and a stamp",
     linkText: "DISCOVER CAPABILITY",
-    link: "/ai-strategy-governance",
+    url: "/ai-strategy-governance",
   },
   blocks: [
     {

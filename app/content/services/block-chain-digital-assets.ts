@@ -22,7 +22,7 @@ export const blockChainDigitalAssets = {
     image: "services/block-chain-digital-assets/card",
     alt: "Three buildings of different owners standing around one ledger of linked blocks",
     linkText: "DISCOVER CAPABILITY",
-    link: "/block-chain-digital-assets",
+    url: "/block-chain-digital-assets",
   },
   blocks: [
     {

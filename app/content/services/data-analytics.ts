@@ -22,7 +22,7 @@ export const dataAnalytics = {
     image: "services/data-analytics/card",
     alt: "Many thin data streams passing through one platform and leaving as a single chart",
     linkText: "DISCOVER CAPABILITY",
-    link: "/data-analytics",
+    url: "/data-analytics",
   },
   blocks: [
     {

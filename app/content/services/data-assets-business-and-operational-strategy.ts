@@ -22,7 +22,7 @@ export const digitalAssetsStrategy = {
     image: "services/data-assets-business-and-operational-strategy/card",
     alt: "A token on a drawing board with a rulebook, a vault and an account book",
     linkText: "DISCOVER CAPABILITY",
-    link: "/data-assets-business-and-operational-strategy",
+    url: "/data-assets-business-and-operational-strategy",
   },
   blocks: [
     {

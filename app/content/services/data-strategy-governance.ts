@@ -22,7 +22,7 @@ export const dataStrategyGovernance = {
     image: "services/data-strategy-governance/card",
     alt: "Shelves of data blocks with name plates and locks and a path to a table",
     linkText: "DISCOVER CAPABILITY",
-    link: "/data-strategy-governance",
+    url: "/data-strategy-governance",
   },
   blocks: [
     {

@@ -1,10 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { captchaAgain, issueCaptcha, tellLoader } from "~/forms/career/captcha.server";
-import { type Draft, keepResume } from "~/forms/career/draft.server";
-import type { CareerReply } from "~/forms/reply";
-import type { Services } from "../../../server/services/types";
+import { keepResume, type ParsedApplication } from "~/forms/career/draft.server";
+import type { CareerActionResult } from "~/forms/reply";
+import type { Dependencies } from "../../../server/services/types";
 
-export interface Answer extends Pick<CareerReply, "result" | "problem" | "toast"> {
+export interface FormResponse extends Pick<CareerActionResult, "result" | "problem" | "toast"> {
   newCaptcha?: boolean;
   withoutResume?: boolean;
   headers?: Record<string, string>;
@@ -13,31 +13,33 @@ export interface Answer extends Pick<CareerReply, "result" | "problem" | "toast"
 interface Attempt {
   request: Request;
   context: AppLoadContext;
-  services: Services;
-  draft: Draft;
+  dependencies: Dependencies;
+  draft: ParsedApplication;
 }
 
 /** The form again, with everything typed, the résumé and the captcha (DESIGN.md, "How a submission travels"). */
-export async function showAgain(
-  { request, context, services, draft }: Attempt,
+export async function rerenderForm(
+  { request, context, dependencies, draft }: Attempt,
   status: number,
-  answer: Answer,
+  answer: FormResponse,
 ) {
   const { newCaptcha, withoutResume, headers, ...reply } = answer;
   const { captcha, cookie } = newCaptcha
-    ? await issueCaptcha(request, services)
-    : await captchaAgain(request, services, draft.issued);
+    ? await issueCaptcha(request, dependencies)
+    : await captchaAgain(request, dependencies, draft.issued);
   tellLoader(context, captcha);
   // What was typed belongs to the captcha it was read from.
   if (captcha.id !== draft.issued?.id) delete reply.result.initialValue?.captcha;
-  const resume = withoutResume ? await forget(draft, services) : await keepResume(draft.resume, services);
+  const resume = withoutResume
+    ? await forget(draft, dependencies)
+    : await keepResume(draft.resume, dependencies);
   const { submissionId } = draft;
-  return data({ form: "career", submissionId, captcha, resume, ...reply } satisfies CareerReply, {
+  return data({ form: "career", submissionId, captcha, resume, ...reply } satisfies CareerActionResult, {
     status,
     headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers,
   });
 }
 
-async function forget({ resume }: Draft, services: Services): Promise<undefined> {
-  if (resume.kept) await services.submissions.dropKeptFile(resume.kept.id).catch(() => {});
+async function forget({ resume }: ParsedApplication, dependencies: Dependencies): Promise<undefined> {
+  if (resume.kept) await dependencies.submissions.discardUpload(resume.kept.id).catch(() => {});
 }

@@ -2,10 +2,10 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { actions, careerLabels, hints } from "~/content/forms";
-import { spaced } from "~/forms/career/captcha-words";
+import { formatCaptcha } from "~/forms/career/captcha-words";
 import { FieldError } from "~/forms/field-error";
 import type { ShownCaptcha } from "~/forms/reply";
-import { useControl } from "~/forms/use-control";
+import { useFieldProps } from "~/forms/use-control";
 import { useHydrated } from "~/lib/use-media-query";
 
 interface CaptchaFieldProps {
@@ -20,13 +20,13 @@ const HINT = "captcha-hint";
 /** Seven characters to copy (specification §4). Without scripts the refresh button posts the form, which comes back. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
-  const { id, name, control, initial, message } = useControl(field, `captcha-text ${HINT}`);
+  const { id, name, control, initial, message } = useFieldProps(field, `captcha-text ${HINT}`);
   return (
     <div className="field field--wide captcha-field" data-field={name}>
       <label htmlFor={id}>{careerLabels.captcha}</label>
       <div className="captcha-field__shown" aria-live="polite">
         <span id="captcha-text" data-dimmed={dimmed || undefined}>
-          {spaced(captcha.text)}
+          {formatCaptcha(captcha.text)}
         </span>
         <Button
           look="quiet"

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ShownCaptcha } from "~/forms/reply";
-import type { IssuedCaptcha, Services } from "../../../server/services/types";
+import type { Dependencies, IssuedCaptcha } from "../../../server/services/types";
 
 const KEPT = 5;
 
@@ -11,10 +11,10 @@ export interface CaptchaToShow {
 }
 
 /** A new captcha (specification §4: on load, on refresh). The session remembers the last five: as many open tabs. */
-export async function issueCaptcha(request: Request, services: Services): Promise<CaptchaToShow> {
-  const { captcha, issued } = services.captchas.issue();
-  const known = await services.sessions.captchas(request);
-  const cookie = await services.sessions.rememberCaptchas(request, [...known, issued].slice(-KEPT));
+export async function issueCaptcha(request: Request, dependencies: Dependencies): Promise<CaptchaToShow> {
+  const { captcha, issued } = dependencies.captchas.issue();
+  const known = await dependencies.sessions.captchas(request);
+  const cookie = await dependencies.sessions.rememberCaptchas(request, [...known, issued].slice(-KEPT));
   return { captcha: { ...captcha, expiry: issued.expiry }, cookie };
 }
 
@@ -26,11 +26,11 @@ export function issuedFor(id: string, known: readonly IssuedCaptcha[]): IssuedCa
 /** The same captcha again, so that a failed submission costs no second reading; a new one when it cannot be. */
 export async function captchaAgain(
   request: Request,
-  services: Services,
+  dependencies: Dependencies,
   issued: IssuedCaptcha | undefined,
 ): Promise<CaptchaToShow> {
-  const same = issued && services.captchas.show(issued.id, await services.sessions.captchas(request));
-  return same ? { captcha: { ...same, expiry: issued.expiry } } : issueCaptcha(request, services);
+  const same = issued && dependencies.captchas.show(issued.id, await dependencies.sessions.captchas(request));
+  return same ? { captcha: { ...same, expiry: issued.expiry } } : issueCaptcha(request, dependencies);
 }
 
 const decided = new WeakMap<AppLoadContext, ShownCaptcha>();

@@ -1,13 +1,13 @@
 import { messages, OTHER_LOCATION } from "~/content/forms";
-import { checkForm } from "~/forms/check";
+import { validateForm } from "~/forms/check";
 import { careerRules } from "~/forms/rules";
 
 /**
  * The browser's check of an application (specification §5): messages only where there is a value, until a submit
  * attempt asks for everything. The captcha is compared with the text shown.
  */
-export function checkCareer<Values>(form: FormData, captcha: string, attempted: boolean) {
-  return checkForm<Values>(form, careerRules, (errors, text) => {
+export function validateCareer<Values>(form: FormData, captcha: string, attempted: boolean) {
+  return validateForm<Values>(form, careerRules, (errors, text) => {
     if (text("preferred_location") !== OTHER_LOCATION) delete errors.other_location;
     if (text("captcha").replace(/\s/g, "") !== captcha) errors.captcha = [messages.captcha];
     if (attempted) return;

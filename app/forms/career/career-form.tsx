@@ -1,22 +1,22 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { ToastNow } from "~/components/ui/toast";
+import { ServerToast } from "~/components/ui/toast";
 import { actions, careerLabels as labels } from "~/content/forms";
-import { ArrivalFocus, useArrivalFocus } from "~/forms/arrival-focus";
+import { InitialFocus, useInitialFocus } from "~/forms/arrival-focus";
 import { CaptchaField } from "~/forms/career/captcha-field";
-import { checkCareer } from "~/forms/career/career-check";
+import { validateCareer } from "~/forms/career/career-check";
 import { CareerFields } from "~/forms/career/career-fields";
 import { ResumeField } from "~/forms/career/resume-field";
 import { useCaptcha } from "~/forms/career/use-captcha";
-import { useEarlyInput } from "~/forms/career/use-early-input";
+import { usePrehydrationInput } from "~/forms/career/use-early-input";
 import { useResume } from "~/forms/career/use-resume";
-import { FormNotice } from "~/forms/form-notice";
+import { ErrorSummary } from "~/forms/form-notice";
 import { Honeypot } from "~/forms/honeypot";
-import { type CareerReply, type ShownCaptcha, useReply } from "~/forms/reply";
+import { type CareerActionResult, type ShownCaptcha, useActionResult } from "~/forms/reply";
 import { newSubmissionId } from "~/forms/submission-id";
 import { SubmitButton } from "~/forms/submit-button";
-import { useSentKey } from "~/forms/use-sent-key";
+import { useResetKey } from "~/forms/use-sent-key";
 import { useHydrated } from "~/lib/use-media-query";
 
 interface CareerFormProps {
@@ -26,7 +26,7 @@ interface CareerFormProps {
 
 /** The application form (specification §3 to §5). */
 export function CareerForm(props: CareerFormProps) {
-  return <Fields key={useSentKey("career")} {...props} />;
+  return <Fields key={useResetKey("career")} {...props} />;
 }
 
 const target = {
@@ -43,7 +43,7 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
   const hydrated = useHydrated();
   const navigation = useNavigation();
   const submit = useSubmit();
-  const reply = useReply<CareerReply>("career");
+  const reply = useActionResult<CareerActionResult>("career");
   const resume = useResume(reply?.resume);
   const { captcha, dimmed, refresh } = useCaptcha(loaded, reply?.captcha);
   const [submissionId] = useState(() => reply?.submissionId ?? newSubmissionId());
@@ -58,7 +58,7 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
     onValidate({ formData, submitter }) {
       // Conform asks for single fields through a submitter of its own, which has no place in the form.
       if (!submitter?.formNoValidate) attempted.current = true;
-      return checkCareer(formData, captcha.text, attempted.current);
+      return validateCareer(formData, captcha.text, attempted.current);
     },
     async onSubmit(event, { formData }) {
       const file = formData.get("resume");
@@ -84,16 +84,18 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
   const check = ({ name, type }: HTMLInputElement | HTMLFormElement) => {
     if (name in labels && type !== "file") form.validate({ name });
   };
-  useEarlyInput(form.id, (control) => (control.type === "file" ? resume.choose(control) : check(control)));
+  usePrehydrationInput(form.id, (control) =>
+    control.type === "file" ? resume.choose(control) : check(control),
+  );
 
   return (
-    <ArrivalFocus.Provider value={useArrivalFocus(form, reply)}>
+    <InitialFocus.Provider value={useInitialFocus(form, reply)}>
       <Form {...getFormProps(form)} {...target} className="form" onBlur={({ target: left }) => check(left)}>
-        <ToastNow toast={reply?.toast} />
-        <ToastNow toast={resume.toast} />
+        <ServerToast toast={reply?.toast} />
+        <ServerToast toast={resume.toast} />
         {/* Enter presses a form's first submit button: without this one, that would be the captcha's. */}
         {!hydrated && <button type="submit" formNoValidate hidden />}
-        <FormNotice form={form} reply={reply} labels={labels} />
+        <ErrorSummary form={form} reply={reply} labels={labels} />
         <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
         <Honeypot />
         <CareerFields fields={fields} roles={roles} />
@@ -103,6 +105,6 @@ function Fields({ roles, captcha: loaded }: CareerFormProps) {
           <SubmitButton busy={busy}>{actions.sendApplication}</SubmitButton>
         </div>
       </Form>
-    </ArrivalFocus.Provider>
+    </InitialFocus.Provider>
   );
 }

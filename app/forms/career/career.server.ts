@@ -1,73 +1,73 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { messages, problems } from "~/content/forms";
-import { emptied, failureToast, sentAnswer, successToast, typed } from "~/forms/answer.server";
-import { type Answer, showAgain } from "~/forms/career/again.server";
+import { blank, echo, failureToast, redirectAfterSubmit, successToast } from "~/forms/answer.server";
+import { type FormResponse, rerenderForm } from "~/forms/career/again.server";
 import { choiceOfAction, issueCaptcha } from "~/forms/career/captcha.server";
 import { careerSchema } from "~/forms/career/career.schema.server";
-import { type Draft, readDraft } from "~/forms/career/draft.server";
+import { type ParsedApplication, parseApplication } from "~/forms/career/draft.server";
 import { sendApplication } from "~/forms/career/send.server";
 import { HONEYPOT } from "~/forms/honeypot";
 import { fieldText } from "~/forms/known-fields.server";
-import { refusalOf } from "~/forms/limits.server";
+import { rejectionOf } from "~/forms/limits.server";
 import { submissionIdOf } from "~/forms/submission-id";
-import { getServices } from "~/services.server";
-import type { Services } from "../../../server/services/types";
+import { getDependencies } from "~/services.server";
+import type { Dependencies } from "../../../server/services/types";
 
 /** What the career form needs before anything is sent: a new captcha (specification §4), or the one the action chose. */
 export async function careerLoaderData(request: Request, context: AppLoadContext) {
   const chosen = choiceOfAction(context);
   if (chosen) return { captcha: chosen, headers: undefined };
-  const { captcha, cookie } = await issueCaptcha(request, getServices(context));
+  const { captcha, cookie } = await issueCaptcha(request, getDependencies(context));
   return { captcha, headers: cookie ? { "Set-Cookie": cookie } : undefined };
 }
 
 /** Takes an application (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
 export async function careerAction({ request, context }: ActionFunctionArgs) {
-  const services = getServices(context);
-  const draft = await readDraft(request, context, services);
+  const dependencies = getDependencies(context);
+  const draft = await parseApplication(request, context, dependencies);
   const { fields, read, resume } = draft;
-  const again = (status: number, answer: Answer) =>
-    showAgain({ request, context, services, draft }, status, answer);
+  const again = (status: number, answer: FormResponse) =>
+    rerenderForm({ request, context, dependencies, draft }, status, answer);
   const sent = async () => {
-    if (!context.stopping?.()) return sentAnswer(services, "career", "/career");
+    if (!context.stopping?.()) return redirectAfterSubmit(dependencies, "career", "/career");
     // A redirect would lead to a port that is about to close.
     draft.submissionId = submissionIdOf("");
     const toast = successToast("career");
-    return again(200, { result: emptied, toast, newCaptcha: true, withoutResume: true });
+    return again(200, { result: blank, toast, newCaptcha: true, withoutResume: true });
   };
 
-  const refusal = refusalOf(read, context);
+  const refusal = rejectionOf(read, context);
   if (refusal) {
     const { problem, status, headers } = refusal;
-    return again(status, { result: typed(fields), problem: problems[problem], headers });
+    return again(status, { result: echo(fields), problem: problems[problem], headers });
   }
   if (read.problem === "file-too-large") {
     const toast = failureToast("career", messages.resumeSize);
-    return again(413, { result: typed(fields, { resume: [messages.resumeSize] }), toast });
+    return again(413, { result: echo(fields, { resume: [messages.resumeSize] }), toast });
   }
 
   const intent = read.fields.get("intent");
-  if (intent === "refresh-captcha") return again(200, { result: typed(fields), newCaptcha: true });
-  if (intent === "remove-resume") return again(200, { result: typed(fields), withoutResume: true });
+  if (intent === "refresh-captcha") return again(200, { result: echo(fields), newCaptcha: true });
+  if (intent === "remove-resume") return again(200, { result: echo(fields), withoutResume: true });
 
   if (read.fields.get(HONEYPOT)) {
     const values = Object.fromEntries(Array.from(fields.keys(), (name) => [name, fieldText(fields, name)]));
     const { submissionId: id } = draft;
-    await services.submissions.send({ id, kind: "career", values, file: resume.file, spam: true });
+    await dependencies.submissions.send({ id, kind: "career", values, file: resume.file, spam: true });
     return sent();
   }
 
   const parsed = parseWithZod(fields, { schema: careerSchema });
   const errors: Record<string, string[]> = {};
-  if (!(await answersCaptcha(request, services, draft))) errors.captcha = [messages.captcha];
+  if (!(await answersCaptcha(request, dependencies, draft))) errors.captcha = [messages.captcha];
   if (resume.error) errors.resume = [resume.error];
   if (parsed.status !== "success" || Object.keys(errors).length > 0) {
     const toast = resume.error ? failureToast("career", resume.error) : undefined;
     return again(422, { result: parsed.reply({ fieldErrors: errors }), toast });
   }
 
-  const outcome = await sendApplication(services, draft, parsed.value);
+  const outcome = await sendApplication(dependencies, draft, parsed.value);
   if (outcome === "sent") return sent();
   if (outcome === "captcha-used") {
     return again(422, {
@@ -80,12 +80,12 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
 
 async function answersCaptcha(
   request: Request,
-  services: Services,
-  { issued, fields }: Draft,
+  dependencies: Dependencies,
+  { issued, fields }: ParsedApplication,
 ): Promise<boolean> {
   if (!issued) return false;
   const answer = fieldText(fields, "captcha").replace(/\s/g, "");
   // "Must equal the displayed text with spaces removed" (specification §5): its letters are capitals.
   if (answer !== answer.toUpperCase()) return false;
-  return services.captchas.matches(issued.id, answer, await services.sessions.captchas(request));
+  return dependencies.captchas.matches(issued.id, answer, await dependencies.sessions.captchas(request));
 }

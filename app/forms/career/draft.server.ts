@@ -2,22 +2,22 @@ import type { AppLoadContext } from "@remix-run/node";
 import { messages, OTHER_LOCATION } from "~/content/forms";
 import { issuedFor } from "~/forms/career/captcha.server";
 import { careerFields } from "~/forms/career/career.schema.server";
-import { checkResume } from "~/forms/career/resume-check.server";
+import { validateResume } from "~/forms/career/resume-check.server";
 import { RESUME_LIMIT } from "~/forms/career/resume-rules";
-import { fieldText, knownFields } from "~/forms/known-fields.server";
+import { fieldText, pickFields } from "~/forms/known-fields.server";
 import { type FileField, type ReadForm, readForm, TEXT_LIMIT } from "~/forms/read-form.server";
 import { submissionIdOf } from "~/forms/submission-id";
-import type { CheckedFile, IssuedCaptcha, KeptFile, Services } from "../../../server/services/types";
+import type { CheckedFile, Dependencies, IssuedCaptcha, StagedUpload } from "../../../server/services/types";
 
 /** A résumé that came with the form, one that was kept from an earlier try, or what is wrong with it. */
 export interface Resume {
   file?: CheckedFile;
-  kept?: KeptFile;
+  kept?: StagedUpload;
   error?: string;
 }
 
 /** An application as it was sent, before anything is judged but its résumé. */
-export interface Draft {
+export interface ParsedApplication {
   read: ReadForm;
   fields: FormData;
   submissionId: string;
@@ -26,20 +26,20 @@ export interface Draft {
 }
 
 /** Reads an application (specification §3). The résumé is the last part: see read-multipart. */
-export async function readDraft(
+export async function parseApplication(
   request: Request,
   context: AppLoadContext,
-  services: Services,
-): Promise<Draft> {
+  dependencies: Dependencies,
+): Promise<ParsedApplication> {
   const read = await readForm(request, resumeField(context));
-  const fields = knownFields(read.fields, careerFields);
+  const fields = pickFields(read.fields, careerFields);
   if (fieldText(fields, "preferred_location") !== OTHER_LOCATION) fields.set("other_location", "");
   return {
     read,
     fields,
     submissionId: submissionIdOf(read.fields.get("submission_id") ?? ""),
-    issued: issuedFor(read.fields.get("captcha_id") ?? "", await services.sessions.captchas(request)),
-    resume: await resumeOf(read, services),
+    issued: issuedFor(read.fields.get("captcha_id") ?? "", await dependencies.sessions.captchas(request)),
+    resume: await resumeOf(read, dependencies),
   };
 }
 
@@ -48,18 +48,21 @@ export function resumeField({ busy }: AppLoadContext): FileField {
   return { name: "resume", limit: busy ? TEXT_LIMIT : RESUME_LIMIT };
 }
 
-async function resumeOf({ file, fields, problem }: ReadForm, services: Services): Promise<Resume> {
+async function resumeOf({ file, fields, problem }: ReadForm, dependencies: Dependencies): Promise<Resume> {
   const id = fields.get("resume_id");
-  const kept = id ? await services.submissions.keptFile(id).catch(() => undefined) : undefined;
+  const kept = id ? await dependencies.submissions.findUpload(id).catch(() => undefined) : undefined;
   if (problem === "file-too-large") return { kept, error: messages.resumeSize };
   if (!file) return id && !kept ? { error: messages.resumeExpired } : { kept };
-  const checked = checkResume(file);
+  const checked = validateResume(file);
   if ("error" in checked) return { kept, error: checked.error };
-  if (kept) await services.submissions.dropKeptFile(kept.id).catch(() => {});
+  if (kept) await dependencies.submissions.discardUpload(kept.id).catch(() => {});
   return { file: checked };
 }
 
 /** Keeps the résumé for the next try. Without room for it the form still comes back, only without the file. */
-export async function keepResume({ file, kept }: Resume, services: Services): Promise<KeptFile | undefined> {
-  return file ? services.submissions.keepFile(file).catch(() => undefined) : kept;
+export async function keepResume(
+  { file, kept }: Resume,
+  dependencies: Dependencies,
+): Promise<StagedUpload | undefined> {
+  return file ? dependencies.submissions.stageUpload(file).catch(() => undefined) : kept;
 }

@@ -13,7 +13,7 @@ const types: Record<ResumeType, string> = {
  * A sent résumé, or what is wrong with it (specification §5). Ending and content must agree; the sent media type is
  * whatever the sender liked and is ignored (QUALITY.md, Security).
  */
-export function checkResume(file: SentFile): CheckedFile | { error: string } {
+export function validateResume(file: SentFile): CheckedFile | { error: string } {
   const name = safeName(file.name);
   const problem = resumeProblem({ name, size: file.bytes.length });
   if (problem) return { error: problem };

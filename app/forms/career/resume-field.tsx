@@ -4,7 +4,7 @@ import { actions, careerLabels, hints } from "~/content/forms";
 import { RESUME_ACCEPT } from "~/forms/career/resume-rules";
 import type { ResumeState } from "~/forms/career/use-resume";
 import { FieldError } from "~/forms/field-error";
-import { useControl } from "~/forms/use-control";
+import { useFieldProps } from "~/forms/use-control";
 import { useHydrated } from "~/lib/use-media-query";
 
 interface ResumeFieldProps {
@@ -23,7 +23,7 @@ const HINT = "resume-hint";
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const { kept, progress } = resume;
-  const { id, name, control, message } = useControl(field, HINT);
+  const { id, name, control, message } = useFieldProps(field, HINT);
   return (
     <div className="field field--wide resume-field" data-field={name}>
       <label htmlFor={id}>{careerLabels.resume}</label>

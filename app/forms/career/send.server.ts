@@ -1,24 +1,24 @@
 import type { careerSchema } from "~/forms/career/career.schema.server";
-import type { Draft } from "~/forms/career/draft.server";
-import { once } from "~/forms/once.server";
-import type { Services } from "../../../server/services/types";
+import type { ParsedApplication } from "~/forms/career/draft.server";
+import { singleFlight } from "~/forms/once.server";
+import type { Dependencies } from "../../../server/services/types";
 
-type Outcome = "sent" | "captcha-used" | "failed";
+type ApplicationOutcome = "sent" | "captcha-used" | "failed";
 
 /**
  * Uses the captcha up and sends the application, once however often it was clicked. The captcha is used before anything
  * is sent, and bound to this submission: after an upstream failure the same application may try again with it.
  */
 export function sendApplication(
-  { submissions, captchas }: Services,
-  { submissionId: id, issued, resume }: Draft,
+  { submissions, captchas }: Dependencies,
+  { submissionId: id, issued, resume }: ParsedApplication,
   values: (typeof careerSchema)["_output"],
-): Promise<Outcome> {
-  return once<Outcome>(`career ${id} ${issued?.id}`, async () => {
+): Promise<ApplicationOutcome> {
+  return singleFlight<ApplicationOutcome>(`career ${id} ${issued?.id}`, async () => {
     if (!issued) return "captcha-used";
     let file = resume.file;
     try {
-      if (!file && resume.kept) file = await submissions.readKeptFile(resume.kept.id);
+      if (!file && resume.kept) file = await submissions.readUpload(resume.kept.id);
       if (!(await captchas.consume(issued, id))) return "captcha-used";
     } catch {
       // The store does not answer, or takes nothing.
@@ -28,7 +28,7 @@ export function sendApplication(
     if (!sent.ok) return "failed";
     // It is sent, whatever comes of tidying up: both run out by themselves.
     await captchas.finish(issued).catch(() => {});
-    if (resume.kept) await submissions.dropKeptFile(resume.kept.id).catch(() => {});
+    if (resume.kept) await submissions.discardUpload(resume.kept.id).catch(() => {});
     return "sent";
   });
 }

@@ -1,29 +1,29 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { messages, problems } from "~/content/forms";
 import { resumeField } from "~/forms/career/draft.server";
-import { checkResume } from "~/forms/career/resume-check.server";
-import { refusalOf } from "~/forms/limits.server";
+import { validateResume } from "~/forms/career/resume-check.server";
+import { rejectionOf } from "~/forms/limits.server";
 import { readForm } from "~/forms/read-form.server";
-import { getServices } from "~/services.server";
+import { getDependencies } from "~/services.server";
 
 /**
  * Takes a résumé ahead of its form, so that the browser can show how far it got; without scripts the file comes with
  * the form. Same checks, same keeping. An `id` alone forgets a kept file.
  */
 export async function resumeUpload({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const { submissions } = getServices(context);
+  const { submissions } = getDependencies(context);
   const read = await readForm(request, resumeField(context));
-  const refusal = refusalOf(read, context);
+  const refusal = rejectionOf(read, context);
   if (refusal) return answer(refusal.status, { error: problems[refusal.problem] }, refusal.headers);
   if (read.problem) return answer(413, { error: messages.resumeSize });
 
   const earlier = read.fields.get("resume_id");
-  if (earlier) await submissions.dropKeptFile(earlier).catch(() => {});
+  if (earlier) await submissions.discardUpload(earlier).catch(() => {});
   if (!read.file) return earlier ? answer(200, {}) : answer(422, { error: messages.required });
 
-  const checked = checkResume(read.file);
+  const checked = validateResume(read.file);
   if ("error" in checked) return answer(422, checked);
-  const kept = await submissions.keepFile(checked).catch(() => undefined);
+  const kept = await submissions.stageUpload(checked).catch(() => undefined);
   return kept ? answer(200, { ...kept }) : answer(503, { error: messages.careerFailed });
 }
 

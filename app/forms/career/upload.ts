@@ -1,4 +1,4 @@
-import type { KeptFile } from "../../../server/services/types";
+import type { StagedUpload } from "../../../server/services/types";
 
 const ADDRESS = "/career/resume";
 
@@ -13,7 +13,7 @@ export function uploadResume(
   file: File,
   replaces: string | undefined,
   progress: (part: number) => void,
-): Promise<KeptFile> {
+): Promise<StagedUpload> {
   const form = new FormData();
   if (replaces) form.set("resume_id", replaces);
   form.set("resume", file);
@@ -23,8 +23,8 @@ export function uploadResume(
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => progress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer: (Partial<KeptFile> & { error?: string }) | null = request.response;
-      if (request.status === 200 && answer?.id) resolve(answer as KeptFile);
+      const answer: (Partial<StagedUpload> & { error?: string }) | null = request.response;
+      if (request.status === 200 && answer?.id) resolve(answer as StagedUpload);
       else reject(answer?.error ? new ResumeRefused(answer.error) : new Error(`upload: ${request.status}`));
     };
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error("upload: no answer"));

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
  * so again. The one that has the focus is left out, for leaving it will. Values a browser puts back count as typed.
  * @param form the form's id
  */
-export function useEarlyInput(form: string, changed: (control: HTMLInputElement) => void) {
+export function usePrehydrationInput(form: string, changed: (control: HTMLInputElement) => void) {
   const tell = useRef(changed);
   useEffect(() => {
     const element = document.getElementById(form);

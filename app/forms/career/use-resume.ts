@@ -3,11 +3,11 @@ import { messages } from "~/content/forms";
 import { resumeProblem } from "~/forms/career/resume-rules";
 import { forgetResume, ResumeRefused, uploadResume } from "~/forms/career/upload";
 import { newSubmissionId } from "~/forms/submission-id";
-import type { KeptFile, Toast } from "../../../server/services/types";
+import type { StagedUpload, Toast } from "../../../server/services/types";
 
 export interface ResumeState {
   /** The file the server holds for this form. */
-  kept: KeptFile | undefined;
+  kept: StagedUpload | undefined;
   /** How much of a file has been sent, from 0 to 1, while one is on its way. */
   progress: number | undefined;
   /** What there is to say about a file. */
@@ -16,11 +16,11 @@ export interface ResumeState {
   choose(input: HTMLInputElement): void;
   remove(): void;
   /** Sends the chosen file ahead of the form; undefined when that did not work and has been said. */
-  upload(file: File): Promise<KeptFile | undefined>;
+  upload(file: File): Promise<StagedUpload | undefined>;
 }
 
 /** The résumé of the career form with scripts; `answered` is what the last answer of the server holds for it. */
-export function useResume(answered: KeptFile | undefined): ResumeState {
+export function useResume(answered: StagedUpload | undefined): ResumeState {
   const [last, setLast] = useState(answered);
   const [kept, setKept] = useState(answered);
   const [progress, setProgress] = useState<number>();
@@ -30,7 +30,7 @@ export function useResume(answered: KeptFile | undefined): ResumeState {
     setKept(answered);
   }
   const say = (message: string) =>
-    setToast({ id: newSubmissionId(), kind: "error", place: "career", message });
+    setToast({ id: newSubmissionId(), type: "error", form: "career", message });
 
   return {
     kept,

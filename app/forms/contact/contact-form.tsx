@@ -1,24 +1,24 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { ToastNow } from "~/components/ui/toast";
+import { ServerToast } from "~/components/ui/toast";
 import { actions, contactLabels as labels, NEW_PROJECT, topics } from "~/content/forms";
-import { ArrivalFocus, useArrivalFocus } from "~/forms/arrival-focus";
+import { InitialFocus, useInitialFocus } from "~/forms/arrival-focus";
 import { CheckboxField } from "~/forms/checkbox-field";
-import { checkContact } from "~/forms/contact/contact-check";
-import { FormNotice } from "~/forms/form-notice";
+import { validateContact } from "~/forms/contact/contact-check";
+import { ErrorSummary } from "~/forms/form-notice";
 import { Honeypot } from "~/forms/honeypot";
-import { useReply } from "~/forms/reply";
+import { useActionResult } from "~/forms/reply";
 import { SelectField } from "~/forms/select-field";
 import { newSubmissionId } from "~/forms/submission-id";
 import { SubmitButton } from "~/forms/submit-button";
 import { TextAreaField } from "~/forms/text-area-field";
 import { TextField } from "~/forms/text-field";
-import { useSentKey } from "~/forms/use-sent-key";
+import { useResetKey } from "~/forms/use-sent-key";
 
 /** The contact form (specification §3 to §5), drawn inside the page it posts to (STACK.md, trap 35). */
 export function ContactForm() {
-  return <Fields key={useSentKey("contact")} />;
+  return <Fields key={useResetKey("contact")} />;
 }
 
 type ContactValues = Record<keyof typeof labels, string>;
@@ -27,7 +27,7 @@ function Fields() {
   const { pathname } = useLocation();
   const action = pathname === "/" ? "/?index&contact=message" : `${pathname}?contact=message`;
   const navigation = useNavigation();
-  const reply = useReply("contact");
+  const reply = useActionResult("contact");
   // Made while drawing, so that it exists without scripts; hydration may put its own in its place, as good as the first.
   const [submissionId] = useState(() => reply?.submissionId ?? newSubmissionId());
   // Nothing is said before the first submit attempt; after it, fields are checked with every change (§4).
@@ -38,15 +38,15 @@ function Fields() {
     defaultNoValidate: false,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => checkContact(formData),
+    onValidate: ({ formData }) => validateContact(formData),
   });
   const busy = navigation.state !== "idle" && navigation.formAction === action;
 
   return (
-    <ArrivalFocus.Provider value={useArrivalFocus(form, reply)}>
+    <InitialFocus.Provider value={useInitialFocus(form, reply)}>
       <Form {...getFormProps(form)} className="form" method="post" action={action} replace preventScrollReset>
-        <ToastNow toast={reply?.toast} />
-        <FormNotice form={form} reply={reply} labels={labels} />
+        <ServerToast toast={reply?.toast} />
+        <ErrorSummary form={form} reply={reply} labels={labels} />
         <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
         <input type="hidden" name="other_location" value="" />
         <Honeypot />
@@ -67,6 +67,6 @@ function Fields() {
           <SubmitButton busy={busy}>{actions.sendMessage}</SubmitButton>
         </div>
       </Form>
-    </ArrivalFocus.Provider>
+    </InitialFocus.Provider>
   );
 }

@@ -1,31 +1,41 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { messages, NEW_PROJECT, problems } from "~/content/forms";
-import { emptied, failureToast, pageOf, sentAnswer, successToast, typed } from "~/forms/answer.server";
+import {
+  blank,
+  echo,
+  failureToast,
+  pagePath,
+  redirectAfterSubmit,
+  successToast,
+} from "~/forms/answer.server";
 import { contactFields, contactSchema } from "~/forms/contact/contact.schema.server";
 import { HONEYPOT } from "~/forms/honeypot";
-import { fieldText, knownFields } from "~/forms/known-fields.server";
-import { refusalOf } from "~/forms/limits.server";
-import { once } from "~/forms/once.server";
+import { fieldText, pickFields } from "~/forms/known-fields.server";
+import { rejectionOf } from "~/forms/limits.server";
+import { singleFlight } from "~/forms/once.server";
 import { readForm } from "~/forms/read-form.server";
-import type { Reply } from "~/forms/reply";
+import type { ActionResult } from "~/forms/reply";
 import { submissionIdOf } from "~/forms/submission-id";
-import { getServices } from "~/services.server";
+import { getDependencies } from "~/services.server";
 import type { Submission } from "../../../server/services/types";
 
 /** Takes the contact form of any page (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
 export async function contactAction({ request, context }: ActionFunctionArgs) {
-  const services = getServices(context);
+  const dependencies = getDependencies(context);
   const read = await readForm(request);
-  const fields = prepared(knownFields(read.fields, contactFields));
+  const fields = prepared(pickFields(read.fields, contactFields));
   const id = submissionIdOf(read.fields.get("submission_id") ?? "");
-  const again = (status: number, reply: Pick<Reply, "result" | "problem" | "toast">, headers?: HeadersInit) =>
-    data({ form: "contact", submissionId: id, ...reply } satisfies Reply, { status, headers });
+  const again = (
+    status: number,
+    reply: Pick<ActionResult, "result" | "problem" | "toast">,
+    headers?: HeadersInit,
+  ) => data({ form: "contact", submissionId: id, ...reply } satisfies ActionResult, { status, headers });
 
-  const refusal = refusalOf(read, context);
+  const refusal = rejectionOf(read, context);
   if (refusal) {
     const { problem, status, headers } = refusal;
-    return again(status, { result: typed(fields), problem: problems[problem] }, headers);
+    return again(status, { result: echo(fields), problem: problems[problem] }, headers);
   }
 
   const spam = Boolean(read.fields.get(HONEYPOT));
@@ -33,14 +43,15 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
   if (parsed.status !== "success" && !spam) return again(422, { result: parsed.reply() });
 
   const values = parsed.status === "success" ? outgoing(parsed.value) : everything(fields);
-  const sent = await once(`contact ${id}`, () =>
-    services.submissions.send({ id, kind: "contact", values, spam }),
+  const sent = await singleFlight(`contact ${id}`, () =>
+    dependencies.submissions.send({ id, kind: "contact", values, spam }),
   );
   if (sent.ok || spam) {
-    if (!context.stopping?.()) return sentAnswer(services, "contact", `${pageOf(request)}?contact=message`);
+    if (!context.stopping?.())
+      return redirectAfterSubmit(dependencies, "contact", `${pagePath(request)}?contact=message`);
     // A redirect would lead to a port that is about to close.
-    const reply = { submissionId: submissionIdOf(""), result: emptied, toast: successToast("contact") };
-    return data({ form: "contact", ...reply } satisfies Reply);
+    const reply = { submissionId: submissionIdOf(""), result: blank, toast: successToast("contact") };
+    return data({ form: "contact", ...reply } satisfies ActionResult);
   }
   return again(502, { result: parsed.reply(), toast: failureToast("contact", messages.contactFailed) });
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, request } fro
 import { Duplex } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-export interface Answer {
+export interface LoopbackResponse {
   status: number;
   /** Names and values in turn, as they were sent. */
   rawHeaders: readonly string[];
@@ -36,7 +36,7 @@ class Line extends Duplex {
 }
 
 /** Whether a request is the page cache's own question: nobody was waiting for its answer. */
-export function isOwnQuestion({ socket }: IncomingMessage): boolean {
+export function isInternalRequest({ socket }: IncomingMessage): boolean {
   return socket instanceof Line;
 }
 
@@ -44,7 +44,10 @@ export function isOwnQuestion({ socket }: IncomingMessage): boolean {
  * A way to ask an app for a page as a visitor without a past would: a GET with a Host and nothing else. It goes through
  * everything an answer passes, but over no network, so it works wherever the server listens.
  */
-export function createAsk(app: RequestListener, host: string): (path: string) => Promise<Answer> {
+export function createLoopback(
+  app: RequestListener,
+  host: string,
+): (path: string) => Promise<LoopbackResponse> {
   const server = createServer(app);
   return (path) =>
     new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "../accept-encoding";
-import type { Answer } from "./ask-app";
+import type { LoopbackResponse } from "./ask-app";
 
 interface Variant {
   /** Names and values in turn, as writeHead takes them. */
@@ -11,7 +11,7 @@ interface Variant {
 }
 
 /** A page as bytes: whole answers, ready to be written. */
-export interface KeptPage {
+export interface CachedPage {
   /** Without its quotes; of body and headers, so that a changed policy is a changed page. */
   tag: string;
   variants: Record<Encoding, Variant>;
@@ -29,7 +29,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** The tag two answers share when a visitor could not tell them apart. */
-export function tagOf({ rawHeaders, body }: Answer): string {
+export function tagOf({ rawHeaders, body }: LoopbackResponse): string {
   const hash = createHash("sha256").update(body);
   hash.update(keptHeaders(rawHeaders, (name) => !NOT_KEPT.test(name)).join("\n"));
   return hash.digest("base64url").slice(0, 12);
@@ -39,7 +39,10 @@ export function tagOf({ rawHeaders, body }: Answer): string {
  * Compresses an answer and writes its heads. `quick` takes some milliseconds, otherwise it is as small as can be, which
  * takes a tenth of a second; both off the main thread.
  */
-export async function keepAnswer(answer: Answer, effort: "quick" | "best"): Promise<KeptPage> {
+export async function encodeVariants(
+  answer: LoopbackResponse,
+  effort: "quick" | "best",
+): Promise<CachedPage> {
   const { rawHeaders, body } = answer;
   const quality = effort === "best" ? constants.BROTLI_MAX_QUALITY : 5;
   const params = {

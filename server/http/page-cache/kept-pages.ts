@@ -1,24 +1,24 @@
 import type { Log } from "../../services/types";
-import type { Answer } from "./ask-app";
-import { type KeptPage, keepAnswer, tagOf } from "./kept-page";
-import { shelfLife } from "./shelf-life";
+import type { LoopbackResponse } from "./ask-app";
+import { type CachedPage, encodeVariants, tagOf } from "./kept-page";
+import { freshness } from "./shelf-life";
 import { createWorkQueue } from "./work-queue";
 
 /** An address whose answer may not be kept, or that failed, is not tried again sooner. */
 const RETRY_MS = 60_000;
 
-interface Place {
-  page?: KeptPage;
+interface CacheEntry {
+  page?: CachedPage;
   renewAt: number;
   /** From then on the page is not answered any more. */
   endsAt: number;
   waiting: boolean;
 }
 
-export interface KeptPagesOptions {
+export interface CachedPagesOptions {
   /** The only addresses that are ever kept. */
   paths: readonly string[];
-  ask: (path: string) => Promise<Answer>;
+  ask: (path: string) => Promise<LoopbackResponse>;
   log: Log;
   /** Milliseconds. */
   now?: () => number;
@@ -30,13 +30,13 @@ export interface KeptPagesOptions {
  * The pages a cache holds, each made by asking the app for it: nothing of any visitor is in the question, so nothing of
  * a visitor can be in what is kept.
  */
-export function createKeptPages({ paths, ask, log, now = Date.now, tidy = () => {} }: KeptPagesOptions) {
+export function createCachedPages({ paths, ask, log, now = Date.now, tidy = () => {} }: CachedPagesOptions) {
   const queue = createWorkQueue();
-  const places = new Map<string, Place>(
+  const places = new Map<string, CacheEntry>(
     paths.map((path) => [path, { renewAt: 0, endsAt: 0, waiting: false }]),
   );
 
-  function renew(path: string, place: Place): void {
+  function renew(path: string, place: CacheEntry): void {
     place.waiting = true;
     queue.add(async () => {
       try {
@@ -48,19 +48,19 @@ export function createKeptPages({ paths, ask, log, now = Date.now, tidy = () => 
     }, "soon");
   }
 
-  async function make(path: string, place: Place): Promise<void> {
+  async function make(path: string, place: CacheEntry): Promise<void> {
     place.renewAt = now() + RETRY_MS;
     const answer = await ask(path);
-    const life = shelfLife(answer);
+    const life = freshness(answer);
     if (!life) {
       place.page = undefined;
       return;
     }
     if (place.page?.tag !== tagOf(answer)) {
-      const page = await keepAnswer(answer, "quick");
+      const page = await encodeVariants(answer, "quick");
       place.page = page;
       queue.add(async () => {
-        const best = await keepAnswer(answer, "best");
+        const best = await encodeVariants(answer, "best");
         if (place.page === page) place.page = best;
       }, "later");
     }
@@ -78,7 +78,7 @@ export function createKeptPages({ paths, ask, log, now = Date.now, tidy = () => 
      * The page to answer with; undefined: it is the app's to answer. A page that is due is made anew meanwhile, and so
      * is one that is missing.
      */
-    find(path: string): KeptPage | undefined {
+    find(path: string): CachedPage | undefined {
       const place = places.get(path);
       if (!place) return undefined;
       const time = now();

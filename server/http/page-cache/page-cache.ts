@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { TOAST_COOKIE } from "../../services/session";
-import type { Services } from "../../services/types";
+import type { Dependencies } from "../../services/types";
 import { chooseEncoding } from "../accept-encoding";
-import { isReading } from "../handler";
-import { isSoundHost } from "../request-guard";
+import { isGetOrHead } from "../handler";
+import { isValidHost } from "../request-guard";
 import { routePattern } from "../route-pattern";
-import { createAsk } from "./ask-app";
+import { createLoopback } from "./ask-app";
 import { collectGarbage } from "./collect-garbage";
-import type { KeptPage } from "./kept-page";
-import { createKeptPages } from "./kept-pages";
+import type { CachedPage } from "./kept-page";
+import { createCachedPages } from "./kept-pages";
 import { cacheablePaths } from "./paths";
 
 export interface PageCacheOptions {
   app: RequestListener;
   build: Pick<ServerBuild, "routes">;
-  services: Pick<Services, "config" | "log">;
+  dependencies: Pick<Dependencies, "config" | "log">;
   /** Called for each answer from the cache. It has to be quick. */
   onAnswer?: (answered: { method: string; route: string; status: number; seconds: number }) => void;
   /** Milliseconds. */
@@ -26,12 +26,12 @@ export interface PageCacheOptions {
  * Public pages as bytes, in front of the app (STACK.md, "Pages as bytes"): what is kept is written at once, everything
  * else is the app's. No line is logged for an answer from here, it would cost more than the answer; `onAnswer` counts.
  */
-export function createPageCache({ app, build, services, onAnswer, now }: PageCacheOptions) {
-  const { config, log } = services;
+export function createPageCache({ app, build, dependencies, onAnswer, now }: PageCacheOptions) {
+  const { config, log } = dependencies;
   const secure = config.siteUrl.startsWith("https:");
-  const ask = createAsk(app, new URL(config.siteUrl).host);
+  const ask = createLoopback(app, new URL(config.siteUrl).host);
   const paths = cacheablePaths(build);
-  const pages = createKeptPages({ paths, ask, log, now, tidy: collectGarbage });
+  const pages = createCachedPages({ paths, ask, log, now, tidy: collectGarbage });
   const patternOf = routePattern(build.routes);
   const patterns = new Map(paths.map((path) => [path, patternOf(path)]));
   return {
@@ -59,8 +59,8 @@ function isPlain(request: IncomingMessage, secure: boolean): boolean {
   const { headers } = request;
   const proto = headers["x-forwarded-proto"];
   return (
-    isReading(request) &&
-    isSoundHost(headers.host ?? "") &&
+    isGetOrHead(request) &&
+    isValidHost(headers.host ?? "") &&
     (typeof proto !== "string" || proto.startsWith("https") === secure) &&
     !headers.cookie?.includes(`${TOAST_COOKIE}=`) &&
     headers["content-length"] === undefined &&
@@ -68,7 +68,7 @@ function isPlain(request: IncomingMessage, secure: boolean): boolean {
   );
 }
 
-function send(page: KeptPage, { method, headers }: IncomingMessage, response: ServerResponse): number {
+function send(page: CachedPage, { method, headers }: IncomingMessage, response: ServerResponse): number {
   const known = headers["if-none-match"];
   if (known !== undefined && (known === "*" || known.includes(`"${page.tag}"`))) {
     response.writeHead(304, page.notModifiedHead).end();

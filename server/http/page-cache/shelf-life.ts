@@ -1,6 +1,6 @@
-import type { Answer } from "./ask-app";
+import type { LoopbackResponse } from "./ask-app";
 
-export interface ShelfLife {
+export interface Freshness {
   /** For so long it is answered as it is. */
   freshMs: number;
   /** For so long after that it is still answered, while a new one is made. */
@@ -12,10 +12,10 @@ export interface ShelfLife {
  * Stricter than they are: only a plain 200 that says `public`, names its `s-maxage`, sets no cookie and varies by
  * nothing but its encoding.
  */
-export function shelfLife({
+export function freshness({
   status,
   rawHeaders,
-}: Pick<Answer, "status" | "rawHeaders">): ShelfLife | undefined {
+}: Pick<LoopbackResponse, "status" | "rawHeaders">): Freshness | undefined {
   if (status !== 200) return undefined;
   const headers = new Map<string, string>();
   for (let i = 0; i < rawHeaders.length; i += 2) {

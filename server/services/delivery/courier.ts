@@ -1,38 +1,45 @@
 import { describeError } from "../log";
 import type { Metrics } from "../metrics";
-import { type Claim, type Claims, LEASE } from "../store/claims";
+import { LEASE_MS, type Lease, type Leases } from "../store/claims";
 import type { Log, Submission } from "../types";
-import type { Channel, DeliveryResult } from "./channel";
-import type { Health } from "./health";
+import type { DeliveryResult, Transport } from "./channel";
+import type { CircuitBreaker } from "./health";
 
-export interface CourierParts {
-  channel: Channel;
-  claims: Claims;
-  health: Health;
+export interface DeliveryAttemptsOptions {
+  transport: Transport;
+  leases: Leases;
+  circuitBreaker: CircuitBreaker;
   log: Log;
   metrics?: Pick<Metrics, "upstreamAnswered">;
   timeoutMs: number;
 }
 
 /** Delivers what somebody holds a claim to, keeps the claim while that lasts, and writes down what came of it. */
-export function createCourier({ channel, claims, health, log, metrics, timeoutMs }: CourierParts) {
+export function createDeliveryAttempts({
+  transport,
+  leases,
+  circuitBreaker,
+  log,
+  metrics,
+  timeoutMs,
+}: DeliveryAttemptsOptions) {
   const ending = new AbortController();
   /** What has arrived but could not be noted: it is not sent again when its lease has run out. */
   const arrived = new Set<string>();
 
-  const send = async (claim: Claim, submission: Submission): Promise<DeliveryResult> => {
+  const send = async (claim: Lease, submission: Submission): Promise<DeliveryResult> => {
     const lost = new AbortController();
     const renewal = setInterval(() => {
       // A store that does not answer now may do so before the lease is over.
-      claims.renew(claim).then(
+      leases.renew(claim).then(
         (held) => held || lost.abort(),
         () => {},
       );
-    }, LEASE / 3);
+    }, LEASE_MS / 3);
     try {
       const limit = AbortSignal.timeout(timeoutMs);
       const begun = Date.now();
-      const result = await channel(submission, AbortSignal.any([limit, lost.signal, ending.signal]));
+      const result = await transport(submission, AbortSignal.any([limit, lost.signal, ending.signal]));
       metrics?.upstreamAnswered(
         claim.kind,
         result.ok ? "delivered" : limit.aborted ? "time limit" : result.why,
@@ -44,27 +51,27 @@ export function createCourier({ channel, claims, health, log, metrics, timeoutMs
     }
   };
 
-  const note = async (claim: Claim, result: DeliveryResult): Promise<void> => {
+  const note = async (claim: Lease, result: DeliveryResult): Promise<void> => {
     const key = keyOf(claim);
     if (result.ok) {
       arrived.add(key);
-      if (await claims.delivered(claim)) arrived.delete(key);
-    } else if (ending.signal.aborted) await claims.release(claim);
-    else await claims.notDelivered(claim, result);
+      if (await leases.delivered(claim)) arrived.delete(key);
+    } else if (ending.signal.aborted) await leases.release(claim);
+    else await leases.notDelivered(claim, result);
   };
 
   return {
     /** One try. Never rejects. `submission` is read from the store when the caller does not have it. */
-    async deliver(claim: Claim, submission?: Submission): Promise<DeliveryResult> {
+    async deliver(claim: Lease, submission?: Submission): Promise<DeliveryResult> {
       const { id, kind, attempts } = claim;
       let result: DeliveryResult = { ok: false, retry: true, why: "store" };
       try {
         if (arrived.has(keyOf(claim))) result = { ok: true };
         else {
-          const whole = submission ?? (await claims.read(claim));
+          const whole = submission ?? (await leases.read(claim));
           if (!whole) return result;
           result = await send(claim, whole);
-          await health.note(result);
+          await circuitBreaker.record(result);
         }
         await note(claim, result);
       } catch (error) {
@@ -79,6 +86,6 @@ export function createCourier({ channel, claims, health, log, metrics, timeoutMs
   };
 }
 
-const keyOf = ({ id, digest }: Claim) => `${id} ${digest}`;
+const keyOf = ({ id, digest }: Lease) => `${id} ${digest}`;
 
-export type Courier = ReturnType<typeof createCourier>;
+export type DeliveryAttempts = ReturnType<typeof createDeliveryAttempts>;

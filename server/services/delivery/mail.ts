@@ -1,10 +1,10 @@
 import type { MailConfig } from "../../config";
 import { describeError } from "../log";
-import type { Channel, DeliveryResult } from "./channel";
-import { messageOf } from "./message";
+import type { DeliveryResult, Transport } from "./channel";
+import { mailMessage } from "./message";
 
 /** Delivers by e-mail. One connection per message: there are few, and a kept one may be dead when it is needed. */
-export function mailChannel(mail: MailConfig, timeoutMs: number, brand?: string): Channel {
+export function mailTransport(mail: MailConfig, timeoutMs: number, brand?: string): Transport {
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return async (submission, signal) => {
     // Only sites that deliver by e-mail pay for it.
@@ -23,7 +23,7 @@ export function mailChannel(mail: MailConfig, timeoutMs: number, brand?: string)
       if (signal.aborted) return stop();
       signal.addEventListener("abort", stop, { once: true });
       transport
-        .sendMail(messageOf(submission, mail, brand))
+        .sendMail(mailMessage(submission, mail, brand))
         .then(
           () => resolve({ ok: true }),
           (error: unknown) => resolve(refusal(error)),

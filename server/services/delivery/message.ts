@@ -6,7 +6,7 @@ import type { Submission } from "../types";
 const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
 
 /** The letter an operator gets: every field in the text, the résumé attached, an answer goes to the visitor. */
-export function messageOf(
+export function mailMessage(
   { id, kind, values, file }: Submission,
   { to, from }: MailConfig,
   brand = "Website",

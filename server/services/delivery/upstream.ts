@@ -1,14 +1,14 @@
 import type { Submission } from "../types";
-import type { Channel } from "./channel";
+import type { Transport } from "./channel";
 
 /** Answers below 500 that another try may change (QUALITY.md, "Upstream"). */
-const PASSING = new Set([408, 425, 429]);
+const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 /**
  * The upstream API (specification §7): contact as JSON, career as multipart form data, both with an `Idempotency-Key`. A
  * redirect is a failure: followed, it would become a GET that looks like success.
  */
-export function upstreamChannel(apiBaseUrl: string): Channel {
+export function upstreamTransport(apiBaseUrl: string): Transport {
   return async (submission, signal) => {
     try {
       const response = await fetch(`${apiBaseUrl}/api/${submission.kind}-form/`, {
@@ -20,7 +20,7 @@ export function upstreamChannel(apiBaseUrl: string): Channel {
       // The answer's content means nothing to us (§7); leaving it unread would keep the socket busy.
       await response.body?.cancel().catch(() => {});
       if (response.ok) return { ok: true };
-      const retry = response.status >= 500 || PASSING.has(response.status);
+      const retry = response.status >= 500 || RETRYABLE_STATUSES.has(response.status);
       return { ok: false, retry, why: `status ${response.status}` };
     } catch {
       return { ok: false, retry: true, why: "no answer" };

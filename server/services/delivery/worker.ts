@@ -1,30 +1,30 @@
 import { describeError } from "../log";
 import type { Queue } from "../store/queue";
 import type { Log } from "../types";
-import type { Courier } from "./courier";
-import type { Health } from "./health";
+import type { DeliveryAttempts } from "./courier";
+import type { CircuitBreaker } from "./health";
 
 /** Deliveries at once: one while it is not known whether anybody is there. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** How often the store is asked although nothing seems due: another process may have written. Milliseconds. */
-const LOOK = 5_000;
+const POLL_MS = 5_000;
 
 /** While the receiving end is down, one submission is tried this often, due or not: so its return is noticed. */
-const PROBE = 15_000;
+const PROBE_MS = 15_000;
 
 /** What is under way when the process ends gets this long. */
-const PATIENCE = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-export interface WorkerParts {
+export interface WorkerOptions {
   queue: Queue;
-  courier: Courier;
-  health: Health;
+  attempts: DeliveryAttempts;
+  circuitBreaker: CircuitBreaker;
   log: Log;
 }
 
 /** Delivers in the background what could not be delivered at once. Sleeps until something is due. */
-export function createWorker({ queue, courier, health, log }: WorkerParts) {
+export function createWorker({ queue, attempts, circuitBreaker, log }: WorkerOptions) {
   const underWay = new Set<Promise<unknown>>();
   let stopped = true;
   let woken = false;
@@ -49,10 +49,11 @@ export function createWorker({ queue, courier, health, log }: WorkerParts) {
 
   /** Starts one delivery, or says in how many milliseconds to look again. */
   const step = async (): Promise<number> => {
-    if (underWay.size >= (health.isWell() ? AT_ONCE : 1)) return LOOK;
-    const claim = (await queue.claimDue()) ?? (health.isWell() ? undefined : await queue.claimOldest(PROBE));
+    if (underWay.size >= (circuitBreaker.isUp() ? MAX_CONCURRENT : 1)) return POLL_MS;
+    const claim =
+      (await queue.leaseDue()) ?? (circuitBreaker.isUp() ? undefined : await queue.leaseOldest(PROBE_MS));
     if (claim) {
-      const delivery = courier.deliver(claim).finally(() => {
+      const delivery = attempts.deliver(claim).finally(() => {
         underWay.delete(delivery);
         wake();
       });
@@ -60,7 +61,7 @@ export function createWorker({ queue, courier, health, log }: WorkerParts) {
       return 0;
     }
     const due = await queue.nextDue();
-    return due === undefined ? LOOK : Math.min(Math.max(due - Date.now(), 50), LOOK);
+    return due === undefined ? POLL_MS : Math.min(Math.max(due - Date.now(), 50), POLL_MS);
   };
 
   const run = async () => {
@@ -68,7 +69,7 @@ export function createWorker({ queue, courier, health, log }: WorkerParts) {
       woken = false;
       const wait = await step().catch((error: unknown) => {
         log.error(describeError(error), "the store could not be asked what is to be delivered");
-        return LOOK;
+        return POLL_MS;
       });
       if (wait > 0 && !stopped) await sleep(wait);
     }
@@ -86,7 +87,7 @@ export function createWorker({ queue, courier, health, log }: WorkerParts) {
     async stop(): Promise<void> {
       stopped = true;
       wake();
-      const limit = setTimeout(() => courier.abort(), PATIENCE);
+      const limit = setTimeout(() => attempts.abort(), STOP_TIMEOUT_MS);
       await running;
       await Promise.all(underWay);
       clearTimeout(limit);

@@ -7,10 +7,10 @@ import type { Store } from "./index";
 import type { Database, SubmissionTable } from "./schema";
 
 /** How long a claim lasts without being renewed: what a dead process was delivering is taken over after it. */
-export const LEASE = 10_000;
+export const LEASE_MS = 10_000;
 
 /** The right to deliver a submission now. */
-export interface Claim {
+export interface Lease {
   id: string;
   kind: SubmissionTable["kind"];
   owner: string;
@@ -19,18 +19,18 @@ export interface Claim {
   digest: string | null;
 }
 
-export type Outcome = { retry: boolean; why: string };
+export type DeliveryFailure = { retry: boolean; why: string };
 
 const FREE = { lease_owner: null, lease_until: null };
 
 /** The fields that give a lease to somebody new. */
 export function newLease(now: number) {
-  return { lease_owner: randomUUID(), lease_until: now + LEASE, next_attempt_at: now + LEASE };
+  return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
 }
 
 /** What the holder of a claim may do. Each change says whether the claim was still held. */
-export function createClaims(store: Store, now: () => number = Date.now) {
-  const settle = async ({ id, owner }: Claim, change: UpdateObject<Database, "submissions">) => {
+export function createLeases(store: Store, now: () => number = Date.now) {
+  const settle = async ({ id, owner }: Lease, change: UpdateObject<Database, "submissions">) => {
     const db = await store.db();
     const { numUpdatedRows } = await db
       .updateTable("submissions")
@@ -42,7 +42,7 @@ export function createClaims(store: Store, now: () => number = Date.now) {
   };
   return {
     /** The submission as it was sent; undefined when it has been erased meanwhile. */
-    async read({ id, kind }: Pick<Claim, "id" | "kind">): Promise<Submission | undefined> {
+    async read({ id, kind }: Pick<Lease, "id" | "kind">): Promise<Submission | undefined> {
       const db = await store.db();
       const row = await db
         .selectFrom("submissions")
@@ -55,9 +55,9 @@ export function createClaims(store: Store, now: () => number = Date.now) {
       return { id, kind, values, file: file && (await readFile(db, file.id)) };
     },
 
-    async renew({ id, owner }: Claim): Promise<boolean> {
+    async renew({ id, owner }: Lease): Promise<boolean> {
       const db = await store.db();
-      const until = now() + LEASE;
+      const until = now() + LEASE_MS;
       const { numUpdatedRows } = await db
         .updateTable("submissions")
         .set({ lease_until: until, next_attempt_at: until })
@@ -68,7 +68,7 @@ export function createClaims(store: Store, now: () => number = Date.now) {
     },
 
     /** Erases what was personal and leaves the receipt. */
-    async delivered(claim: Claim): Promise<boolean> {
+    async delivered(claim: Lease): Promise<boolean> {
       const db = await store.db();
       return db.transaction().execute(async (trx) => {
         const { numUpdatedRows } = await trx
@@ -85,7 +85,7 @@ export function createClaims(store: Store, now: () => number = Date.now) {
     },
 
     /** Notes when the next try is due; refused for good, or tried for too long, it waits for the operator. */
-    async notDelivered(claim: Claim, { retry, why }: Outcome): Promise<boolean> {
+    async notDelivered(claim: Lease, { retry, why }: DeliveryFailure): Promise<boolean> {
       const db = await store.db();
       const row = await db
         .selectFrom("submissions")
@@ -102,10 +102,10 @@ export function createClaims(store: Store, now: () => number = Date.now) {
     },
 
     /** Gives the claim back untried: this process is ending. */
-    async release(claim: Claim): Promise<boolean> {
+    async release(claim: Lease): Promise<boolean> {
       return settle(claim, { ...FREE, attempts: claim.attempts - 1, next_attempt_at: now() });
     },
   };
 }
 
-export type Claims = ReturnType<typeof createClaims>;
+export type Leases = ReturnType<typeof createLeases>;

@@ -9,7 +9,7 @@ export function digestOf({ id, kind, values, file }: Submission): string {
 }
 
 /** A UUID for a submission that is another one than the one that has its id; a repeat of it gets the same. */
-export function idOfAnother(submission: Submission): string {
+export function derivedId(submission: Submission): string {
   const hex = digestOf(submission).slice(0, 32);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }

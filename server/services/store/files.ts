@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { CheckedFile, KeptFile } from "../types";
+import type { CheckedFile, StagedUpload } from "../types";
 import type { Database } from "./schema";
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -11,7 +11,7 @@ const CHUNK = 512 * 1024;
 export type FileOwner = { submissionId: string } | { expiresAt: number };
 
 /** Writes a file in chunks. Call it in the transaction of what it belongs to. */
-export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Promise<KeptFile> {
+export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Promise<StagedUpload> {
   const id = randomUUID();
   const { name, type, bytes } = file;
   await db

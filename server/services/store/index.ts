@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../../config";
-import { clean } from "./cleaning";
+import { applyRetention } from "./cleaning";
 import { countByState, oldestPendingAge, type StateCounts } from "./counts";
 import { openPostgres } from "./postgres";
 import type { Database } from "./schema";
@@ -10,12 +10,12 @@ export interface Store {
   /** The open and migrated database; the first call opens it. Rejects when it cannot be opened, and tries again next. */
   db(): Promise<Kysely<Database>>;
   /** Whether it answers, asked now. */
-  answers(): Promise<boolean>;
+  ping(): Promise<boolean>;
   countByState(): Promise<StateCounts>;
   /** Milliseconds; 0 when nothing is pending. */
   oldestPendingAge(): Promise<number>;
   /** Erases what has come of age, and what was erased from SQLite's log of changes too. */
-  clean(): Promise<void>;
+  applyRetention(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function createStore({ database }: Pick<Config, "database">): Store {
     const db =
       database.kind === "sqlite" ? await openSqlite(database.file) : await openPostgres(database.url);
     // What came of age while nobody was here; not being able to is no reason to stay closed.
-    await clean(db, Date.now()).catch(() => {});
+    await applyRetention(db, Date.now()).catch(() => {});
     return db;
   };
   const db = () => {
@@ -38,7 +38,7 @@ export function createStore({ database }: Pick<Config, "database">): Store {
   };
   return {
     db,
-    answers: async () => {
+    ping: async () => {
       try {
         await sql`select 1`.execute(await db());
         return true;
@@ -46,9 +46,9 @@ export function createStore({ database }: Pick<Config, "database">): Store {
         return false;
       }
     },
-    async clean() {
+    async applyRetention() {
       const open = await db();
-      await clean(open, Date.now());
+      await applyRetention(open, Date.now());
       if (database.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(open);
     },
     countByState: async () => countByState(await db()),

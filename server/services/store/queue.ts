@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { type Claim, newLease } from "./claims";
+import { type Lease, newLease } from "./claims";
 import type { Store } from "./index";
 import type { Database } from "./schema";
-import { GIVE_UP_AFTER } from "./submissions";
+import { GIVE_UP_AFTER_MS } from "./submissions";
 
 /** After an outage a submission starts its back-off anew, near here. */
 const TRIES_AFTER_OUTAGE = 2;
@@ -20,7 +20,7 @@ export function createQueue(store: Store, now: () => number = Date.now) {
     db: Kysely<Database>,
     pick: "next_attempt_at" | "updated_at",
     before: number,
-  ): Promise<Claim | undefined> => {
+  ): Promise<Lease | undefined> => {
     const time = now();
     const row = await db
       .updateTable("submissions")
@@ -44,12 +44,12 @@ export function createQueue(store: Store, now: () => number = Date.now) {
   };
   return {
     /** The one that has been due for longest. */
-    async claimDue(): Promise<Claim | undefined> {
+    async leaseDue(): Promise<Lease | undefined> {
       return claim(await store.db(), "next_attempt_at", now());
     },
 
     /** The one whose last try is longest ago, due or not, if that is `ago` milliseconds or more. */
-    async claimOldest(ago: number): Promise<Claim | undefined> {
+    async leaseOldest(ago: number): Promise<Lease | undefined> {
       return claim(await store.db(), "updated_at", now() - ago);
     },
 
@@ -65,7 +65,7 @@ export function createQueue(store: Store, now: () => number = Date.now) {
     },
 
     /** Upstream is well again: whatever waits for its next try is due now. */
-    async allDue(): Promise<void> {
+    async retryAllNow(): Promise<void> {
       const db = await store.db();
       await db
         .updateTable("submissions")
@@ -79,12 +79,12 @@ export function createQueue(store: Store, now: () => number = Date.now) {
     },
 
     /** This one, whatever it waits for; undefined when it is erased, or being delivered. Tried for a week from now. */
-    async claimThis(id: string): Promise<Claim | undefined> {
+    async leaseById(id: string): Promise<Lease | undefined> {
       const db = await store.db();
       const time = now();
       const row = await db
         .updateTable("submissions")
-        .set({ ...newLease(time), state: "pending", attempts: 1, give_up_at: time + GIVE_UP_AFTER })
+        .set({ ...newLease(time), state: "pending", attempts: 1, give_up_at: time + GIVE_UP_AFTER_MS })
         .where("id", "=", id)
         .where("payload", "is not", null)
         .where(free(time))

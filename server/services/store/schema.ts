@@ -58,7 +58,7 @@ export interface UsedCaptchaTable {
   submission_id: string | null;
 }
 
-export interface HitTable {
+export interface RateLimitWindowTable {
   /** Form, client (hashed) and length of the window. */
   key: string;
   window_start: number;
@@ -70,5 +70,5 @@ export interface Database {
   files: FileTable;
   file_chunks: ChunkTable;
   used_captchas: UsedCaptchaTable;
-  hits: HitTable;
+  hits: RateLimitWindowTable;
 }

@@ -12,13 +12,13 @@ import {
 const SQLITE_BUSY = 5;
 
 /** How long another process's lock is waited for, and how often it is tried, in milliseconds. */
-const PATIENCE = 5_000;
-const PAUSE = 20;
+const LOCK_TIMEOUT_MS = 5_000;
+const LOCK_POLL_MS = 20;
 
 type Value = null | number | bigint | string | Uint8Array;
 
 /** Kysely's dialect over Node's own interface, with waiting that lets the process go on with other things. */
-export class PatientSqliteDialect extends SqliteDialect {
+export class RetryingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   constructor(database: DatabaseSyncInstance) {
     const adapted = adapt(database);
@@ -26,7 +26,7 @@ export class PatientSqliteDialect extends SqliteDialect {
     this.#database = adapted;
   }
   override createDriver() {
-    return new PatientDriver({ database: this.#database });
+    return new RetryingDriver({ database: this.#database });
   }
   override createAdapter() {
     return new TransactionalDdl();
@@ -40,10 +40,10 @@ class TransactionalDdl extends SqliteAdapter {
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     // From now, not from when it is our turn: who stands in a row before a lock gives up together with the first.
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + LOCK_TIMEOUT_MS;
     const connection = await super.acquireConnection();
     return {
       executeQuery: (query) => whenFree(async () => connection.executeQuery(query), deadline),
@@ -64,7 +64,7 @@ async function whenFree<T>(run: () => Promise<T>, deadline: number): Promise<T> 
     } catch (error) {
       if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY || Date.now() > deadline) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
   }
 }
 

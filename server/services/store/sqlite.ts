@@ -4,7 +4,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import { Kysely } from "kysely";
 import { migrate } from "./migrations/index";
 import type { Database } from "./schema";
-import { PatientSqliteDialect } from "./sqlite-dialect";
+import { RetryingSqliteDialect } from "./sqlite-dialect";
 
 /**
  * Opens the SQLite file, made when it is not there. WAL with synchronous=FULL: what was acknowledged survives a crash of
@@ -29,7 +29,7 @@ export async function openSqlite(
   ]) {
     database.exec(`PRAGMA ${pragma}`);
   }
-  const db = new Kysely<Database>({ dialect: new PatientSqliteDialect(database) });
+  const db = new Kysely<Database>({ dialect: new RetryingSqliteDialect(database) });
   await bringUpToDate(db).catch(async (error: unknown) => {
     await db.destroy();
     throw error;

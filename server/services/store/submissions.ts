@@ -1,16 +1,16 @@
 import type { Transaction } from "kysely";
 import type { Submission } from "../types";
-import { type Claim, newLease } from "./claims";
+import { type Lease, newLease } from "./claims";
 import { digestOf } from "./digest";
 import { eraseFilesOf, writeFile } from "./files";
 import type { Store } from "./index";
 import type { Database } from "./schema";
 
 /** How long delivery is tried before the operator has to look (QUALITY.md, "Upstream"). */
-export const GIVE_UP_AFTER = 7 * 24 * 60 * 60 * 1000;
+export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
 export type Written =
-  | { is: "claimed"; claim: Claim }
+  | { is: "claimed"; claim: Lease }
   /** Kept for the operator, or as spam. */
   | { is: "kept" }
   /** This very submission was delivered before. */
@@ -38,7 +38,7 @@ export async function writeSubmission(
     const lease = state === "pending" ? newLease(time) : NO_LEASE;
     const row = {
       ...{ kind, state, digest, payload: JSON.stringify(values), last_error: null },
-      ...{ ...lease, give_up_at: time + GIVE_UP_AFTER, updated_at: time },
+      ...{ ...lease, give_up_at: time + GIVE_UP_AFTER_MS, updated_at: time },
     };
     let attempts = 1;
     const { numInsertedOrUpdatedRows } = await trx

@@ -188,8 +188,8 @@ describe("trouble", () => {
   });
 
   it("with a store that takes nothing is a 502 that keeps all", async () => {
-    const { services } = visitor.world.context;
-    if (services) services.captchas.consume = () => Promise.reject(new Error("disk full"));
+    const { dependencies } = visitor.world.context;
+    if (dependencies) dependencies.captchas.consume = () => Promise.reject(new Error("disk full"));
     const { status, data } = await visitor.post();
     expect([status, data.toast.kind]).toEqual([502, "error"]);
     expect(data.result.initialValue).toMatchObject(application);

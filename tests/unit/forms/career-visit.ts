@@ -1,6 +1,6 @@
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
-import { type Outcome, run } from "../../support/run-action";
-import { memoryServices, type World } from "./memory-services";
+import { type ActionOutcome, run } from "../../support/run-action";
+import { type TestServices, testServices } from "./memory-services";
 
 export const url = "http://localhost/career";
 
@@ -19,7 +19,7 @@ export const ID = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
 
 /** A browser on /career: keeps its cookie, knows the captcha it was shown, posts. */
 export class Visit {
-  readonly world: World = memoryServices();
+  readonly world: TestServices = testServices();
   captcha = { id: "", text: "" };
   cookie = "";
 
@@ -31,7 +31,10 @@ export class Visit {
   }
 
   /** Posts the application with the right captcha; fields given replace or add. */
-  async post(fields: Record<string, string | File> = {}, context = this.world.context): Promise<Outcome> {
+  async post(
+    fields: Record<string, string | File> = {},
+    context = this.world.context,
+  ): Promise<ActionOutcome> {
     const form = {
       ...application,
       captcha: this.captcha.text,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { careerSchema } from "~/forms/career/career.schema.server";
-import { checkCareer } from "~/forms/career/career-check";
+import { validateCareer } from "~/forms/career/career-check";
 import { contactSchema } from "~/forms/contact/contact.schema.server";
-import { checkContact } from "~/forms/contact/contact-check";
-import { careerRules, contactRules, problemOf } from "~/forms/rules";
+import { validateContact } from "~/forms/contact/contact-check";
+import { careerRules, contactRules, ruleViolation } from "~/forms/rules";
 import { newSubmissionId, submissionIdOf } from "~/forms/submission-id";
 import { application } from "./career-visit";
 
@@ -15,7 +15,7 @@ const formOf = (values: Record<string, string>) => {
 
 describe("the browser's checks of an application", () => {
   const check = (values: Record<string, string>, attempted = false) =>
-    checkCareer(formOf(values), "A1B2C3D", attempted).reply().error;
+    validateCareer(formOf(values), "A1B2C3D", attempted).reply().error;
 
   it("say nothing about empty fields before a submit attempt", () => {
     expect(check({})).toEqual(undefined);
@@ -43,8 +43,8 @@ it("the contact form's checks ignore a project name that is not shown", () => {
     message: "Hi",
     project_name: "x".repeat(300),
   };
-  expect(checkContact(formOf({ ...valid, topic: "Careers" })).reply().error).toEqual(undefined);
-  expect(checkContact(formOf({ ...valid, topic: "New Project" })).reply().error).toHaveProperty(
+  expect(validateContact(formOf({ ...valid, topic: "Careers" })).reply().error).toEqual(undefined);
+  expect(validateContact(formOf({ ...valid, topic: "New Project" })).reply().error).toHaveProperty(
     "project_name",
   );
 });
@@ -67,7 +67,7 @@ describe("the browser's checks and the server's schemas agree", () => {
   ];
   const same = (
     schema: { shape: Record<string, unknown> },
-    rules: Record<string, Parameters<typeof problemOf>[0]>,
+    rules: Record<string, Parameters<typeof ruleViolation>[0]>,
   ) => {
     for (const [name, rule] of Object.entries(rules)) {
       const field = schema.shape[name] as { safeParse(value: unknown): { success: boolean } };
@@ -75,7 +75,7 @@ describe("the browser's checks and the server's schemas agree", () => {
       for (const text of samples) {
         // Conform leaves empty fields out before the schema sees them.
         const server = field.safeParse(text === "" ? undefined : text).success;
-        expect([name, text, server]).toEqual([name, text, problemOf(rule, text) === undefined]);
+        expect([name, text, server]).toEqual([name, text, ruleViolation(rule, text) === undefined]);
       }
     }
   };

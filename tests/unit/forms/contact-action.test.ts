@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
 import { run } from "../../support/run-action";
-import { memoryServices, type World } from "./memory-services";
+import { type TestServices, testServices } from "./memory-services";
 
 const message = {
   email: "amira@example.com",
@@ -12,9 +12,9 @@ const message = {
   message: "Forty pages in six formats.",
 };
 const url = "http://localhost/about?contact=message";
-let world: World;
+let world: TestServices;
 beforeEach(() => {
-  world = memoryServices();
+  world = testServices();
 });
 const post = (form: Record<string, string>) => run(contactAction, { url, form, context: world.context });
 

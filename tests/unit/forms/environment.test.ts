@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
 import { loader as careerLoader, action as careerRoute } from "~/routes/career";
-import { getServices } from "~/services.server";
+import { getDependencies } from "~/services.server";
 import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { run } from "../../support/run-action";
 import { application } from "./career-visit";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(() => upstream.clear());
 afterAll(async () => {
-  await getServices({}).close();
+  await getDependencies({}).close();
   await upstream.stop();
   await rm(folder, { recursive: true });
 });

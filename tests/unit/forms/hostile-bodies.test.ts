@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
 import { contactAction } from "~/forms/contact/contact.server";
 import { run } from "../../support/run-action";
-import { memoryServices, type World } from "./memory-services";
+import { type TestServices, testServices } from "./memory-services";
 
-let world: World;
+let world: TestServices;
 beforeEach(() => {
-  world = memoryServices();
+  world = testServices();
 });
 const url = "http://localhost/career?contact=message";
 const post = (body: BodyInit, type: string, action: Parameters<typeof run>[0] = contactAction) =>

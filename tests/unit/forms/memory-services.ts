@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import type {
   CheckedFile,
+  Dependencies,
   IssuedCaptcha,
   SendResult,
-  Services,
   Submission,
   Toast,
 } from "../../../server/services/types";
 
-export interface World {
+export interface TestServices {
   context: AppLoadContext;
   /** Everything handed to `send`. */
   sent: Submission[];
@@ -21,9 +21,9 @@ export interface World {
 }
 
 /** Services that live in memory, with the contract of server/services/types.ts: what the forms ask of the outside. */
-export function memoryServices(): World {
+export function testServices(): TestServices {
   const used = new Map<string, string | undefined>();
-  const world: World = {
+  const world: TestServices = {
     context: {},
     sent: [],
     kept: new Map(),
@@ -40,7 +40,7 @@ export function memoryServices(): World {
     return value ? JSON.parse(decodeURIComponent(value)) : [];
   };
   let now = Date.now();
-  const services = {
+  const dependencies = {
     captchas: {
       issue() {
         const id = randomUUID();
@@ -83,6 +83,6 @@ export function memoryServices(): World {
     },
     log: { info() {}, warn() {}, error() {} },
   };
-  world.context = { services: services as unknown as Services };
+  world.context = { dependencies: dependencies as unknown as Dependencies };
   return world;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isDocx } from "~/forms/career/docx.server";
-import { checkResume, safeName } from "~/forms/career/resume-check.server";
+import { safeName, validateResume } from "~/forms/career/resume-check.server";
 import { docxEntries, zip } from "./files";
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -18,7 +18,7 @@ describe("ending and content must agree", () => {
     ["cv.pdf", bytes(""), false],
     ["cv.pdf", bytes(`${" ".repeat(2_000)}%PDF-1.4`), false],
   ])("%s (case %#)", (name, content, fits) => {
-    const checked = checkResume({ name, bytes: content });
+    const checked = validateResume({ name, bytes: content });
     expect("error" in checked).toBe(!fits);
   });
 });

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { isContactSearch, isContactUrl, whenContactChanges } from "~/lib/contact";
+import { isContactSearch, isContactUrl, shouldRevalidate } from "~/lib/contact";
 
 const ask = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
-  whenContactChanges({
+  shouldRevalidate({
     currentUrl: new URL(from, "http://site.test"),
     nextUrl: new URL(to, "http://site.test"),
     currentParams: {},

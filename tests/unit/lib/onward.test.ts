@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { after, others } from "~/lib/onward";
+import { nextOf, others } from "~/lib/onward";
 
 const pages = ["first", "second", "third"];
 
 test("after a page comes the next one, after the last the first", () => {
-  expect(pages.map((page) => after(pages, page))).toEqual(["second", "third", "first"]);
+  expect(pages.map((page) => nextOf(pages, page))).toEqual(["second", "third", "first"]);
 });
 
 test("the others are all but the page itself, in order from it on", () => {

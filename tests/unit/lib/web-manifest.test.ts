@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { loader } from "~/routes/[manifest.webmanifest]";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { tempConfig } from "../../support/temp-config";
 
-const services = createServices(tempConfig({ BRAND_NAME: "Renamed" }));
-afterAll(() => services.close());
+const dependencies = createDependencies(tempConfig({ BRAND_NAME: "Renamed" }));
+afterAll(() => dependencies.close());
 
 test("the web app manifest has the operator's name, the tokens' ink, and icons that are there", async () => {
-  const response = await loader({ context: { services } } as unknown as LoaderFunctionArgs);
+  const response = await loader({ context: { dependencies } } as unknown as LoaderFunctionArgs);
   expect(response.headers.get("content-type")).toBe("application/manifest+json");
   const manifest = await response.json();
   const ink = /--ink-950: (#\w+);/.exec(readFileSync("app/styles/tokens.css", "utf8"))?.[1];

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCareer } from "../../support/application";
-import { type Answer, send, sendForm, sendRaw } from "../../support/http";
+import { type HttpResponse, send, sendForm, sendRaw } from "../../support/http";
 import { observatoryModifiers, observatoryScore } from "../../support/observatory";
 import { type Site, startSite } from "../../support/site";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([plain.stop(), proxied.stop()]));
 
-type Ask = (url: string, headers: Record<string, string>) => Promise<Answer>;
+type Ask = (url: string, headers: Record<string, string>) => Promise<HttpResponse>;
 const get =
   (path: string, more: Record<string, string> = {}): Ask =>
   (url, headers) =>

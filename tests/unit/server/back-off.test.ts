@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHealth } from "../../../server/services/delivery/health";
+import { createCircuitBreaker } from "../../../server/services/delivery/health";
 import { backOff } from "../../../server/services/store/back-off";
 
 test("waits double from five seconds to five minutes, and are spread", () => {
@@ -19,25 +19,25 @@ const down = { ok: false, retry: true, why: "no answer" } as const;
 test("the end of an outage is told once; one submission that always fails beside others is none", async () => {
   let time = 0;
   let told = 0;
-  const health = createHealth(
+  const health = createCircuitBreaker(
     async () => {
       told += 1;
     },
     () => time,
   );
-  await health.note(ok);
-  expect([told, health.isWell()]).toEqual([1, true]);
+  await health.record(ok);
+  expect([told, health.isUp()]).toEqual([1, true]);
   for (let i = 0; i < 10; i += 1) {
     time += 2_000;
-    await health.note(down);
-    await health.note(ok);
+    await health.record(down);
+    await health.record(ok);
   }
   expect(told).toBe(1);
-  await health.note(down);
+  await health.record(down);
   time += 60_000;
-  await health.note(down);
-  expect(health.isWell()).toBe(false);
+  await health.record(down);
+  expect(health.isUp()).toBe(false);
   // Refused for good is an answer all the same.
-  await health.note({ ok: false, retry: false, why: "status 400" });
-  expect([told, health.isWell()]).toEqual([2, true]);
+  await health.record({ ok: false, retry: false, why: "status 400" });
+  expect([told, health.isUp()]).toEqual([2, true]);
 });

@@ -10,7 +10,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
 import { bodyGuard } from "../../../server/http/body-guard";
-import { notesOf } from "../../../server/http/handler";
+import { requestState } from "../../../server/http/handler";
 
 const MiB = 1024 * 1024;
 let received = 0;
@@ -21,7 +21,7 @@ app.use("/slow", async (request: IncomingMessage, response: ServerResponse) => {
     const reader = createReadableStreamFromReadable(request).getReader();
     for (let part = await reader.read(); !part.done; ) part = await reader.read();
   } catch {
-    response.writeHead(408).end(`too slow: ${notesOf(response).tooSlow?.()}`);
+    response.writeHead(408).end(`too slow: ${requestState(response).tooSlow?.()}`);
   }
 });
 app.use(bodyGuard());

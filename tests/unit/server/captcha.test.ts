@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createCaptchas } from "../../../server/services/captcha";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { tempConfig } from "../../support/temp-config";
 
 const SECRET = "a secret that is long enough";
@@ -46,23 +46,23 @@ test("a rotated secret still takes what was shown before", () => {
 });
 
 test("it is good for one submission, also when two come at the same moment", async () => {
-  const services = createServices(tempConfig());
-  const { issued } = services.captchas.issue();
+  const dependencies = createDependencies(tempConfig());
+  const { issued } = dependencies.captchas.issue();
   const uses = await Promise.all([
-    services.captchas.consume(issued, "one"),
-    services.captchas.consume(issued, "two"),
+    dependencies.captchas.consume(issued, "one"),
+    dependencies.captchas.consume(issued, "two"),
   ]);
   expect(uses.filter(Boolean)).toHaveLength(1);
-  await services.close();
+  await dependencies.close();
 });
 
 test("the submission that used it may try again, after a restart too, until it has been sent", async () => {
   const config = tempConfig();
-  const before = createServices(config);
+  const before = createDependencies(config);
   const { issued } = before.captchas.issue();
   expect(await before.captchas.consume(issued, "one")).toBe(true);
   await before.close();
-  const after = createServices(config);
+  const after = createDependencies(config);
   expect(await after.captchas.consume(issued, "two")).toBe(false);
   expect(await after.captchas.consume(issued, "one")).toBe(true);
   await after.captchas.finish(issued);

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { tempConfig } from "../../support/temp-config";
 
 const contact = () => ({ id: randomUUID(), kind: "contact" as const, values: { message: "Hello" } });
 
 test("submissions are counted by state, and the oldest that waits has an age", async () => {
-  const services = createServices(tempConfig({ API_BASE_URL: "http://127.0.0.1:1" }));
-  expect(await services.store.countByState()).toMatchObject({ pending: 0, spam: 0, inbox: 0 });
-  expect(await services.store.oldestPendingAge()).toBe(0);
+  const dependencies = createDependencies(tempConfig({ API_BASE_URL: "http://127.0.0.1:1" }));
+  expect(await dependencies.store.countByState()).toMatchObject({ pending: 0, spam: 0, inbox: 0 });
+  expect(await dependencies.store.oldestPendingAge()).toBe(0);
   const before = Date.now();
-  await services.submissions.send(contact());
-  await services.submissions.send({ ...contact(), spam: true });
-  expect(await services.store.countByState()).toEqual({
+  await dependencies.submissions.send(contact());
+  await dependencies.submissions.send({ ...contact(), spam: true });
+  expect(await dependencies.store.countByState()).toEqual({
     pending: 1,
     spam: 1,
     delivered: 0,
@@ -20,8 +20,8 @@ test("submissions are counted by state, and the oldest that waits has an age", a
     failed: 0,
   });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  const age = await services.store.oldestPendingAge();
+  const age = await dependencies.store.oldestPendingAge();
   expect(age).toBeGreaterThan(0);
   expect(age).toBeLessThanOrEqual(Date.now() - before);
-  await services.close();
+  await dependencies.close();
 });

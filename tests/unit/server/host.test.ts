@@ -2,14 +2,14 @@ import { request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { HostContext } from "../../../server/services/types";
+import type { LoadContext } from "../../../server/services/types";
 import { tempConfig } from "../../support/temp-config";
 
 // Remix stands behind the host; here it is a stand-in that shows what reached it.
-const seen: { origin: string | null; forwarded: string | null; context: HostContext }[] = [];
+const seen: { origin: string | null; forwarded: string | null; context: LoadContext }[] = [];
 vi.mock("@remix-run/node", async (original) => ({
   ...(await original<typeof import("@remix-run/node")>()),
-  createRequestHandler: () => async (request: Request, context: HostContext) => {
+  createRequestHandler: () => async (request: Request, context: LoadContext) => {
     seen.push({
       origin: request.headers.get("origin"),
       forwarded: request.headers.get("x-forwarded-host"),
@@ -22,20 +22,22 @@ vi.mock("@remix-run/node", async (original) => ({
 }));
 
 const { createApp } = await import("../../../server/http/create-app");
-const { createServices } = await import("../../../server/services/index");
+const { createDependencies } = await import("../../../server/services/index");
 
 let stopping = false;
 let port = 0;
-const services = createServices(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
-const server = createApp({ services, build: { routes: {} } as ServerBuild, stopping: () => stopping }).listen(
-  0,
-);
+const dependencies = createDependencies(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
+const server = createApp({
+  dependencies,
+  build: { routes: {} } as ServerBuild,
+  stopping: () => stopping,
+}).listen(0);
 beforeAll(() => {
   port = (server.address() as AddressInfo).port;
 });
 afterAll(() => {
   server.close();
-  return services.close();
+  return dependencies.close();
 });
 
 interface Answer {

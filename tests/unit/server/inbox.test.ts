@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import { runInbox } from "../../../server/inbox";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { createStore } from "../../../server/services/store/index";
-import type { Services } from "../../../server/services/types";
+import type { Dependencies } from "../../../server/services/types";
 import { envOf, onBothStores } from "../../support/both-stores";
 import { startFakeUpstream } from "../../support/fake-upstream";
 import { tempConfig } from "../../support/temp-config";
@@ -22,7 +22,7 @@ async function run(args: string[], env: Record<string, string>) {
 
 onBothStores((fresh) => {
   const id = randomUUID();
-  let site: Services;
+  let site: Dependencies;
   let config: Readonly<Config>;
   let env: Record<string, string>;
 
@@ -30,7 +30,7 @@ onBothStores((fresh) => {
   beforeEach(async () => {
     config = await fresh();
     env = envOf(config);
-    site = createServices(config);
+    site = createDependencies(config);
     await site.submissions.send({
       id,
       kind: "career",

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
-import { observe } from "../../../server/http/observe";
-import { createAsk } from "../../../server/http/page-cache/ask-app";
-import { createKeptPages } from "../../../server/http/page-cache/kept-pages";
+import { requestLog } from "../../../server/http/observe";
+import { createLoopback } from "../../../server/http/page-cache/ask-app";
+import { createCachedPages } from "../../../server/http/page-cache/kept-pages";
 import type { Metrics } from "../../../server/services/metrics";
 import { send } from "../../support/send";
 
@@ -12,7 +12,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 test("what start has left behind is given back once, when every page has been made", async () => {
   const done: string[] = [];
-  const pages = createKeptPages({
+  const pages = createCachedPages({
     paths: ["/", "/about", "/about.data"],
     ask: async (path) => {
       done.push(path);
@@ -30,12 +30,12 @@ test("what start has left behind is given back once, when every page has been ma
 
 test("the cache's own questions are nobody's visit: they are neither counted nor logged", async () => {
   const answered = vi.fn();
-  const watch = observe({ log, metrics: { answered } as unknown as Metrics }, {} as ServerBuild["routes"]);
+  const watch = requestLog({ log, metrics: { answered } as unknown as Metrics }, {} as ServerBuild["routes"]);
   const app = (request: IncomingMessage, response: ServerResponse) => {
     watch(request, response);
     response.end("page");
   };
-  expect((await createAsk(app, "site.test")("/about")).body.toString()).toBe("page");
+  expect((await createLoopback(app, "site.test")("/about")).body.toString()).toBe("page");
   expect(answered).not.toHaveBeenCalled();
   expect(log.info).not.toHaveBeenCalled();
 

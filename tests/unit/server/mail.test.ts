@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createInbox } from "../../../server/inbox/store";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { createStore } from "../../../server/services/store/index";
 import { createQueue } from "../../../server/services/store/queue";
 import type { Submission } from "../../../server/services/types";
@@ -21,7 +21,7 @@ afterAll(() => mailbox.stop());
 function make(env: Record<string, string> = {}) {
   const MAIL_TO = "team@site.test, hr@site.test";
   const config = tempConfig({ SMTP_URL: mailbox.url, MAIL_TO, SITE_URL: "https://site.test", ...env });
-  return { config, services: createServices(config), inbox: createInbox(createStore(config)) };
+  return { config, dependencies: createDependencies(config), inbox: createInbox(createStore(config)) };
 }
 
 const message = (values = {}): Submission => ({
@@ -39,9 +39,9 @@ const message = (values = {}): Submission => ({
 });
 
 test("a message is a letter: from the site, to the operators, an answer goes to the visitor", async () => {
-  const { services, inbox } = make();
+  const { dependencies, inbox } = make();
   const submission = message();
-  expect(await services.submissions.send(submission)).toEqual({ ok: true });
+  expect(await dependencies.submissions.send(submission)).toEqual({ ok: true });
   const [{ email, to } = { to: [] }] = mailbox.letters;
   expect(to).toEqual(["team@site.test", "hr@site.test"]);
   expect(email?.from?.address).toBe("website@site.test");
@@ -52,21 +52,21 @@ test("a message is a letter: from the site, to the operators, an answer goes to 
   // What was typed over several lines does not pass for another field.
   expect(email?.text).toContain("message: First line\n  email: forged@example.test");
   expect(await inbox.find(submission.id)).toMatchObject({ state: "delivered", values: undefined });
-  await services.close();
+  await dependencies.close();
 });
 
 test("an application has its résumé attached, byte for byte", async () => {
-  const { services } = make();
+  const { dependencies } = make();
   const bytes = new Uint8Array(700_000).map((_, at) => at % 251);
   const values = { role: "AI Engineer", name: "Zoë Müller", email: "zoe@example.test" };
   const file = { name: "Zoë's cv.pdf", type: "application/pdf", bytes };
-  await services.submissions.send({ id: randomUUID(), kind: "career", values, file });
+  await dependencies.submissions.send({ id: randomUUID(), kind: "career", values, file });
   const email = mailbox.letters[0]?.email;
   expect(email?.subject).toBe("Application: AI Engineer, Zoë Müller");
   const [attachment] = email?.attachments ?? [];
   expect([attachment?.filename, attachment?.mimeType]).toEqual(["Zoë's cv.pdf", "application/pdf"]);
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(Buffer.from(bytes))).toBe(true);
-  await services.close();
+  await dependencies.close();
 });
 
 test.each([
@@ -77,52 +77,52 @@ test.each([
   ["a group", { email: "g:victim@example.test;" }],
   ["an address in an address", { email: "x><victim@example.test" }],
 ])("%s that would be a header, or go to somebody else, does not", async (_, values) => {
-  const { services } = make();
-  expect(await services.submissions.send(message(values))).toEqual({ ok: true });
+  const { dependencies } = make();
+  expect(await dependencies.submissions.send(message(values))).toEqual({ ok: true });
   const [{ to, raw, email } = { to: [], raw: "" }] = mailbox.letters;
   expect(to).toEqual(["team@site.test", "hr@site.test"]);
   const head = raw.split("\r\n\r\n")[0] ?? "";
   expect(head).not.toMatch(/^bcc:/im);
   expect(JSON.stringify(email?.replyTo ?? [])).not.toContain("victim");
   expect(email?.to?.length).toBe(2);
-  await services.close();
+  await dependencies.close();
 });
 
 test.each([
   ["a mailbox that is busy", 451, "pending"],
   ["a refusal", 554, "failed"],
 ])("%s is a failure, and the submission is still there", async (_, code, state) => {
-  const { services, inbox } = make();
+  const { dependencies, inbox } = make();
   mailbox.refusal = { code, message: "not now" };
   const submission = message();
-  expect(await services.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
+  expect(await dependencies.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
   expect(await inbox.find(submission.id)).toMatchObject({ state, lastError: `SMTP ${code}` });
-  await services.close();
+  await dependencies.close();
 });
 
 test("a server that is not there or never answers is tried again in the background", async () => {
   const silent = await startMailbox({ onConnect: () => {} });
   for (const SMTP_URL of ["smtp://127.0.0.1:1", silent.url]) {
-    const { services, inbox } = make({ SMTP_URL, API_TIMEOUT_MS: "700" });
+    const { dependencies, inbox } = make({ SMTP_URL, API_TIMEOUT_MS: "700" });
     const submission = message();
-    expect(await services.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
+    expect(await dependencies.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
     expect(await inbox.find(submission.id)).toMatchObject({ state: "pending" });
-    await services.close();
+    await dependencies.close();
   }
   await silent.stop();
 });
 
 test("what failed arrives in the background, under the same message id", async () => {
-  const { services, config } = make();
+  const { dependencies, config } = make();
   mailbox.refusal = { code: 421, message: "later" };
   const submission = message();
-  await services.submissions.send(submission);
+  await dependencies.submissions.send(submission);
   mailbox.refusal = undefined;
-  await createQueue(createStore(config)).allDue();
-  services.background.start();
+  await createQueue(createStore(config)).retryAllNow();
+  dependencies.background.start();
   await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), 20_000);
   expect(mailbox.letters[0]?.email.messageId).toBe(`<${submission.id}@site.test>`);
-  await services.close();
+  await dependencies.close();
 });
 
 test("a wrong password is the operator's to put right, not a reason to give up", async () => {
@@ -132,10 +132,10 @@ test("a wrong password is the operator's to put right, not a reason to give up",
     onAuth: (_auth, _session, done) => done(new Error("no")),
   });
   const SMTP_URL = guarded.url.replace("smtp://", "smtp://user:wrong@");
-  const { services, inbox } = make({ SMTP_URL });
+  const { dependencies, inbox } = make({ SMTP_URL });
   const submission = message();
-  expect(await services.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
+  expect(await dependencies.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
   expect(await inbox.find(submission.id)).toMatchObject({ state: "pending" });
-  await services.close();
+  await dependencies.close();
   await guarded.stop();
 });

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
-import { overload } from "../../../server/http/overload";
+import { loadShedding } from "../../../server/http/overload";
 import { send } from "../../support/http";
 
 const held: (() => void)[] = [];
 const app = connect();
-app.use(overload(2));
+app.use(loadShedding(2));
 app.use((request, response) => {
   if (request.method === "POST") response.end("taken");
   else held.push(() => response.end("page"));

@@ -49,7 +49,7 @@ beforeEach(async () => {
   const cache = createPageCache({
     app,
     build: { routes },
-    services: { config, log },
+    dependencies: { config, log },
     onAnswer,
     now: () => time,
   });

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from "node
 import type { AddressInfo } from "node:net";
 import connect from "connect";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { clientAddress, trustFrom } from "../../../server/http/client-address";
+import { clientAddress, trustProxies } from "../../../server/http/client-address";
 import { forwardedHeaders } from "../../../server/http/forwarded";
 import { requestGuard } from "../../../server/http/request-guard";
 import { sameOrigin } from "../../../server/http/same-origin";
@@ -12,7 +12,7 @@ import { tempConfig } from "../../support/temp-config";
 // What reaches Remix, behind a proxy that is trusted and with one that is not.
 const config = tempConfig({ SITE_URL: "https://site.test", TRUST_PROXY: "1" });
 const listening = (trustProxy?: number) => {
-  const trust = trustFrom({ trustProxy });
+  const trust = trustProxies({ trustProxy });
   const app = connect().use(forwardedHeaders(trust)).use(requestGuard()).use(sameOrigin(config));
   app.use((request, response) => {
     const { origin, "x-forwarded-host": host, "x-forwarded-proto": proto } = request.headers;
@@ -71,7 +71,7 @@ test("a proxy is known by its number, its address or its group; the nearest othe
       headers: { "x-forwarded-for": "192.0.2.7, 10.1.2.3" },
     }) as unknown as IncomingMessage;
   const from = (trustProxy: number | string | undefined, address?: string) =>
-    clientAddress(request(address), trustFrom({ trustProxy }));
+    clientAddress(request(address), trustProxies({ trustProxy }));
   expect(from(undefined, "127.0.0.1")).toBe("127.0.0.1");
   expect(from(1, "127.0.0.1")).toBe("10.1.2.3");
   expect(from("loopback", "127.0.0.1")).toBe("10.1.2.3");

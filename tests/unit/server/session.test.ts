@@ -16,16 +16,16 @@ test("five captchas are remembered, the newest last", async () => {
 });
 
 test("cookies are HttpOnly and Lax; over https also Secure and bound to the host", async () => {
-  const cookie = await plain.flash({ kind: "success", place: "contact", message: "Hello" });
+  const cookie = await plain.flash({ type: "success", form: "contact", message: "Hello" });
   expect(cookie).toMatch(/^toast=.*HttpOnly; SameSite=Lax$/);
-  const overTls = await secure.flash({ kind: "success", place: "contact", message: "Hello" });
+  const overTls = await secure.flash({ type: "success", form: "contact", message: "Hello" });
   expect(overTls).toMatch(/^__Host-toast=.*Path=\/.*HttpOnly; Secure; SameSite=Lax$/);
 });
 
 test("a toast is read once with the cookie that clears it, and without a cookie nothing is set", async () => {
   const toast = {
-    kind: "error",
-    place: "career",
+    type: "error",
+    form: "career",
     message: "Something has went wrong. Please try again",
   } as const;
   const read = await plain.readToast(withCookie(await plain.flash(toast)));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { shelfLife } from "../../../server/http/page-cache/shelf-life";
+import { freshness } from "../../../server/http/page-cache/shelf-life";
 
 const life = (cacheControl: string, status = 200, ...more: string[]) =>
-  shelfLife({ status, rawHeaders: ["cache-control", cacheControl, ...more] });
+  freshness({ status, rawHeaders: ["cache-control", cacheControl, ...more] });
 
 test("a public answer lives as long as it says", () => {
   expect(life("public, max-age=0, s-maxage=300, stale-while-revalidate=3600")).toEqual({

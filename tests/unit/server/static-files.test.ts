@@ -2,15 +2,19 @@ import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "../../../server/http/create-app";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { tempConfig } from "../../support/temp-config";
 
-const services = createServices(tempConfig());
-const server = createApp({ services, build: { routes: {} } as ServerBuild, stopping: () => false }).listen(0);
+const dependencies = createDependencies(tempConfig());
+const server = createApp({
+  dependencies,
+  build: { routes: {} } as ServerBuild,
+  stopping: () => false,
+}).listen(0);
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 afterAll(() => {
   server.close();
-  return services.close();
+  return dependencies.close();
 });
 
 test.each([

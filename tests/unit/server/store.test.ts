@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { type Kysely, Migrator, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { createStore } from "../../../server/services/store/index";
 import { first } from "../../../server/services/store/migrations/001-first";
 import type { Database } from "../../../server/services/store/schema";
@@ -32,7 +32,7 @@ onBothStores((fresh) => {
   test("several processes may open a new store at the same moment", async () => {
     const config = await fresh();
     const stores = Array.from({ length: 6 }, () => createStore(config));
-    expect(await Promise.all(stores.map((store) => store.answers()))).not.toContain(false);
+    expect(await Promise.all(stores.map((store) => store.ping()))).not.toContain(false);
     const db = await stores[0]?.db();
     expect(await db?.selectFrom("submissions").selectAll().execute()).toEqual([]);
     await Promise.all(stores.map((store) => store.close()));
@@ -100,8 +100,8 @@ describe("SQLite alone", () => {
 
   test("another process that is writing is waited for, and the server goes on meanwhile", async () => {
     const config = tempConfig();
-    const services = createServices(config);
-    expect(await services.ready()).toBe(true);
+    const dependencies = createDependencies(config);
+    expect(await dependencies.ready()).toBe(true);
     const other = spawn(process.execPath, ["-e", OTHER_PROCESS, fileOf(config)]);
     await once(other.stdout, "data");
     const ended = once(other, "exit");
@@ -110,13 +110,13 @@ describe("SQLite alone", () => {
     const timer = setInterval(() => {
       turns += 1;
     }, 10);
-    expect(await services.submissions.send({ id: randomUUID(), kind: "contact", values })).toEqual({
+    expect(await dependencies.submissions.send({ id: randomUUID(), kind: "contact", values })).toEqual({
       ok: true,
     });
     clearInterval(timer);
     expect(turns).toBeGreaterThan(5);
     expect((await ended)[0]).toBe(0);
-    await services.close();
+    await dependencies.close();
   });
 
   test("a store of the first shape is brought to today's with what is in it", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createServices } from "../../../server/services/index";
+import { createDependencies } from "../../../server/services/index";
 import { createStore } from "../../../server/services/store/index";
 import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { contact } from "../../support/submissions";
@@ -19,21 +19,21 @@ test("a store that cannot be written is an honest failure", async () => {
   const blocked = join(mkdtempSync(join(tmpdir(), "blocked-")), "a-file");
   writeFileSync(blocked, "");
   const config = tempConfig({ API_BASE_URL: upstream.url, DATABASE_URL: `file:${blocked}/site.db` });
-  const services = createServices(config);
-  expect(await services.submissions.send(contact())).toEqual({ ok: false, reason: "store" });
-  expect(await services.ready()).toBe(false);
+  const dependencies = createDependencies(config);
+  expect(await dependencies.submissions.send(contact())).toEqual({ ok: false, reason: "store" });
+  expect(await dependencies.ready()).toBe(false);
   expect(upstream.requests).toEqual([]);
 });
 
 test("what was delivered is not left in the file, nor in the log of its changes", async () => {
   const config = tempConfig({ API_BASE_URL: upstream.url });
-  const services = createServices(config);
-  await services.submissions.send(contact());
+  const dependencies = createDependencies(config);
+  await dependencies.submissions.send(contact());
   const store = createStore(config);
-  await store.clean();
+  await store.applyRetention();
   for (const name of ["site.db", "site.db-wal"]) {
     expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
   }
   await store.close();
-  await services.close();
+  await dependencies.close();
 });

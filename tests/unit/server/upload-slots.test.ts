@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { createUploadSlots } from "../../../server/http/upload-slots";
+import { createUploadSemaphore } from "../../../server/http/upload-slots";
 
 const upload = (length?: number, type = "multipart/form-data; boundary=b") =>
   ({
@@ -13,7 +13,7 @@ const answer = () =>
 const LARGE = 3_000_000;
 
 test("a place is given back when its answer has gone, to who has waited longest", async () => {
-  const slots = createUploadSlots(1, 60_000);
+  const slots = createUploadSemaphore(1, 60_000);
   const [first, second, third] = [answer(), answer(), answer()];
   expect(await slots(upload(LARGE), first)).toBe(true);
   const order: string[] = [];
@@ -28,7 +28,7 @@ test("a place is given back when its answer has gone, to who has waited longest"
 });
 
 test("who waits too long, or leaves, is not let in and takes no place", async () => {
-  const slots = createUploadSlots(1, 10);
+  const slots = createUploadSemaphore(1, 10);
   const first = answer();
   await slots(upload(LARGE), first);
   expect(await slots(upload(LARGE), answer())).toBe(false);
@@ -42,7 +42,7 @@ test("who waits too long, or leaves, is not let in and takes no place", async ()
 });
 
 test("forms without a large file never wait", async () => {
-  const slots = createUploadSlots(0, 10);
+  const slots = createUploadSemaphore(0, 10);
   expect(await slots(upload(20_000), answer())).toBe(true);
   expect(await slots(upload(undefined, "application/x-www-form-urlencoded"), answer())).toBe(true);
   expect(await slots(upload(undefined), answer())).toBe(false);
