@@ -131,8 +131,8 @@ describe("trouble", () => {
     const { status, data } = await visitor.post();
     expect(status).toBe(502);
     expect(data.toast).toMatchObject({
-      kind: "error",
-      place: "career",
+      type: "error",
+      form: "career",
       message: "Something has went wrong. Please try again",
     });
     expect(data.result.initialValue).toEqual({ ...application, captcha: visitor.captcha.text });
@@ -181,7 +181,7 @@ describe("trouble", () => {
     const context = { ...visitor.world.context, stopping: () => true };
     const { status, data } = await visitor.post({}, context);
     expect(status).toBe(200);
-    expect(data.toast).toMatchObject({ kind: "success", message: "Email has sent successfully!" });
+    expect(data.toast).toMatchObject({ type: "success", message: "Email has sent successfully!" });
     expect(data.result).toEqual({ initialValue: null });
     expect(data.captcha.id).not.toBe(visitor.captcha.id);
     expect(data.submissionId).not.toBe(ID);
@@ -191,7 +191,7 @@ describe("trouble", () => {
     const { dependencies } = visitor.world.context;
     if (dependencies) dependencies.captchas.consume = () => Promise.reject(new Error("disk full"));
     const { status, data } = await visitor.post();
-    expect([status, data.toast.kind]).toEqual([502, "error"]);
+    expect([status, data.toast.type]).toEqual([502, "error"]);
     expect(data.result.initialValue).toMatchObject(application);
   });
 });

@@ -30,7 +30,7 @@ describe("a résumé sent with the form", () => {
   it("of another kind is refused in the specified words, as a toast and at the field", async () => {
     const { status, data } = await visitor.post({ resume: new File(["MZ"], "cv.doc") });
     expect(status).toBe(422);
-    expect(data.toast).toMatchObject({ kind: "error", place: "career", message: wrongType });
+    expect(data.toast).toMatchObject({ type: "error", form: "career", message: wrongType });
     expect(data.result.error).toEqual({ resume: [wrongType] });
     expect(data.result.initialValue).toMatchObject(application);
   });

@@ -104,8 +104,8 @@ describe("trouble", () => {
     const { status, data } = await post(message);
     expect(status).toBe(502);
     expect(data.toast).toMatchObject({
-      kind: "error",
-      place: "contact",
+      type: "error",
+      form: "contact",
       message: "Something has went wrong.",
     });
     expect(data.result.initialValue).toEqual(message);

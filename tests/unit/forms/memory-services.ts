@@ -69,17 +69,17 @@ export function testServices(): TestServices {
         world.sent.push(submission);
         return world.answer.result;
       },
-      async keepFile(file: CheckedFile) {
+      async stageUpload(file: CheckedFile) {
         const id = randomUUID();
         world.kept.set(id, file);
         return { id, name: file.name, size: file.bytes.length };
       },
-      async keptFile(id: string) {
+      async findUpload(id: string) {
         const file = world.kept.get(id);
         return file && { id, name: file.name, size: file.bytes.length };
       },
-      readKeptFile: async (id: string) => world.kept.get(id),
-      dropKeptFile: async (id: string) => void world.kept.delete(id),
+      readUpload: async (id: string) => world.kept.get(id),
+      discardUpload: async (id: string) => void world.kept.delete(id),
     },
     log: { info() {}, warn() {}, error() {} },
   };
