@@ -20,7 +20,7 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/package.json package.json
 COPY --from=build /site/build build
 COPY --from=build /site/public public
-COPY --from=build /site/server/load.mjs /site/server/start.mjs /site/server/run-inbox.mjs server/
+COPY --from=build /site/server/bin server/bin/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -29,4 +29,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process: SIGTERM reaches it, and it ends within 25 seconds.
 STOPSIGNAL SIGTERM
-CMD ["node", "server/start.mjs"]
+CMD ["node", "server/bin/start.mjs"]

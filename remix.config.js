@@ -1,11 +1,11 @@
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
-  // One bundle for the app and its host (server/build.ts): singletons are shared and nothing is built twice.
-  server: "./server/build.ts",
-  // CommonJS, for only that can be kept compiled (server/load.mjs); of the packages, still their modules.
+  // One bundle for the app and its host (server/index.ts): singletons are shared and nothing is built twice.
+  server: "./server/index.ts",
+  // CommonJS, because packages that are bundled call require(); of the packages, still their modules.
   serverModuleFormat: "cjs",
   serverMainFields: ["module", "main"],
-  serverBuildPath: "build/server.cjs",
+  serverBuildPath: "build/index.cjs",
   serverMinify: false,
   // Everything in one file but the SQLite driver, which loads a binary beside itself: reading some hundred small files
   // took half of the time of a start.

@@ -13,7 +13,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.ts", "tests/unit/**/*.test.tsx"] },
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
+      },
+      // They start servers and databases; some need the build.
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          sequence: { groupOrder: 1 },
+        },
       },
       // They need the build, wait much and work little: all at once.
       {
@@ -23,7 +32,7 @@ export default defineConfig({
           include: ["tests/faults/*.test.ts"],
           testTimeout: 180_000,
           maxWorkers: 4,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

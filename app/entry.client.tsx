@@ -1,20 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadContactModal } from "~/pages/late-contact-modal";
-
-/**
- * Waits until Remix has read the page's data: until then its component throws the promise of them. React must not begin
- * before. A key that is pressed while it listens and cannot draw yet would end with its error 345, and leave the page
- * without scripts until the next key.
- */
-async function readData(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (reading) {
-    await reading;
-  }
-}
+import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 
 function hydrate() {
   startTransition(() => {
@@ -27,5 +14,6 @@ function hydrate() {
   });
 }
 
-const modal = document.querySelector("dialog.contact-modal") ? loadContactModal() : undefined;
-Promise.all([readData(), modal]).then(hydrate);
+// A page that came with its modal open waits for the modal's script: what was typed in it must not be thrown away.
+const modal = document.querySelector("dialog.contact-modal") ? loadContactModal() : Promise.resolve();
+modal.then(hydrate);

@@ -1,19 +1,9 @@
-import { createHash } from "node:crypto";
-import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
-import { captchaValues } from "~/forms/career/captcha-words";
-import { cacheControl, dataCacheControl } from "~/lib/cache-control";
-import { isContactSearch } from "~/lib/contact";
-import { createDrawings, type Page } from "~/lib/drawings.server";
-import { deferScripts } from "~/lib/late-scripts.server";
-import { getDependencies } from "~/services.server";
+import { getDependencies } from "~/load-context.server";
+import { cacheControl, dataCacheControl } from "~/render/cache-control";
+import { renderDocument } from "~/render/render-document.server";
 
-/**
- * Renders the whole page to one string. Nothing here is slow enough to stream, and a finished page can be hashed,
- * compressed once and kept (STACK.md, "Pages as bytes").
- */
+/** Answers with a document: rendered, its own inline scripts allowed by hash, and marked for how long it may be cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,36 +11,18 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const dependencies = getDependencies(context);
+  const { background, config, contentSecurityPolicy } = getDependencies(context);
   // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
-  dependencies.background.start();
-  const { production } = dependencies.config;
-  const byReact = async () => {
-    const { html, failed } = await render(<RemixServer context={remixContext} url={request.url} />);
-    // In development hot reload needs the scripts as they are.
-    return { html: production ? deferScripts(html) : html, failed };
-  };
-  const page = production ? pageOf(request, status, remixContext) : undefined;
-  const { html, failed } = page ? await draw(page, byReact) : await byReact();
+  background.start();
+  const { html, scriptHashes, failed } = await renderDocument(remixContext, request.url, {
+    defer: config.production,
+  });
   const finalStatus = failed ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", dependencies.contentSecurityPolicy(inlineScriptHashes(html)));
+  headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes));
   if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", cacheControl(request, finalStatus, headers));
   return new Response(html, { status: finalStatus, headers });
-}
-
-const draw = createDrawings();
-
-/** What is drawn for one visitor after the other, but for their own words; undefined: drawn once, or never the same. */
-function pageOf(request: Request, status: number, { staticHandlerContext }: EntryContext): Page | undefined {
-  const { loaderData, actionData, errors } = staticHandlerContext;
-  const { pathname, search } = new URL(request.url);
-  if (status !== 200 || actionData || errors || !isContactSearch(search)) return undefined;
-  const own = captchaValues(loaderData);
-  // A page that is the same for everybody is kept as bytes already (server/http/page-cache).
-  if (search === "" && own.length === 0) return undefined;
-  return { address: pathname + search, data: loaderData, own };
 }
 
 /** Says how long the data of a client navigation may be kept, where nothing in the app has said so. */
@@ -79,40 +51,4 @@ export function handleError(
 function isClientError(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === "number" && status < 500;
-}
-
-function render(element: React.ReactElement): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const stream = renderToPipeableStream(element, {
-      // Nothing is moved to the end of the page by a script: without one it would stay there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        const pieces: Buffer[] = [];
-        const whole = new Writable({
-          write(piece: Buffer, _encoding, done) {
-            pieces.push(piece);
-            done();
-          },
-          final(done) {
-            resolve({ html: Buffer.concat(pieces).toString(), failed });
-            done();
-          },
-        });
-        stream.pipe(whole);
-      },
-      onShellError: reject,
-      onError() {
-        failed = true;
-      },
-    });
-  });
-}
-
-/** CSP sources of the page's own inline scripts: `'sha256-…'`, in document order. */
-function inlineScriptHashes(html: string): string[] {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return Array.from(inline, ([, source = ""]) => {
-    return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
-  });
 }

@@ -1,7 +1,7 @@
 /// <reference types="@remix-run/dev" />
 /// <reference types="@remix-run/node" />
 import "react";
-import type { LoadContext } from "../server/services/types";
+import type { LoadContext } from "server/types";
 
 declare module "@remix-run/node" {
   interface Future {

@@ -14,15 +14,16 @@ import {
 import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header";
-import { ClientNavigation } from "~/components/layout/site-links";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
-import { site } from "~/content/site";
-import { useContactTab } from "~/lib/contact";
-import { useFocusAfterNavigation, useHydrationAttribute } from "~/lib/focus";
-import { loadRoot } from "~/lib/root-data.server";
-import { SmoothScroll } from "~/motion/smooth-scroll";
+import { useContactTab } from "~/contact-modal/contact-url";
+import { site } from "~/content/site/site";
+import { ClientNavigation } from "~/navigation/client-navigation";
+import { useFocusAfterNavigation, useHydrationAttribute } from "~/navigation/focus-after-navigation";
+import { SmoothScroll } from "~/navigation/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
+import { useScriptNonce } from "~/render/script-nonce";
+import { loadRoot, type RootData } from "~/root-loader.server";
 import styles from "~/styles/app.css";
 import display from "../public/fonts/funnel-display.woff2";
 import body from "../public/fonts/geist.woff2";
@@ -42,17 +43,16 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
-
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
-export { shouldRevalidate } from "~/lib/contact";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 // For a page that failed; every page has its own.
-export { pageMeta as meta } from "~/lib/page-meta";
+export { pageMeta as meta } from "~/seo/page-meta";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
   const inert = useContactTab() ? "" : undefined;
+  const nonce = useScriptNonce();
   return (
     // What stands behind the modal does not scroll.
     <html lang="en-GB" data-modal={inert}>
@@ -70,10 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <Toaster toast={root?.toast} />
         <ClientNavigation />
-        <ScrollRestoration />
+        <ScrollRestoration nonce={nonce} />
         <SmoothScroll />
-        <Scripts />
-        <LiveReload />
+        <Scripts nonce={nonce} />
+        <LiveReload nonce={nonce} />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { run } from "./setup.mjs";
+import { run } from "./build/ensure.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome"];
 

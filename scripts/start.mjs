@@ -1,8 +1,8 @@
 // `npm start`: from a fresh clone to a working site.
-import { ensureBuilt, ensureInstalled } from "./setup.mjs";
+import { ensureBuilt, ensureInstalled } from "./build/ensure.mjs";
 
 process.env.NODE_ENV ??= "production";
 ensureInstalled();
 await ensureBuilt();
 // In this very process, so that a stop signal reaches the server and nobody else.
-await import("../server/start.mjs");
+await import("../server/bin/start.mjs");

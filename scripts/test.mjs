@@ -1,7 +1,7 @@
 // `npm test`: everything that has to hold before a change lands. Ends with a true "N passed, N failed".
 import { readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./browser.mjs";
-import { ensureInstalled, run } from "./setup.mjs";
+import { ensureInstalled, run } from "./build/ensure.mjs";
 
 const RESULTS = ".cache/test";
 let passed = 0;
@@ -42,9 +42,10 @@ const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
-check("build and budgets", "node", ["scripts/build.mjs"]);
+check("build and budgets", "node", ["scripts/build/build.mjs"]);
 for (const [name, project] of [
   ["unit tests", "unit"],
+  ["integration tests", "integration"],
   ["fault tests", "faults"],
 ]) {
   const report = `${RESULTS}/${project}.json`;

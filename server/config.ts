@@ -1,7 +1,7 @@
 // The only reader of process.env: every variable is checked once, at start, and the result is frozen.
 import { z } from "zod";
-import { trustedProxies } from "./http/trusted-proxies";
-import { type Scheduler, schedulerFrom } from "./services/scheduler";
+import { type Scheduler, schedulerFrom } from "./scheduler";
+import { trustedProxies } from "./security/trusted-proxies";
 
 /** A wrong value of a variable; the message is one line per mistake. */
 export class ConfigError extends Error {
@@ -116,7 +116,7 @@ export interface Config {
   mediaBaseUrl: string;
   scheduler?: Scheduler;
   demoVideoUrl?: string;
-  /** For http/client-address.ts: a number of hops, or a list of addresses and subnets; undefined: none is believed. */
+  /** For http/limits/client-address.ts: a number of hops, or a list of addresses and subnets; undefined: none is believed. */
   trustProxy?: number | string;
   rateLimit: { perMinute: number; perHour: number };
   metricsToken?: string;

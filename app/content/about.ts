@@ -20,7 +20,7 @@ export const about = {
           "We work in your tenancy, with access you grant and can withdraw. A model proposes and a person decides. Whoever signs can see where an answer came from, and whoever doubts it can open the log.",
         image: "about/trusted",
         alt: "A walled building with a small team's desk inside and an open log book",
-        cardColor: "ink",
+        cardColor: "dark",
       },
       {
         title: "Intelligent where it counts",
@@ -28,7 +28,7 @@ export const about = {
           "A clever model on the wrong problem helps nobody. We look for the decision that is slow or made half blind, and use the simplest method that improves it. Sometimes that is a rule and a better form.",
         image: "about/intelligent",
         alt: "Machines of different sizes at a fork, the smallest one lit and connected",
-        cardColor: "paper",
+        cardColor: "light",
       },
       {
         title: "Sustainable once we leave",

@@ -6,10 +6,10 @@ import { demo } from "~/content/demo";
 import { home } from "~/content/home";
 import { industries } from "~/content/industries/index";
 import { landing } from "~/content/landing";
-import { productsPage } from "~/content/products";
 import { products } from "~/content/products/index";
-import { servicesPage } from "~/content/services";
+import { productsPage } from "~/content/products-page";
 import { services } from "~/content/services/index";
+import { servicesPage } from "~/content/services-page";
 import type { PageMeta } from "~/content/types";
 
 const single: readonly (readonly [url: string, page: { meta: PageMeta }])[] = [

@@ -137,6 +137,9 @@ export interface ProductPage {
   sections: readonly [ProductSection, ProductSection, ProductSection, ProductSection];
 }
 
+/** What a list of products shows of each. */
+export type ProductSummary = Pick<ProductPage, "number" | "product" | "summary" | "url" | "film">;
+
 export interface ValuePoint {
   index: number;
   title: string;
@@ -219,7 +222,7 @@ export interface AboutSection {
   description: string;
   image: PictureId;
   alt: string;
-  cardColor: "ink" | "paper" | "white";
+  cardColor: "dark" | "light" | "white";
 }
 
 export interface ServicesPage {

@@ -1,6 +1,6 @@
 import { gsap } from "gsap";
+import { onApproach } from "~/motion/on-approach";
 import type { Motion } from "~/motion/use-motion";
-import { onApproach } from "~/motion/when-near";
 
 /** Specification §9: seconds between the two lines, and seconds the lines take to catch up with the scroll. */
 const STAGGER = 0.5;

@@ -1,5 +1,5 @@
+import { onApproach } from "~/motion/on-approach";
 import type { Motion } from "~/motion/use-motion";
-import { onApproach } from "~/motion/when-near";
 
 const FROM: Keyframe[] = [{ opacity: 0, transform: "translateY(24px)" }, {}];
 const TIMING: KeyframeAnimationOptions = {

@@ -1,7 +1,7 @@
 import { gsap } from "gsap";
 import { SplitText } from "gsap/SplitText";
+import { onApproach } from "~/motion/on-approach";
 import type { Motion } from "~/motion/use-motion";
-import { onApproach } from "~/motion/when-near";
 
 gsap.registerPlugin(SplitText);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { useMediaQuery } from "~/lib/use-media-query";
+import { useMediaQuery } from "~/hooks/use-media-query";
 
 export const STILL = "(prefers-reduced-motion: reduce)";
 

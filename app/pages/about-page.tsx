@@ -1,6 +1,5 @@
-import { useLoaderData } from "@remix-run/react";
 import { Comparison } from "~/components/sections/comparison";
-import { Hero } from "~/components/sections/hero";
+import { Hero } from "~/components/sections/hero/hero";
 import { Mission } from "~/components/sections/mission";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
@@ -10,25 +9,24 @@ import type { AboutPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** About Us (specification §1). */
-export function AboutPage() {
-  const { page } = useLoaderData<{ page: Content }>();
+export function AboutPage({ page }: { page: Content }) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
-      <section className="paper section" id="content">
+      <section className="theme-light section" id="content">
         <SectionHead heading={mission.heading} />
         <Mission sections={mission.sections} />
       </section>
-      <section className="paper section about-comparison">
+      <section className="theme-light section about-comparison">
         <SectionHead heading={comparison.heading} lead={comparison.lead} />
         <Comparison columns={comparison.columns} />
       </section>
-      <section className="ink section">
+      <section className="theme-dark section">
         <SectionHead heading={values.heading} lead={values.lead} />
         <Values items={values.items} />
       </section>
-      <section className="paper section join">
+      <section className="theme-light section join">
         <Picture image={join.image} alt={join.alt} sizes="(min-width: 768px) 50vw, 100vw" />
         <div className="join__text" data-reveal="">
           <h2>{join.heading}</h2>

@@ -1,5 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
-import { Hero } from "~/components/sections/hero";
+import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
 import { Film } from "~/components/ui/film";
@@ -7,17 +6,16 @@ import type { BeyondChatPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** Beyond chat: hero, the two-line heading, the automation film (specification §2, "Beyond Chat page"). */
-export function BeyondChatPage() {
-  const { page } = useLoaderData<{ page: Content }>();
+export function BeyondChatPage({ page }: { page: Content }) {
   const { panel, blocks } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
-      <section className="ink section film-panel" id="content">
+      <section className="theme-dark section film-panel" id="content">
         <SectionHead heading={panel.heading} lead={panel.lead} />
         <Film film={panel.video} label={panel.videoLabel} />
       </section>
-      <section className="paper section">
+      <section className="theme-light section">
         <Values items={blocks} />
       </section>
     </PageShell>

@@ -1,7 +1,7 @@
-import { PageHead } from "~/components/sections/page-head";
+import { PageHead } from "~/components/sections/hero/page-head";
 import type { CareerPage as Content } from "~/content/types";
 import { CareerForm } from "~/forms/career/career-form";
-import type { ShownCaptcha } from "~/forms/reply";
+import type { ShownCaptcha } from "~/forms/respond/action-result";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {
@@ -16,7 +16,7 @@ export function CareerPage({ page, roles, captcha }: CareerPageProps) {
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <section className="career paper">
+      <section className="career theme-light">
         <div className="career__aside">
           <h2>{heading}</h2>
           <ul>

@@ -1,16 +1,14 @@
-import { useLoaderData } from "@remix-run/react";
 import { DemoPlayer } from "~/components/sections/demo-player";
-import { PageHead } from "~/components/sections/page-head";
+import { PageHead } from "~/components/sections/hero/page-head";
 import type { DemoPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** The demo: an external player that is loaded on click (specification §2; DESIGN.md). */
-export function DemoPage() {
-  const { page, videoUrl } = useLoaderData<{ page: Content; videoUrl?: string }>();
+export function DemoPage({ page, videoUrl }: { page: Content; videoUrl?: string }) {
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <section className="ink section" id="content" aria-label={page.playerTitle}>
+      <section className="theme-dark section" id="content" aria-label={page.playerTitle}>
         <DemoPlayer content={page} videoUrl={videoUrl} />
       </section>
     </PageShell>

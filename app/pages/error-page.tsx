@@ -2,8 +2,8 @@
 export function ErrorPage({ status }: { status: number }) {
   const missing = status === 404;
   return (
-    <main id="main" tabIndex={-1} className="not-found paper">
-      <span className="not-found__ground ink" />
+    <main id="main" tabIndex={-1} className="not-found theme-light">
+      <span className="not-found__ground theme-dark" />
       <h1>{missing ? "page not found" : "Something went wrong"}</h1>
       <p>
         {missing

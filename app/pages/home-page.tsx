@@ -1,15 +1,20 @@
-import { useLoaderData } from "@remix-run/react";
 import { AskBanner } from "~/components/sections/ask-banner";
-import { MediaTextList } from "~/components/sections/blocks";
-import { Hero } from "~/components/sections/hero";
+import { Hero } from "~/components/sections/hero/hero";
+import { MediaTextList } from "~/components/sections/media-text";
 import { Offices } from "~/components/sections/offices";
 import { Pitch } from "~/components/sections/pitch";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
-import { SolutionsSwitcher } from "~/components/sections/solutions-switcher";
-import type { Branch, HomePage as Content, ServiceCard, SolutionCard, ValuePoint } from "~/content/types";
-import type { ProductSummary } from "~/lib/product-summary";
+import { SolutionsSwitcher } from "~/components/sections/switcher/solutions-switcher";
+import type {
+  Branch,
+  HomePage as Content,
+  ProductSummary,
+  ServiceCard,
+  SolutionCard,
+  ValuePoint,
+} from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomeData {
@@ -22,30 +27,29 @@ interface HomeData {
 }
 
 /** The home page, in the specification's order (§1). */
-export function HomePage() {
-  const { page, advisory, products, points, solutions, offices } = useLoaderData<HomeData>();
+export function HomePage({ page, advisory, products, points, solutions, offices }: HomeData) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
       <Pitch pitch={page.pitch} />
-      <section className="paper section home-services" id="services">
+      <section className="theme-light section home-services" id="services">
         <SectionHead {...page.services} />
         <MediaTextList blocks={page.services.blocks} level="h3" />
       </section>
-      <section className="paper section home-advisory">
+      <section className="theme-light section home-advisory">
         <SectionHead {...page.advisory} />
         <ServiceCards cards={advisory} />
       </section>
-      <section className="ink section">
+      <section className="theme-dark section">
         <SectionHead {...page.products} />
         <ProductList products={products} />
       </section>
       <AskBanner {...page.banner} points={points} />
-      <section className="paper section" id="solutions">
+      <section className="theme-light section" id="solutions">
         <SectionHead {...page.solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
-      <section className="paper section home-offices">
+      <section className="theme-light section home-offices">
         <SectionHead {...page.offices} />
         <Offices branches={offices} />
       </section>

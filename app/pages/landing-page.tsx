@@ -1,29 +1,27 @@
-import { useLoaderData } from "@remix-run/react";
-import { Headline } from "~/components/sections/headline";
-import { Hero } from "~/components/sections/hero";
+import { Headline } from "~/components/sections/hero/headline";
+import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
-import { Showcase } from "~/components/sections/showcase";
-import { StaggeredTitles } from "~/components/sections/staggered-titles";
+import { Showcase } from "~/components/sections/showcase/showcase";
+import { StaggeredTitles } from "~/components/sections/showcase/staggered-titles";
 import { Film } from "~/components/ui/film";
 import type { LandingPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** The landing: a headline block and the four-section showcase, in both readings of its data (specification §1, §3). */
-export function LandingPage() {
-  const { page } = useLoaderData<{ page: Content }>();
+export function LandingPage({ page }: { page: Content }) {
   const { headline, bench, showcase, featured } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
       <Headline {...headline} />
-      <section className="ink section film-panel">
+      <section className="theme-dark section film-panel">
         <SectionHead heading={showcase.heading} />
         <Film film={bench.video} label={bench.videoLabel} />
         <StaggeredTitles>
           <Showcase id="feature" sections={showcase.sections} indicator="0.1" />
         </StaggeredTitles>
       </section>
-      <section className="paper section">
+      <section className="theme-light section">
         <SectionHead heading={featured.heading} />
         <StaggeredTitles>
           <Showcase id="example" sections={featured.sections} indicator="0.1" />

@@ -1,5 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
-import { PageHead } from "~/components/sections/page-head";
+import { PageHead } from "~/components/sections/hero/page-head";
 import { SectionHead } from "~/components/sections/section-head";
 import { Steps } from "~/components/sections/steps";
 import { Film } from "~/components/ui/film";
@@ -14,17 +13,16 @@ type Product = Pick<ProductPage, "number" | "product" | "name" | "summary" | "ur
 };
 
 /** The overview of the four products. */
-export function ProductsPage() {
-  const { page, products } = useLoaderData<{ page: Content; products: readonly Product[] }>();
+export function ProductsPage({ page, products }: { page: Content; products: readonly Product[] }) {
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <section className="ink section product-overview" id="content" aria-label="Products">
+      <section className="theme-dark section product-overview" id="content" aria-label="Products">
         {products.map(({ number, product, summary, url, topics, film, filmLabel }, index) => (
           <article className="product-overview__product" key={url}>
             <Film film={film} label={filmLabel} first={index === 0} />
             <div className="product-overview__text" data-reveal="">
-              <p className="mark">{number}</p>
+              <p className="eyebrow">{number}</p>
               <h2>{product}</h2>
               <p>{summary}</p>
               <ul>
@@ -32,7 +30,7 @@ export function ProductsPage() {
                   <li key={topic}>{topic}</li>
                 ))}
               </ul>
-              <a className="more" href={url} aria-label={`See the product: ${product}`}>
+              <a className="arrow-link" href={url} aria-label={`See the product: ${product}`}>
                 See the product
                 <Icon name="arrow-right" />
               </a>
@@ -40,7 +38,7 @@ export function ProductsPage() {
           </article>
         ))}
       </section>
-      <section className="paper section">
+      <section className="theme-light section">
         <SectionHead heading={page.approach.heading} />
         <Steps steps={page.approach.steps} />
       </section>

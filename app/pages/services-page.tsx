@@ -1,5 +1,4 @@
-import { useLoaderData } from "@remix-run/react";
-import { Hero } from "~/components/sections/hero";
+import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
 import { Steps } from "~/components/sections/steps";
@@ -7,16 +6,15 @@ import type { ServicesPage as Content, ServiceCard } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";
 
 /** Our Services: the film, 'What we do', 'Our Services' (specification §2). */
-export function ServicesPage() {
-  const { page, cards } = useLoaderData<{ page: Content; cards: readonly ServiceCard[] }>();
+export function ServicesPage({ page, cards }: { page: Content; cards: readonly ServiceCard[] }) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
-      <section className="ink section" id="content">
+      <section className="theme-dark section" id="content">
         <SectionHead heading={page.whatWeDo.heading} lead={page.whatWeDo.lead} />
         <Steps steps={page.whatWeDo.steps} />
       </section>
-      <section className="paper section">
+      <section className="theme-light section">
         <SectionHead {...page.ourServices} />
         <ServiceCards cards={cards} />
       </section>

@@ -1,8 +1,13 @@
 import { data } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/content/not-found";
+import { NotFoundPage } from "~/pages/not-found-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => data({ page: notFound }, { status: 404 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { NotFoundPage as default } from "~/pages/not-found-page";
+
+export default function NotFound() {
+  return <NotFoundPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { site } from "~/content/site";
-import { getDependencies } from "~/services.server";
+import { site } from "~/content/site/site";
+import { getDependencies } from "~/load-context.server";
 
 const icons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

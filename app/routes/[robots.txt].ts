@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { getDependencies } from "~/services.server";
+import { getDependencies } from "~/load-context.server";
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { siteUrl } = getDependencies(context).config;

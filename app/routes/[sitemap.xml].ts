@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import updated from "~/content/updated.json";
-import { getDependencies } from "~/services.server";
+import lastmod from "~/content/lastmod.json";
+import { getDependencies } from "~/load-context.server";
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { siteUrl } = getDependencies(context).config;
-  const urls = Object.entries(updated).map(
-    ([url, { on }]) => `<url><loc>${new URL(url, siteUrl).href}</loc><lastmod>${on}</lastmod></url>`,
+  const urls = Object.entries(lastmod).map(
+    ([url, { date }]) => `<url><loc>${new URL(url, siteUrl).href}</loc><lastmod>${date}</lastmod></url>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>

@@ -1,13 +1,14 @@
+import { useLoaderData } from "@remix-run/react";
 import { advisoryCards } from "~/content/advisory";
 import { home } from "~/content/home";
 import { industries } from "~/content/industries/index";
-import { offices } from "~/content/offices";
-import { products } from "~/content/products/index";
-import { valuePoints } from "~/content/value-points";
-import { productSummary } from "~/lib/product-summary";
+import { productSummary, products } from "~/content/products/index";
+import { offices } from "~/content/site/offices";
+import { valuePoints } from "~/content/site/value-points";
+import { HomePage } from "~/pages/home-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: home,
   advisory: advisoryCards,
@@ -17,4 +18,7 @@ export const loader = () => ({
   offices,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { HomePage as default } from "~/pages/home-page";
+
+export default function Home() {
+  return <HomePage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,7 +1,12 @@
+import { useLoaderData } from "@remix-run/react";
 import { about } from "~/content/about";
+import { AboutPage } from "~/pages/about-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: about });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { AboutPage as default } from "~/pages/about-page";
+
+export default function About() {
+  return <AboutPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,9 +1,14 @@
+import { useLoaderData } from "@remix-run/react";
 import { aviation } from "~/content/industries/aviation-service";
 import { industries } from "~/content/industries/index";
-import { nextOf } from "~/lib/onward";
+import { nextOf } from "~/navigation/next-page";
+import { DetailPage } from "~/pages/detail-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: aviation, next: nextOf(industries, aviation).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { DetailPage as default } from "~/pages/blocks-page";
+
+export default function Aviation() {
+  return <DetailPage {...useLoaderData<typeof loader>()} />;
+}

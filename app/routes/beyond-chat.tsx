@@ -1,7 +1,12 @@
+import { useLoaderData } from "@remix-run/react";
 import { beyondChat } from "~/content/beyond-chat";
+import { BeyondChatPage } from "~/pages/beyond-chat-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: beyondChat });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { BeyondChatPage as default } from "~/pages/beyond-chat-page";
+
+export default function BeyondChat() {
+  return <BeyondChatPage {...useLoaderData<typeof loader>()} />;
+}

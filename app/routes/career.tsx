@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { isContactUrl } from "~/contact-modal/contact-url";
+import { shouldRevalidate as shouldRevalidatePage } from "~/contact-modal/should-revalidate";
 import { career } from "~/content/career";
-import { roles } from "~/content/roles";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
+import { roles } from "~/forms/career/roles";
 import { contactAction } from "~/forms/contact/contact.server";
-import { isContactUrl, shouldRevalidate as shouldRevalidatePage } from "~/lib/contact";
 import { CareerPage } from "~/pages/career-page";
 
-export { pageMeta as meta } from "~/lib/page-meta";
+export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { captcha, headers } = await careerLoaderData(request, context);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { resumeUpload } from "~/forms/career/upload.server";
+import { resumeUpload } from "~/forms/career/resume/upload.server";
 
 const notAllowed = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 

@@ -1,13 +1,17 @@
+import { useLoaderData } from "@remix-run/react";
 import { customerService } from "~/content/products/customer-service";
-import { products } from "~/content/products/index";
-import { others } from "~/lib/onward";
-import { productSummary } from "~/lib/product-summary";
+import { productSummary, products } from "~/content/products/index";
+import { others } from "~/navigation/next-page";
+import { ProductPage } from "~/pages/product-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: customerService,
   others: others(products, customerService).map(productSummary),
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { ProductPage as default } from "~/pages/product-page";
+
+export default function CustomerService() {
+  return <ProductPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,12 +1,17 @@
+import { useLoaderData } from "@remix-run/react";
 import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
 import { services } from "~/content/services/index";
-import { nextOf } from "~/lib/onward";
+import { nextOf } from "~/navigation/next-page";
+import { DetailPage } from "~/pages/detail-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: digitalAssetsStrategy,
   next: nextOf(services, digitalAssetsStrategy).card,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { DetailPage as default } from "~/pages/blocks-page";
+
+export default function DataAssetsBusinessAndOperationalStrategy() {
+  return <DetailPage {...useLoaderData<typeof loader>()} />;
+}

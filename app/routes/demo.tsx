@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { demo } from "~/content/demo";
-import { getDependencies } from "~/services.server";
+import { getDependencies } from "~/load-context.server";
+import { DemoPage } from "~/pages/demo-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   page: demo,
   videoUrl: getDependencies(context).config.demoVideoUrl,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { DemoPage as default } from "~/pages/demo-page";
+
+export default function Demo() {
+  return <DemoPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,7 +1,12 @@
+import { useLoaderData } from "@remix-run/react";
 import { landing } from "~/content/landing";
+import { LandingPage } from "~/pages/landing-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: landing });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { LandingPage as default } from "~/pages/landing-page";
+
+export default function Landing() {
+  return <LandingPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,8 +1,10 @@
-import { productsPage } from "~/content/products";
+import { useLoaderData } from "@remix-run/react";
 import { products } from "~/content/products/index";
+import { productsPage } from "~/content/products-page";
+import { ProductsPage } from "~/pages/products-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: productsPage,
   products: products.map(({ number, product, name, summary, url, sections }) => ({
@@ -17,4 +19,7 @@ export const loader = () => ({
   })),
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { ProductsPage as default } from "~/pages/products-page";
+
+export default function Products() {
+  return <ProductsPage {...useLoaderData<typeof loader>()} />;
+}

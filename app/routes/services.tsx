@@ -1,8 +1,13 @@
-import { servicesPage } from "~/content/services";
+import { useLoaderData } from "@remix-run/react";
 import { services } from "~/content/services/index";
+import { servicesPage } from "~/content/services-page";
+import { ServicesPage } from "~/pages/services-page";
 
-export { shouldRevalidate } from "~/lib/contact";
-export { pageMeta as meta } from "~/lib/page-meta";
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: servicesPage, cards: services.map(({ card }) => card) });
 export { contactAction as action } from "~/forms/contact/contact.server";
-export { ServicesPage as default } from "~/pages/services-page";
+
+export default function Services() {
+  return <ServicesPage {...useLoaderData<typeof loader>()} />;
+}

@@ -7,8 +7,8 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { chooseEncoding, type Encoding } from "./accept-encoding";
-import { requestUrl } from "./forwarded";
-import { isGetOrHead, type Middleware } from "./handler";
+import { requestUrl } from "./middleware/forwarded-headers";
+import { isGetOrHead, type Middleware } from "./request";
 
 interface RemixOptions {
   build: ServerBuild;

@@ -1,4 +1,4 @@
-import type { InboxEntry } from "./store";
+import type { InboxEntry } from "./entries";
 
 const OWN = ["id", "kind", "state", "received"] as const;
 

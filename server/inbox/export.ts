@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { csv } from "./csv";
-import type { createInbox } from "./store";
+import type { createInbox } from "./entries";
 
 /** What is exported is personal. */
 const OWNER_ONLY = { mode: 0o600 };

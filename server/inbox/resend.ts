@@ -1,8 +1,8 @@
 import type { Config } from "../config";
-import { createDelivery } from "../services/delivery/delivery";
-import { createLog } from "../services/log";
-import type { Store } from "../services/store/index";
-import type { InboxEntry } from "./store";
+import type { Store } from "../database/store";
+import { createDelivery } from "../delivery/delivery";
+import { createLog } from "../observability/log";
+import type { InboxEntry } from "./entries";
 
 export interface Resent {
   code: 0 | 1 | 2;

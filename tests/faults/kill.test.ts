@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
 import { type FakeUpstream, startFakeUpstream } from "../support/fake-upstream";
+import { count, scale } from "../support/fault-report";
+import { emptied, idsIn, keysAt, openStore, pause, QUIET } from "../support/fault-store";
 import { startSite } from "../support/site";
-import { count, scale } from "./report";
-import { Visitors } from "./visitors";
-import { emptied, idsIn, keysAt, openStore, pause, QUIET } from "./world";
+import { Visitors } from "../support/visitors";
 
 test("kill -9 at any moment, the store as the inbox: whoever was thanked is in it", async () => {
   const visitors = new Visitors();

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { startFakeUpstream } from "../support/fake-upstream";
+import { count, scale } from "../support/fault-report";
+import { emptied, keysAt, openStore, QUIET } from "../support/fault-store";
 import { postgresMissing, startPostgres } from "../support/postgres";
 import { startSite } from "../support/site";
-import { count, scale } from "./report";
-import { Visitors } from "./visitors";
-import { emptied, keysAt, openStore, QUIET } from "./world";
+import { Visitors } from "../support/visitors";
 
 const missing = postgresMissing();
 if (missing) console.warn(`SKIPPED: ${missing}, so several machines were not tested.`);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { startFakeUpstream } from "../support/fake-upstream";
+import { count, scale } from "../support/fault-report";
+import { idsIn, keysAt, openStore, QUIET } from "../support/fault-store";
 import { startSite } from "../support/site";
-import { count, scale } from "./report";
-import { Visitors } from "./visitors";
-import { idsIn, keysAt, openStore, QUIET } from "./world";
+import { Visitors } from "../support/visitors";
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 

@@ -4,10 +4,10 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { count, scale } from "../support/fault-report";
+import { idsIn, openStore, QUIET } from "../support/fault-store";
 import { startSite } from "../support/site";
-import { count, scale } from "./report";
-import { Visitors } from "./visitors";
-import { idsIn, openStore, QUIET } from "./world";
+import { Visitors } from "../support/visitors";
 
 /** Nobody in particular, who may not write where root may. */
 const NOBODY = 65534;

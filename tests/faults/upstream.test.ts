@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { startFakeUpstream, type UpstreamMode } from "../support/fake-upstream";
+import { count, scale } from "../support/fault-report";
+import { emptied, keysAt, openStore, pause, QUIET } from "../support/fault-store";
 import { startSite } from "../support/site";
-import { count, scale } from "./report";
-import { Visitors } from "./visitors";
-import { emptied, keysAt, openStore, pause, QUIET } from "./world";
+import { Visitors } from "../support/visitors";
 
 const troubles: [string, UpstreamMode][] = [
   ["answers 503", { status: 503 }],

@@ -8,12 +8,12 @@ import { home } from "~/content/home";
 import { industries } from "~/content/industries/index";
 import { landing } from "~/content/landing";
 import { notFound } from "~/content/not-found";
-import { offices } from "~/content/offices";
-import { productsPage } from "~/content/products";
 import { products } from "~/content/products/index";
-import { servicesPage } from "~/content/services";
+import { productsPage } from "~/content/products-page";
 import { services } from "~/content/services/index";
-import { valuePoints } from "~/content/value-points";
+import { servicesPage } from "~/content/services-page";
+import { offices } from "~/content/site/offices";
+import { valuePoints } from "~/content/site/value-points";
 
 export const singlePages = [
   home,

@@ -23,7 +23,7 @@ export interface SiteOptions {
 /** Starts the built server as an operator would, on a free port, with an empty data folder unless one is given. */
 export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
-  const child = spawn(process.execPath, ["server/start.mjs"], {
+  const child = spawn(process.execPath, ["server/bin/start.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...options,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Submission } from "../../server/services/types";
+import type { Submission } from "../../server/types";
 
 /** A contact message with an id of its own. */
 export const contact = (values = {}): Submission => ({

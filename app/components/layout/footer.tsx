@@ -1,7 +1,7 @@
-import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuLink } from "~/content/types";
 
 export interface FooterContent {
@@ -22,7 +22,7 @@ interface FooterProps {
 /** The footer of every page (specification §2, "Footer"). */
 export function Footer({ brand, content, inert }: FooterProps) {
   return (
-    <footer className="footer ink" inert={inert}>
+    <footer className="footer theme-dark" inert={inert}>
       <section className="footer__banner" aria-labelledby="footer-call">
         <p className="footer__ready">{content.banner}</p>
         <h2 id="footer-call">{content.heading}</h2>

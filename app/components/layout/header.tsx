@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
-import { ContactLink } from "~/components/layout/contact-link";
 import { Logo } from "~/components/layout/logo";
 import { MenuBar } from "~/components/layout/menu-bar";
-import { MenuButton, MobileMenu } from "~/components/layout/menu-screen";
+import { MenuButton, MobileMenu } from "~/components/layout/mobile-menu";
 import { useClosedMenus } from "~/components/layout/use-closed-menus";
-import { useRestoreFocus } from "~/components/layout/use-kept-focus";
-import { usePastHero } from "~/components/layout/use-past-opening";
+import { usePastHero } from "~/components/layout/use-past-hero";
+import { useRestoreFocus } from "~/components/layout/use-restore-focus";
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuItem } from "~/content/types";
 
 interface HeaderProps {
@@ -27,7 +27,7 @@ export function Header({ brand, menu, inert }: HeaderProps) {
   useClosedMenus(header, `${key} ${past}`);
   useRestoreFocus(header, past);
   return (
-    <header className="header ink" ref={header} inert={inert} data-past={past ? "" : undefined}>
+    <header className="header theme-dark" ref={header} inert={inert} data-past={past ? "" : undefined}>
       <Logo brand={brand} />
       <MenuBar items={menu} />
       <ContactLink className="button header__contact" tab="message">

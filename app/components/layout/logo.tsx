@@ -1,4 +1,4 @@
-import { logoPath } from "~/components/layout/mark";
+import { logoPath } from "~/components/layout/logo-path";
 
 /** The brand's name as its mark: a lode, then the line it leads to. */
 export function Logo({ brand }: { brand: string }) {

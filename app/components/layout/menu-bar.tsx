@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
+import { holdsPath, idOf } from "~/components/layout/menu-groups";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import type { MenuGroup, MenuItem } from "~/content/types";
-import { holdsPath, idOf } from "~/lib/menu";
 
 /** The wide screen's menu. The contact entry is drawn by the header, as its button. */
 export function MenuBar({ items }: { items: readonly MenuItem[] }) {
@@ -46,7 +46,7 @@ function Dropdown({ group }: { group: MenuGroup }) {
         {group.name}
         <Icon name="chevron-down" />
       </button>
-      <div className="dropdown ink" id={id} popover="auto">
+      <div className="dropdown theme-dark" id={id} popover="auto">
         {group.subMenu.map(({ subName, items }) => (
           <div className="dropdown__column" key={items[0]?.url}>
             <p className="dropdown__title">{subName}</p>

@@ -1,4 +1,4 @@
-import { ContactLink } from "~/components/layout/contact-link";
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { ValuePoint } from "~/content/types";
 
 interface AskBannerProps {
@@ -20,7 +20,7 @@ export function AskBanner({ heading, button, points }: AskBannerProps) {
       <ol className="ask-banner__points">
         {points.map(({ index, title, description }) => (
           <li key={index}>
-            <p className="mark">[0{index}]</p>
+            <p className="eyebrow">[0{index}]</p>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ContactLink } from "~/components/layout/contact-link";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { DemoPage } from "~/content/types";
 
 /** A window with the demo's own placeholder bar; the player takes the poster's place when the visitor asks for it. */

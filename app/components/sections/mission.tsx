@@ -7,7 +7,7 @@ export function Mission({ sections }: { sections: readonly AboutSection[] }) {
     <ol className="mission">
       {sections.map(({ title, description, image, alt, cardColor }) => (
         <li
-          className={`mission__card ${cardColor === "ink" ? "ink" : "paper"}`}
+          className={`mission__card ${cardColor === "dark" ? "theme-dark" : "theme-light"}`}
           data-color={cardColor}
           key={title}
         >

@@ -4,7 +4,7 @@ import type { HomePage } from "~/content/types";
 /** Why a way out is needed, and what it is (specification §1). */
 export function Pitch({ pitch }: { pitch: HomePage["pitch"] }) {
   return (
-    <section className="pitch paper section" id="content">
+    <section className="pitch theme-light section" id="content">
       <div className="pitch__top">
         <h2>{pitch.heading}</h2>
         <dl className="pitch__figures">

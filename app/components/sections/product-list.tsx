@@ -1,5 +1,5 @@
-import { filmUrl, useMediaBase } from "~/lib/media";
-import type { ProductSummary } from "~/lib/product-summary";
+import { filmUrl, useMediaBase } from "~/components/ui/media-url";
+import type { ProductSummary } from "~/content/types";
 
 /** Products in a row of hairlines, each under a still of its film (specification §1). */
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
@@ -8,7 +8,7 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
     <ol className="product-list" data-count={products.length}>
       {products.map(({ number, product, summary, url, film }) => (
         <li className="product-list__item" key={url}>
-          <p className="mark">{number}</p>
+          <p className="eyebrow">{number}</p>
           <img
             className="product-list__still"
             src={filmUrl(base, film, "576.avif")}

@@ -15,7 +15,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
           />
           <h3>{card.title}</h3>
           <p>{card.description}</p>
-          <a className="more" href={card.url} aria-label={`${card.linkText}: ${card.title}`}>
+          <a className="arrow-link" href={card.url} aria-label={`${card.linkText}: ${card.title}`}>
             {card.linkText}
             <Icon name="arrow-right" />
           </a>

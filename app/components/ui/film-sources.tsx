@@ -1,5 +1,5 @@
+import { filmUrl } from "~/components/ui/media-url";
 import type { FilmId } from "~/content/types";
-import { filmUrl } from "~/lib/media";
 
 const MOVING = "(prefers-reduced-motion: no-preference)";
 

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { FilmControls } from "~/components/ui/film-controls";
 import { FilmSources } from "~/components/ui/film-sources";
+import { filmUrl, loopPosters, useMediaBase } from "~/components/ui/media-url";
 import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types";
-import { filmUrl, loopPosters, useMediaBase } from "~/lib/media";
-import { useMediaQuery } from "~/lib/use-media-query";
-import { usePrefersReducedMotion } from "~/lib/use-still";
+import { useMediaQuery } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
 
 /** A loop stands beside its words, on a phone above or below them. */
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
@@ -36,7 +36,7 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
   const width = hero && !wide ? 576 : 1280;
 
   return (
-    <div className="film" data-hero={hero || undefined} data-late={first ? undefined : ""} ref={frame}>
+    <div className="film" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
       <picture>
         {hero && <source media="(max-width: 1023.98px)" srcSet={filmUrl(base, film, "576.avif")} />}
         <img

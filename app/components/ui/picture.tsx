@@ -1,5 +1,5 @@
+import { pictureUrl, pictureWidths, useMediaBase } from "~/components/ui/media-url";
 import type { PictureId } from "~/content/types";
-import { pictureUrl, pictureWidths, useMediaBase } from "~/lib/media";
 
 export interface PictureProps {
   image: PictureId;
@@ -14,7 +14,7 @@ export interface PictureProps {
 export function Picture({ image, alt, sizes, first = false }: PictureProps) {
   const base = useMediaBase();
   return (
-    <span className="picture" data-late={first ? undefined : ""}>
+    <span className="picture" data-below-fold={first ? undefined : ""}>
       <img
         src={pictureUrl(base, image, 800)}
         srcSet={pictureWidths(base, image)}

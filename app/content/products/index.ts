@@ -3,7 +3,7 @@ import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { customerService } from "~/content/products/customer-service";
 import { digitalProducts } from "~/content/products/digital-products";
 import { employeesEngagement } from "~/content/products/employees-engagement";
-import type { ProductPage } from "~/content/types";
+import type { ProductPage, ProductSummary } from "~/content/types";
 
 export const products: readonly ProductPage[] = [
   customerService,
@@ -11,3 +11,8 @@ export const products: readonly ProductPage[] = [
   employeesEngagement,
   digitalProducts,
 ];
+
+/** What a list of products shows of one: no loader sends the sections of a page that is not open. */
+export function productSummary({ number, product, summary, url, film }: ProductPage): ProductSummary {
+  return { number, product, summary, url, film };
+}

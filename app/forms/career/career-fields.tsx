@@ -1,5 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEvent } from "react";
+import { SelectField } from "~/forms/fields/select-field";
+import { TextField } from "~/forms/fields/text-field";
 import {
   experienceMonths,
   experienceYears,
@@ -7,9 +9,7 @@ import {
   careerLabels as labels,
   locations,
   OTHER_LOCATION,
-} from "~/content/forms";
-import { SelectField } from "~/forms/select-field";
-import { TextField } from "~/forms/text-field";
+} from "~/forms/form-text";
 
 type CareerFieldName = Exclude<keyof typeof labels, "captcha" | "resume">;
 

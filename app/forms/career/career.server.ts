@@ -1,18 +1,24 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
-import { messages, problems } from "~/content/forms";
-import { blank, echo, failureToast, redirectAfterSubmit, successToast } from "~/forms/answer.server";
-import { type FormResponse, rerenderForm } from "~/forms/career/again.server";
-import { choiceOfAction, issueCaptcha } from "~/forms/career/captcha.server";
-import { careerSchema } from "~/forms/career/career.schema.server";
-import { type ParsedApplication, parseApplication } from "~/forms/career/draft.server";
-import { sendApplication } from "~/forms/career/send.server";
-import { HONEYPOT } from "~/forms/honeypot";
-import { fieldText } from "~/forms/known-fields.server";
-import { rejectionOf } from "~/forms/limits.server";
-import { submissionIdOf } from "~/forms/submission-id";
-import { getDependencies } from "~/services.server";
-import type { Dependencies } from "../../../server/services/types";
+import type { Dependencies } from "server/types";
+import { choiceOfAction, issueCaptcha } from "~/forms/career/captcha/captcha.server";
+import { careerSchema } from "~/forms/career/career-schema.server";
+import { type ParsedApplication, parseApplication } from "~/forms/career/parse-application.server";
+import { type FormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
+import { sendApplication } from "~/forms/career/send-application.server";
+import { HONEYPOT } from "~/forms/fields/honeypot";
+import { messages, problems } from "~/forms/form-text";
+import { fieldText } from "~/forms/parse/pick-fields.server";
+import { rejectionOf } from "~/forms/parse/rejection.server";
+import { submissionIdOf } from "~/forms/parse/submission-id";
+import {
+  blank,
+  echo,
+  failureToast,
+  redirectAfterSubmit,
+  successToast,
+} from "~/forms/respond/form-response.server";
+import { getDependencies } from "~/load-context.server";
 
 /** What the career form needs before anything is sent: a new captcha (specification §4), or the one the action chose. */
 export async function careerLoaderData(request: Request, context: AppLoadContext) {

@@ -2,19 +2,19 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { ServerToast } from "~/components/ui/toast";
-import { actions, contactLabels as labels, NEW_PROJECT, topics } from "~/content/forms";
-import { InitialFocus, useInitialFocus } from "~/forms/arrival-focus";
-import { CheckboxField } from "~/forms/checkbox-field";
-import { validateContact } from "~/forms/contact/contact-check";
-import { ErrorSummary } from "~/forms/form-notice";
-import { Honeypot } from "~/forms/honeypot";
-import { useActionResult } from "~/forms/reply";
-import { SelectField } from "~/forms/select-field";
-import { newSubmissionId } from "~/forms/submission-id";
-import { SubmitButton } from "~/forms/submit-button";
-import { TextAreaField } from "~/forms/text-area-field";
-import { TextField } from "~/forms/text-field";
-import { useResetKey } from "~/forms/use-sent-key";
+import { validateContact } from "~/forms/contact/validate-contact";
+import { CheckboxField } from "~/forms/fields/checkbox-field";
+import { ErrorSummary } from "~/forms/fields/error-summary";
+import { Honeypot } from "~/forms/fields/honeypot";
+import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
+import { SelectField } from "~/forms/fields/select-field";
+import { SubmitButton } from "~/forms/fields/submit-button";
+import { TextAreaField } from "~/forms/fields/text-area-field";
+import { TextField } from "~/forms/fields/text-field";
+import { useResetKey } from "~/forms/fields/use-reset-key";
+import { actions, contactLabels as labels, NEW_PROJECT, topics } from "~/forms/form-text";
+import { newSubmissionId } from "~/forms/parse/submission-id";
+import { useActionResult } from "~/forms/respond/action-result";
 
 /** The contact form (specification §3 to §5), drawn inside the page it posts to (STACK.md, trap 35). */
 export function ContactForm() {

@@ -1,6 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { messages, NEW_PROJECT, problems } from "~/content/forms";
+import type { Submission } from "server/types";
+import { contactFields, contactSchema } from "~/forms/contact/contact-schema.server";
+import { HONEYPOT } from "~/forms/fields/honeypot";
+import { messages, NEW_PROJECT, problems } from "~/forms/form-text";
+import { fieldText, pickFields } from "~/forms/parse/pick-fields.server";
+import { readForm } from "~/forms/parse/read-form.server";
+import { rejectionOf } from "~/forms/parse/rejection.server";
+import { submissionIdOf } from "~/forms/parse/submission-id";
+import type { ActionResult } from "~/forms/respond/action-result";
 import {
   blank,
   echo,
@@ -8,17 +16,9 @@ import {
   pagePath,
   redirectAfterSubmit,
   successToast,
-} from "~/forms/answer.server";
-import { contactFields, contactSchema } from "~/forms/contact/contact.schema.server";
-import { HONEYPOT } from "~/forms/honeypot";
-import { fieldText, pickFields } from "~/forms/known-fields.server";
-import { rejectionOf } from "~/forms/limits.server";
-import { singleFlight } from "~/forms/once.server";
-import { readForm } from "~/forms/read-form.server";
-import type { ActionResult } from "~/forms/reply";
-import { submissionIdOf } from "~/forms/submission-id";
-import { getDependencies } from "~/services.server";
-import type { Submission } from "../../../server/services/types";
+} from "~/forms/respond/form-response.server";
+import { singleFlight } from "~/forms/respond/single-flight.server";
+import { getDependencies } from "~/load-context.server";
 
 /** Takes the contact form of any page (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
 export async function contactAction({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 /** The mark as an icon: on its own ink ground, so that it reads on light and on dark tabs alike. */
 import { importTypescript } from "../source.mjs";
 
-const { mark } = await importTypescript('export { mark } from "~/components/layout/mark"');
+const { mark } = await importTypescript('export { mark } from "~/components/layout/logo-path"');
 const [, , WIDTH, HEIGHT] = mark.viewBox.split(" ").map(Number);
 const SIDE = 32;
 

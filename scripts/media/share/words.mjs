@@ -4,9 +4,9 @@ import { importTypescript } from "../source.mjs";
 const content = await importTypescript(`
 export { pagesByUrl } from "~/content/pages";
 export { products } from "~/content/products/index";
-export { site } from "~/content/site";
-export { shareId } from "~/lib/share-image";
-export { mark } from "~/components/layout/mark";
+export { site } from "~/content/site/site";
+export { shareId } from "~/seo/share-image";
+export { mark } from "~/components/layout/logo-path";
 `);
 export const { mark } = content;
 export const { brand } = content.site;

@@ -1,21 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
-import { TOAST_COOKIE } from "../../services/session";
-import type { Dependencies } from "../../services/types";
+import { TOAST_COOKIE } from "../../session/session";
+import type { Dependencies } from "../../types";
 import { chooseEncoding } from "../accept-encoding";
-import { isGetOrHead } from "../handler";
-import { isValidHost } from "../request-guard";
+import { isValidHost } from "../middleware/request-guard";
+import { isGetOrHead } from "../request";
 import { routePattern } from "../route-pattern";
-import { createLoopback } from "./ask-app";
-import { collectGarbage } from "./collect-garbage";
-import type { CachedPage } from "./kept-page";
-import { createCachedPages } from "./kept-pages";
+import type { CachedPage } from "./cached-page";
+import { createCachedPages } from "./cached-pages";
+import { createLoopback, isInternalRequest, type OwnAddress } from "./loopback";
 import { cacheablePaths } from "./paths";
 
 export interface PageCacheOptions {
   app: RequestListener;
   build: Pick<ServerBuild, "routes">;
   dependencies: Pick<Dependencies, "config" | "log">;
+  /** Where this server listens. */
+  ownAddress: () => OwnAddress;
   /** Called for each answer from the cache. It has to be quick. */
   onAnswer?: (answered: { method: string; route: string; status: number; seconds: number }) => void;
   /** Milliseconds. */
@@ -26,12 +27,12 @@ export interface PageCacheOptions {
  * Public pages as bytes, in front of the app (STACK.md, "Pages as bytes"): what is kept is written at once, everything
  * else is the app's. No line is logged for an answer from here, it would cost more than the answer; `onAnswer` counts.
  */
-export function createPageCache({ app, build, dependencies, onAnswer, now }: PageCacheOptions) {
+export function createPageCache({ app, build, dependencies, ownAddress, onAnswer, now }: PageCacheOptions) {
   const { config, log } = dependencies;
   const secure = config.siteUrl.startsWith("https:");
-  const ask = createLoopback(app, new URL(config.siteUrl).host);
+  const ask = createLoopback(ownAddress, new URL(config.siteUrl).host);
   const paths = cacheablePaths(build);
-  const pages = createCachedPages({ paths, ask, log, now, tidy: collectGarbage });
+  const pages = createCachedPages({ paths, ask, log, now });
   const patternOf = routePattern(build.routes);
   const patterns = new Map(paths.map((path) => [path, patternOf(path)]));
   return {
@@ -60,6 +61,7 @@ function isPlain(request: IncomingMessage, secure: boolean): boolean {
   const proto = headers["x-forwarded-proto"];
   return (
     isGetOrHead(request) &&
+    !isInternalRequest(request) &&
     isValidHost(headers.host ?? "") &&
     (typeof proto !== "string" || proto.startsWith("https") === secure) &&
     !headers.cookie?.includes(`${TOAST_COOKIE}=`) &&

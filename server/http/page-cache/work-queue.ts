@@ -2,13 +2,12 @@ type Job = () => Promise<void>;
 
 /**
  * Does jobs one after another, so that requests come in between; what is added as `later` waits until nothing is to be
- * done soon, `last` until nothing else is to be done.
+ * done soon.
  */
 export function createWorkQueue() {
   const soon: Job[] = [];
   const later: Job[] = [];
-  const last: Job[] = [];
-  const jobs = { soon, later, last };
+  const jobs = { soon, later };
   let busy = false;
 
   async function work(): Promise<void> {
@@ -20,7 +19,7 @@ export function createWorkQueue() {
     }
     busy = false;
   }
-  const next = () => soon.shift() ?? later.shift() ?? last.shift();
+  const next = () => soon.shift() ?? later.shift();
 
   return {
     /** Jobs handle their own failures. */

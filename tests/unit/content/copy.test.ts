@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
-import { roles } from "~/content/roles";
-import { site } from "~/content/site";
+import { site } from "~/content/site/site";
+import { roles } from "~/forms/career/roles";
 import { lists, pages, strings } from "../../support/content";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;

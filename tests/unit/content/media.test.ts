@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageUrls } from "~/content/pages";
-import { shareId } from "~/lib/share-image";
+import { shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";
 

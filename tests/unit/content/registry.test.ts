@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
-import { menu } from "~/content/menu";
 import { pageUrls } from "~/content/pages";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
+import { menu } from "~/content/site/menu";
 
 const routeOf = (url: string) => `app/routes/${url === "/" ? "_index" : url.slice(1)}.tsx`;
 const files = (folder: string) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { application, ID, type Visit, visit } from "./career-visit";
+import { application, ID, type Visit, visit } from "../../support/career-visit";
 
 let visitor: Visit;
 beforeEach(async () => {
@@ -13,7 +13,7 @@ describe("a valid application", () => {
     expect([status, headers.get("Location")]).toEqual([303, "/career"]);
     const toast = decodeURIComponent(headers.get("Set-Cookie") ?? "");
     expect(toast).toContain("Email has sent successfully!");
-    expect(toast).toContain('"place":"career"');
+    expect(toast).toContain('"form":"career"');
     const values = { ...application, other_location: "", captcha: visitor.captcha.text };
     expect(visitor.world.sent).toEqual([{ id: ID, kind: "career", values, file: undefined }]);
   });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
 import { loader as resumeLoader, action as resumeRoute } from "~/routes/career_.resume";
+import { application, url, type Visit, visit } from "../../support/career-visit";
+import { docx, pdf } from "../../support/resume-files";
 import { run } from "../../support/run-action";
-import { application, url, type Visit, visit } from "./career-visit";
-import { docx, pdf } from "./files";
 
 const LIMIT = 20_971_520;
 const tooLarge = "File size must be below 20MB.";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
 import { run } from "../../support/run-action";
-import { type TestServices, testServices } from "./memory-services";
+import { type TestServices, testServices } from "../../support/test-services";
 
 const message = {
   email: "amira@example.com",

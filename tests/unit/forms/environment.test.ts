@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
+import { getDependencies } from "~/load-context.server";
 import { loader as careerLoader, action as careerRoute } from "~/routes/career";
-import { getDependencies } from "~/services.server";
+import { application } from "../../support/career-visit";
 import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
+import { pdf } from "../../support/resume-files";
 import { run } from "../../support/run-action";
-import { application } from "./career-visit";
-import { pdf } from "./files";
 
 // The actions as plain functions: a request, an empty context, services from the environment (DESIGN.md).
 

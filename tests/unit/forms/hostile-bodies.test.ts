@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
 import { contactAction } from "~/forms/contact/contact.server";
 import { run } from "../../support/run-action";
-import { type TestServices, testServices } from "./memory-services";
+import { type TestServices, testServices } from "../../support/test-services";
 
 let world: TestServices;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCircuitBreaker } from "../../../server/services/delivery/health";
-import { backOff } from "../../../server/services/store/back-off";
+import { backOff } from "../../../server/delivery/back-off";
+import { createCircuitBreaker } from "../../../server/delivery/circuit-breaker";
 
 test("waits double from five seconds to five minutes, and are spread", () => {
   const none = [1, 2, 3, 4, 5, 6, 7, 8, 60].map((attempts) => backOff(attempts, () => 0) / 1000);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createCaptchas } from "../../../server/services/captcha";
-import { createDependencies } from "../../../server/services/index";
+import { createCaptchas } from "../../../server/captcha/captcha";
+import { createDependencies } from "../../../server/dependencies";
 import { tempConfig } from "../../support/temp-config";
 
 const SECRET = "a secret that is long enough";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "../../../server/http/client-network";
+import { clientNetwork } from "../../../server/http/limits/client-network";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],

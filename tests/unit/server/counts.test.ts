@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createDependencies } from "../../../server/services/index";
+import { createDependencies } from "../../../server/dependencies";
 import { tempConfig } from "../../support/temp-config";
 
 const contact = () => ({ id: randomUUID(), kind: "contact" as const, values: { message: "Hello" } });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createInbox } from "../../../server/inbox/store";
-import { createDependencies } from "../../../server/services/index";
-import { createStore } from "../../../server/services/store/index";
-import { createQueue } from "../../../server/services/store/queue";
-import type { Submission } from "../../../server/services/types";
+import { createStore } from "../../../server/database/store";
+import { createDependencies } from "../../../server/dependencies";
+import { createInbox } from "../../../server/inbox/entries";
+import { createQueue } from "../../../server/submissions/queue";
+import type { Submission } from "../../../server/types";
 import { type Mailbox, startMailbox } from "../../support/mailbox";
 import { tempConfig } from "../../support/temp-config";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRateLimit } from "../../../server/http/rate-limit";
+import { createRateLimit } from "../../../server/http/limits/rate-limit";
 
 function make(perMinute: number, perHour: number) {
   let time = 0;

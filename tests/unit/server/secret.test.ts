@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "../../../server/config";
-import { createLog } from "../../../server/services/log";
-import { readSecrets } from "../../../server/services/secret";
+import { createLog } from "../../../server/observability/log";
+import { readSecrets } from "../../../server/security/secret";
 import { tempConfig } from "../../support/temp-config";
 
 const log = createLog("silent");

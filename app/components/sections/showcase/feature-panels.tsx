@@ -1,0 +1,40 @@
+import { Film } from "~/components/ui/film";
+import type { FeatureSection } from "~/content/types";
+
+/**
+ * The VIDEO / DETAILS toggle of a section and its two panels (specification §2): two radios, DETAILS chosen first; the
+ * style sheet shows the panel that belongs to the chosen one, so it works without scripts.
+ */
+export function FeaturePanels({ id, section }: { id: string; section: FeatureSection }) {
+  const { title, details, video, videoLabel } = section;
+  return (
+    <div className="feature-panels">
+      {video && (
+        <fieldset className="feature-panels__toggle">
+          <legend className="visually-hidden">{`${title}: show`}</legend>
+          <label>
+            <input id={`${id}-video`} type="radio" name={`${id}-view`} value="video" autoComplete="off" />
+            VIDEO
+          </label>
+          <label>
+            <input type="radio" name={`${id}-view`} value="details" defaultChecked autoComplete="off" />
+            DETAILS
+          </label>
+        </fieldset>
+      )}
+      <dl className="feature-panels__details">
+        {details.map(({ subtitle, content }) => (
+          <div key={subtitle}>
+            <dt>{subtitle}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+      </dl>
+      {video && (
+        <div className="feature-panels__video">
+          <Film film={video} label={videoLabel} />
+        </div>
+      )}
+    </div>
+  );
+}

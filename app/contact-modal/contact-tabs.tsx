@@ -1,0 +1,39 @@
+import { type ContactTab, useContactUrl } from "~/contact-modal/contact-url";
+import type { ContactContent } from "~/content/types";
+
+const TABS: readonly ContactTab[] = ["call", "message"];
+
+/** Two links that are tabs: each is an address of its own, so they work without scripts; arrow keys and Space move with them. */
+export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
+  const contactUrl = useContactUrl();
+  return (
+    <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={moveByKey}>
+      {TABS.map((name) => (
+        <a
+          key={name}
+          id={`contact-tab-${name}`}
+          className="tabs__tab"
+          role="tab"
+          aria-selected={tab === name}
+          aria-controls={`contact-panel-${name}`}
+          href={contactUrl(name)}
+        >
+          {content.tabs[name]}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function moveByKey(event: React.KeyboardEvent<HTMLDivElement>) {
+  if (event.key === " " && event.target instanceof HTMLElement) {
+    event.preventDefault();
+    event.target.click();
+  }
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLAnchorElement>("[role=tab]"));
+  const other = tabs.find((tab) => tab !== document.activeElement);
+  event.preventDefault();
+  other?.focus();
+  other?.click();
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import type { Rule } from "~/forms/parse/rules";
+
+/** A text field by its rule. Nothing after a failed check runs: patterns never see long text. */
+export function textSchema(rule: Rule) {
+  let schema = z.string({ error: rule.required }).max(rule.limit, { error: rule.tooLong, abort: true });
+  if (rule.required) schema = schema.regex(/\S/, { error: rule.required, abort: true });
+  if (rule.pattern) schema = schema.regex(rule.pattern, { error: rule.invalid });
+  return schema;
+}
+
+/** The same for a field that may stay empty: conform drops empty fields, upstream gets an empty text. */
+export const optionalTextSchema = (rule: Rule) => textSchema(rule).default("");

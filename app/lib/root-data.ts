@@ -1,7 +1,0 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { RootData } from "~/root";
-
-/** What root's loader gave; undefined on the error page, when that loader itself failed. */
-export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>("root");
-}

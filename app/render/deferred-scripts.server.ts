@@ -1,0 +1,56 @@
+/** The first things a visitor does: the pointer moves before every click, and a finger touches before every scroll. */
+const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
+
+/** Without any interaction the scripts start this long after load. */
+const IDLE_MS = 4000;
+
+const startOnInteraction = `(()=>{
+const d=document,events=${JSON.stringify(INTERACTIONS)},o={capture:true,passive:true};
+const each=(selector,change)=>d.querySelectorAll(selector).forEach(change);
+const idle=window.requestIdleCallback||setTimeout;
+const loaded=()=>{d.documentElement.dataset.loaded=""};
+const layoutReady=()=>{d.documentElement.dataset.layoutReady=""};
+const start=()=>{
+loaded();
+layoutReady();
+events.forEach(event=>removeEventListener(event,start,o));
+each("link[rel=deferred]",link=>{link.rel="modulepreload"});
+each('script[type="text/deferred"]',old=>{const script=d.createElement("script");script.type="module";script.textContent=old.textContent;old.replaceWith(script)})
+};
+events.forEach(event=>addEventListener(event,start,o));
+addEventListener("load",()=>{idle(()=>{loaded();requestAnimationFrame(()=>idle(layoutReady))});setTimeout(()=>idle(start),${IDLE_MS})})
+})()`;
+
+// A hash, a reload or Back opens the page somewhere below its top: the whole page has to be laid out at once. It stands
+// before the style sheet, which a script would wait for, and removes itself before React hydrates.
+const layOutAtOnce = `{
+const d=document,[visit]=performance.getEntriesByType("navigation");
+if(location.hash||!visit||visit.type!=="navigate")d.documentElement.dataset.layoutReady="";
+d.currentScript.remove()
+}`;
+
+/**
+ * Holds a document's scripts back until the visitor's first interaction, or until the page has rested for a while: the
+ * entry script and the module preloads are renamed, and a small inline script names them back. That script also marks
+ * the page as loaded, which what lies below the fold waits for (styles/below-fold.css).
+ *
+ * Only attributes change and the added scripts stand first in the head and last in the body, so that hydration finds what
+ * was rendered.
+ * @param nonce what the app's own scripts carry
+ * @throws when the document is not as Remix renders it today: one module script and its preloads
+ */
+export function deferScripts(html: string, nonce: string): string {
+  const entry = `<script nonce="${nonce}" type="module" async="">`;
+  const parts = ["<head>", "</body>", entry, 'rel="modulepreload"'];
+  const wrong = parts.find(
+    (part, index) => count(html, part) !== 1 && !(index === 3 && count(html, part) > 1),
+  );
+  if (wrong) throw new Error(`Scripts cannot be deferred: the document has ${count(html, wrong)} × ${wrong}`);
+  return html
+    .replace("<head>", () => `<head><script nonce="${nonce}">${layOutAtOnce}</script>`)
+    .replaceAll('rel="modulepreload"', 'rel="deferred"')
+    .replace(entry, `<script nonce="${nonce}" type="text/deferred" async="">`)
+    .replace("</body>", () => `<script nonce="${nonce}">${startOnInteraction}</script></body>`);
+}
+
+const count = (text: string, part: string) => text.split(part).length - 1;

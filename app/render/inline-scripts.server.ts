@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+
+/** A document without the marks of its scripts, and the CSP sources (`'sha256-…'`) that allow exactly those. */
+export interface HashedDocument {
+  html: string;
+  scriptHashes: string[];
+}
+
+/**
+ * Hashes the inline scripts that carry the nonce of this rendering, in document order, and removes the nonce, so that the
+ * page can be cached. A script without it is not hashed: the browser refuses to run it.
+ */
+export function hashInlineScripts(marked: string, nonce: string): HashedDocument {
+  const script = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g");
+  const scriptHashes = Array.from(marked.matchAll(script), ([, source = ""]) => {
+    return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  });
+  return { html: marked.replaceAll(` nonce="${nonce}"`, ""), scriptHashes };
+}

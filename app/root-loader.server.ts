@@ -1,0 +1,28 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { contact } from "~/content/site/contact-modal";
+import { footer, social } from "~/content/site/footer";
+import { footerLinks } from "~/content/site/footer-links";
+import { menu } from "~/content/site/menu";
+import { site } from "~/content/site/site";
+import { getDependencies } from "~/load-context.server";
+
+/** What every page needs besides its own content: names, menus, where media lie, and a toast left by the last answer. */
+export async function loadRoot(request: Request, context: AppLoadContext) {
+  const { config, sessions } = getDependencies(context);
+  const flashed = await sessions.readToast(request);
+  return data(
+    {
+      brand: config.brandName ?? site.brand,
+      siteUrl: config.siteUrl,
+      mediaBase: config.mediaBaseUrl,
+      menu,
+      contact,
+      footer: { ...footer, copyrightYear: site.copyrightYear, links: footerLinks, social },
+      scheduler: config.scheduler,
+      toast: flashed?.toast,
+    },
+    flashed ? { headers: { "Set-Cookie": flashed.setCookie } } : {},
+  );
+}
+
+export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];

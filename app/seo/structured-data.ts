@@ -1,0 +1,72 @@
+import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
+import type { PageMeta } from "~/content/types";
+import { breadcrumbsOf, type CollectionPage } from "~/navigation/breadcrumbs";
+
+/** What a page's loader gives, as far as it matters here: pages that exist once carry no kind. */
+export type DescribedPage = CollectionPage | { kind?: undefined; meta: PageMeta };
+
+export interface StructuredDataInput {
+  page: DescribedPage;
+  brand: string;
+  description: string;
+  siteUrl: string;
+  pathname: string;
+}
+
+/**
+ * What search engines read about a page, as one JSON-LD graph: who we are, what site this is, where the page hangs in it,
+ * and what it offers (QUALITY.md, "Accessibility and craft").
+ */
+export function structuredData({ page, brand, description, siteUrl, pathname }: StructuredDataInput): Graph {
+  const id = (name: string) => `${siteUrl}/#${name}`;
+  const organization: Organization = {
+    "@type": "Organization",
+    "@id": id("organization"),
+    name: brand,
+    description,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/favicon.svg`,
+  };
+  const site: WebSite = {
+    "@type": "WebSite",
+    "@id": id("website"),
+    name: brand,
+    url: `${siteUrl}/`,
+    inLanguage: "en-GB",
+    publisher: { "@id": id("organization") },
+  };
+  const url = `${siteUrl}${pathname}`;
+  const own = pathname === "/" ? [] : [breadcrumbs(page, siteUrl, url)];
+  const offered = page.kind ? [service(page, url, id("organization"))] : [];
+  return { "@context": "https://schema.org", "@graph": [organization, site, ...own, ...offered] };
+}
+
+function breadcrumbs(page: DescribedPage, siteUrl: string, url: string): BreadcrumbList {
+  const { parent, name } = page.kind ? breadcrumbsOf(page) : { parent: undefined, name: page.meta.title };
+  const trail = [
+    { name: "Home", item: `${siteUrl}/` },
+    ...(parent ? [{ name: parent.name, item: `${siteUrl}${parent.path}` }] : []),
+    { name, item: url },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, item }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
+
+function service(page: CollectionPage, url: string, provider: string): Service {
+  const { parent, name } = breadcrumbsOf(page);
+  return {
+    "@type": "Service",
+    name,
+    description: page.meta.description,
+    serviceType: parent.name,
+    url,
+    provider: { "@id": provider },
+  };
+}

@@ -1,0 +1,92 @@
+// What a page may weigh, in bytes on the wire. `npm run build` and `npm test` fail when one is over.
+import { readFile, stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { startBuilt } from "../measure/built-server.mjs";
+
+const KB = 1000;
+const budgets = {
+  html: 14 * KB,
+  css: 10 * KB,
+  fonts: 24 * KB,
+  /** With its headers, the first ten packets of a connection. */
+  poster: 14.1 * KB,
+  /** All that is asked for before the scripts start: the above and the icons. */
+  load: 60 * KB,
+  /** What starts the page, inline in the HTML. */
+  inline: 5 * KB,
+  javascript: 90 * KB,
+  /** The largest picture any page can ask a phone for. */
+  picture: 25 * KB,
+};
+
+/** The one page whose form is there from the start brings the form's code with it; elsewhere that comes when asked for. */
+const own = { "/career": { javascript: 99 * KB } };
+
+const compressed = async (text) => (await promisify(brotliCompress)(text)).length;
+
+/** A file of public/ as it is sent: compressed at build, or as it lies there. */
+async function sent(url) {
+  const path = url.split("#")[0];
+  const { size } = await stat(`build/static${path}.br`).catch(() => stat(`public${path}`));
+  return size;
+}
+
+async function sum(urls) {
+  const sizes = await Promise.all([...new Set(urls)].map(sent));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+const all = (html, pattern) => Array.from(html.matchAll(pattern), ([, value]) => value);
+
+async function weigh(html) {
+  const styles = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const css = await Promise.all(styles.map((path) => readFile(`public${path}`, "utf8")));
+  const fonts = all(css.join(""), /url\("?([^")]+\.woff2)"?\)/g);
+  const icons = all(html, /<use href="([^"#]+)/g);
+  // A phone takes the narrow source; a page without a film opens with a picture.
+  const posters = all(html, /<source media="\(max-width[^>]* srcSet="([^"]+)"/g).slice(0, 1);
+  const pictures = all(html, /srcSet="[^"]*?(\S+-800\.avif) 800w/g);
+  const scripts = [
+    ...all(html, /<link rel="deferred" href="([^"]+)"/g),
+    ...all(html, /import (?:\* as \w+ from )?"([^"]+)"/g),
+    ...all(html, /import\("([^"]+)"\)/g),
+  ];
+  const inline = all(html, /<script>\(\(\)=>\{([\s\S]*?)<\/script>/g);
+  const parts = {
+    html: await compressed(html),
+    css: await sum(styles),
+    fonts: await sum(fonts),
+    poster: await sum(posters),
+    inline: await compressed(inline.join("")),
+    javascript: await sum(scripts),
+    picture: Math.max(0, ...(await Promise.all(pictures.map(sent)))),
+  };
+  const load = parts.html + parts.css + parts.fonts + parts.poster + (await sum(icons));
+  return { ...parts, load };
+}
+
+/** Starts the built server, weighs every page of the sitemap, prints a table; ends the process when one is too heavy. */
+export async function checkBudgets() {
+  const site = await startBuilt();
+  const heaviest = {};
+  const over = [];
+  try {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    for (const page of all(sitemap, /<loc>([^<]+)<\/loc>/g)) {
+      const { pathname } = new URL(page);
+      const weight = await weigh(await (await fetch(site.url + pathname)).text());
+      for (const [part, budget] of Object.entries({ ...budgets, ...own[pathname] })) {
+        if (weight[part] > budget) over.push(`${pathname}: ${part} ${weight[part]} of ${budget} bytes`);
+        if (!(heaviest[part]?.bytes > weight[part]))
+          heaviest[part] = { bytes: weight[part], budget, pathname };
+      }
+    }
+  } finally {
+    await site.stop();
+  }
+  console.table(heaviest);
+  if (over.length === 0) return;
+  console.error(`Over budget:\n${over.join("\n")}`);
+  process.exitCode = 1;
+}

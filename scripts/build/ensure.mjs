@@ -1,0 +1,57 @@
+// What `npm start` and `npm test` do for themselves on a fresh clone: install and build when that is needed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressStatics } from "./compress.mjs";
+
+const BUNDLE = "build/index.cjs";
+
+/** `npm run dev` leaves a development build in the same place; this file says that the build is a production one. */
+const MARKER = "build/.production";
+
+/** Everything a build is made from. */
+const SOURCES = [
+  "app",
+  "server",
+  "scripts/build",
+  "public/fonts",
+  "public/icons.svg",
+  "remix.config.js",
+  "package-lock.json",
+];
+
+/** Runs a command in the foreground; returns whether it succeeded. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: "inherit", ...options });
+  return status === 0;
+}
+
+function must(ok, what) {
+  if (ok) return;
+  console.error(`${what} failed: see the lines above.`);
+  process.exit(1);
+}
+
+/** Installs the locked dependencies when they are missing or older than the lock file. */
+export function ensureInstalled() {
+  const marker = "node_modules/.package-lock.json";
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
+  console.log("Installing dependencies …");
+  must(run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]), "npm ci");
+}
+
+/** Builds for production when there is no such build, or a source is newer than it. */
+export async function ensureBuilt() {
+  const built = existsSync(BUNDLE) && existsSync(MARKER) && newest(MARKER) >= newest(BUNDLE);
+  if (built && SOURCES.every((path) => newest(path) <= newest(MARKER))) return;
+  console.log("Building …");
+  must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
+  await compressStatics();
+  writeFileSync(MARKER, "");
+}
+
+function newest(path) {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}

@@ -1,0 +1,98 @@
+// The servers that are measured, each pinned to one core where the system can do that.
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nginxCommand } from "./nginx.mjs";
+
+const has = (program) => spawnSync("which", [program]).status === 0;
+
+/** Before a command: keeps it on this core. */
+export const onCore = (core) => (has("taskset") ? ["taskset", "-c", String(core)] : []);
+
+/** Keeps this very process, the load generator, off the servers' core. */
+export function moveToCore(core) {
+  if (has("taskset")) spawnSync("taskset", ["-cp", String(core), String(process.pid)]);
+}
+
+/** An answer of the site as it stands on the wire, to be sent by the others. */
+export async function copyAnswer(url, encoding) {
+  const { request } = await import("node:http");
+  const response = await new Promise((resolve, reject) => {
+    request(url, { headers: { "Accept-Encoding": encoding } }, resolve)
+      .on("error", reject)
+      .end();
+  });
+  const chunks = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const head = [];
+  for (let i = 0; i < response.rawHeaders.length; i += 2) {
+    const name = response.rawHeaders[i];
+    if (!/^(date|connection|keep-alive)$/i.test(name)) head.push(name, response.rawHeaders[i + 1]);
+  }
+  return { head, body: Buffer.concat(chunks) };
+}
+
+/** Bare node:http, Express and, where it is installed, nginx, all sending this answer. */
+export async function startReferences(answer) {
+  const file = join(tmpdir(), `bench-answer-${process.pid}.json`);
+  writeFileSync(file, JSON.stringify({ head: answer.head, body: answer.body.toString("base64") }));
+  const started = [];
+  for (const kind of ["node", "express"]) {
+    const child = start([process.execPath, "scripts/measure/reference.mjs", kind, file]);
+    const port = await new Promise((resolve) => {
+      child.stdout.on("data", (chunk) => resolve(Number(/:(\d+)\s*$/.exec(String(chunk))[1])));
+    });
+    started.push({ name: kind === "node" ? "bare node:http" : "Express", port, child });
+  }
+  if (has("nginx")) {
+    const port = await freePort();
+    started.push({ name: "nginx", port, child: start(nginxCommand(answer, port)) });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return started;
+}
+
+function start([program, ...args]) {
+  const [first, ...rest] = [...onCore(0), program, ...args];
+  return spawn(first, rest, { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Memory of a process in megabytes, now and at its highest; undefined where /proc is missing. */
+export function memory(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const mb = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024);
+    return { now: mb("VmRSS"), peak: mb("VmHWM") };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Processor seconds a process and its children have used so far; undefined where /proc is missing. */
+export function cpuSeconds(pid) {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+      .trim()
+      .split(" ")
+      .filter(Boolean);
+    // After the name in brackets; the 12th and 13th of these are user and system time in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
+    const own = (Number(fields[11]) + Number(fields[12])) / 100;
+    return children.reduce((sum, child) => sum + (cpuSeconds(child) ?? 0), own);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+// Everything outside, in one list.
+
+import { createCaptchas } from "./captcha/captcha";
+import { createUsedCaptchas } from "./captcha/used-captchas";
+import type { Config } from "./config";
+import { createStore } from "./database/store";
+import { createBackground } from "./delivery/background";
+import { createDelivery } from "./delivery/delivery";
+import { createLog } from "./observability/log";
+import { createMetrics } from "./observability/metrics";
+import { countInStore } from "./rate-limit/store-counter";
+import { contentSecurityPolicy } from "./security/content-security-policy";
+import { readSecrets } from "./security/secret";
+import { createSessions } from "./session/session";
+import { createSubmissions } from "./submissions/service";
+import type { Dependencies } from "./types";
+
+/** Makes the real services. Nothing is opened until it is used, but for the secret, which must be there. */
+export function createDependencies(config: Config): Dependencies {
+  const log = createLog(config.logLevel);
+  const secrets = readSecrets(config, log);
+  const store = createStore(config);
+  const metrics = config.metricsToken ? createMetrics(store) : undefined;
+  const delivery = createDelivery(config, store, log, metrics);
+  const background = createBackground(store, delivery);
+  return {
+    config,
+    log,
+    store,
+    captchas: createCaptchas(secrets, createUsedCaptchas(store)),
+    sessions: createSessions(config, secrets),
+    submissions: createSubmissions(config, store, log, delivery),
+    contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
+    ready: () => store.ping(),
+    metrics,
+    countSubmission:
+      config.database.kind === "postgres" ? countInStore(store, config, secrets[0]) : undefined,
+    background,
+    async close() {
+      await background.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ServerBuild } from "@remix-run/node";
+import connect, { type ErrorHandleFunction, type Server } from "connect";
+import { describeError } from "../observability/log";
+import type { Dependencies } from "../types";
+import { sendErrorPage } from "./error-page";
+import { bodyGuard } from "./limits/body-guard";
+import { trustProxies } from "./limits/client-address";
+import { createLoadContext } from "./load-context";
+import { canonicalUrl } from "./middleware/canonical-url";
+import { forwardedHeaders } from "./middleware/forwarded-headers";
+import { health } from "./middleware/health";
+import { loadShedding } from "./middleware/load-shedding";
+import { metricsPage } from "./middleware/metrics-page";
+import { requestGuard } from "./middleware/request-guard";
+import { requestLog } from "./middleware/request-log";
+import { sameOrigin } from "./middleware/same-origin";
+import { securityHeaders } from "./middleware/security-headers";
+import { staticFiles } from "./middleware/static-files";
+import { remix } from "./remix";
+import { requestState } from "./request";
+
+export interface AppOptions {
+  dependencies: Dependencies;
+  build: ServerBuild;
+  /** Whether a stop is under way: readiness fails first. */
+  stopping: () => boolean;
+}
+
+/** The host: what a request passes through, in order. */
+export function createApp({ dependencies, build, stopping }: AppOptions): Server {
+  const { config, log } = dependencies;
+  const app = connect();
+  const trust = trustProxies(config);
+  const watch = requestLog(dependencies, build.routes);
+  app.use((request, response, next) => {
+    const requestId = watch(request, response);
+    requestState(response).requestId = requestId;
+    response.setHeader("X-Request-Id", requestId);
+    next();
+  });
+  app.use(forwardedHeaders(trust));
+  app.use(securityHeaders(config));
+  app.use(bodyGuard());
+  app.use(requestGuard());
+  app.use(health(dependencies, stopping));
+  app.use(metricsPage(dependencies));
+  app.use(staticFiles(config));
+  app.use(canonicalUrl());
+  app.use(sameOrigin(config));
+  app.use(loadShedding());
+  app.use(
+    remix({
+      build,
+      mode: config.production ? "production" : "development",
+      getLoadContext: createLoadContext(dependencies, stopping, trust),
+    }),
+  );
+
+  const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
+    const { status } = error as { status?: unknown };
+    if (typeof status === "number" && status >= 400 && status < 500) {
+      return sendErrorPage(response, status, "Bad request", "The request could not be understood.");
+    }
+    log.error(
+      { id: requestState(response).requestId, ...describeError(error) },
+      "request failed in the host",
+    );
+    sendErrorPage(
+      response,
+      500,
+      "Something went wrong",
+      "The fault is ours. Trying again in a minute often helps.",
+    );
+  };
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,26 @@
+import { isGetOrHead, type Middleware, pathOf } from "../request";
+
+/**
+ * Every page has one address: a trailing slash, repeated slashes, upper case or letters in code lead there by one
+ * permanent redirect, the query kept. Paths with a dot are files, whose names may have capitals.
+ */
+export function canonicalUrl(): Middleware {
+  return (request, response, next) => {
+    const path = pathOf(request);
+    if (path === "/" || path.includes(".") || !isGetOrHead(request)) return next();
+    const tidy = `/${path.replace(CODE, decode).split("/").filter(Boolean).join("/")}`.toLowerCase();
+    if (tidy === path) return next();
+    const url = new URL(tidy + (request.url ?? "").slice(path.length), "http://site");
+    response.statusCode = 301;
+    response.setHeader("Location", url.pathname + url.search);
+    response.end();
+  };
+}
+
+const CODE = /%[\da-f]{2}/gi;
+
+/** What needs no code in an address: `%61` is an `a` (RFC 3986, 6.2.2.2). */
+function decode(code: string): string {
+  const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  return /[\w~-]/.test(sign) ? sign : code;
+}

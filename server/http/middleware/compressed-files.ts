@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import serveStatic from "serve-static";
+import { chooseEncoding } from "../accept-encoding";
+import { isGetOrHead, type Middleware, pathOf } from "../request";
+
+const SUFFIX = { br: ".br", gzip: ".gz" } as const;
+
+/**
+ * Answers with the files the build has compressed (scripts/build/compress.mjs), in the encoding that was asked for; what was
+ * not compressed, or not asked for so, is left to the next handler. `cacheControl` says how long a path may be kept.
+ */
+export function compressedFiles(folder: string, cacheControl: (path: string) => string): Middleware {
+  const ready = new Set(list(folder));
+  const files = serveStatic(folder, { index: false, redirect: false, cacheControl: false });
+  return (request, response, next) => {
+    const path = pathOf(request);
+    if (!isGetOrHead(request) || !ready.has(`${path}.br`)) return next();
+    response.setHeader("Vary", "Accept-Encoding");
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    if (encoding === "identity") return next();
+    const { url } = request;
+    response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Cache-Control", cacheControl(path));
+    response.setHeader("Content-Type", typeOf(path));
+    request.url = path + SUFFIX[encoding];
+    // A range of a compressed file is of no use to anybody.
+    delete request.headers.range;
+    files(request, response, (error?: unknown) => {
+      request.url = url;
+      for (const name of ["Content-Encoding", "Content-Type", "Cache-Control"]) response.removeHeader(name);
+      next(error);
+    });
+  };
+}
+
+/** Paths as in a URL. In development, and under a build of another tool, there are none. */
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+      (name) => `/${join(name).replaceAll("\\", "/")}`,
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** As for a file that is sent as it is, whose type serve-static sets: here it would see `.br`. */
+function typeOf(path: string): string {
+  const { mime } = serveStatic;
+  const type = mime.lookup(path);
+  const charset = mime.charsets.lookup(type, "");
+  return charset ? `${type}; charset=${charset.toLowerCase()}` : type;
+}

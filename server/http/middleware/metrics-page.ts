@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { describeError } from "../../observability/log";
+import type { Dependencies } from "../../types";
+import { sendErrorPage, sendText } from "../error-page";
+import { isGetOrHead, type Middleware, pathOf } from "../request";
+
+/** /metrics, for whoever has METRICS_TOKEN (`Authorization: Bearer …`). Without one there is no such address. */
+export function metricsPage({ config: { metricsToken }, metrics, log }: Dependencies): Middleware {
+  if (!metricsToken || !metrics) return (_request, _response, next) => next();
+  const expected = digest(`Bearer ${metricsToken}`);
+  return (request, response, next) => {
+    if (!isGetOrHead(request) || pathOf(request) !== "/metrics") return next();
+    // Digests are of one length, and comparing them takes one time.
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
+      response.setHeader("WWW-Authenticate", "Bearer");
+      return sendErrorPage(response, 401, "Not allowed", "These figures are for the site's operators.");
+    }
+    metrics.text().then(
+      (text) => sendText(response, 200, text, metrics.contentType),
+      (error) => {
+        log.error(describeError(error), "the figures could not be read");
+        sendErrorPage(response, 503, "Not available", "The figures cannot be read at this moment.");
+      },
+    );
+  };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,0 +1,36 @@
+import type { LoopbackResponse } from "./loopback";
+
+export interface Freshness {
+  /** For so long it is answered as it is. */
+  freshMs: number;
+  /** For so long after that it is still answered, while a new one is made. */
+  staleMs: number;
+}
+
+/**
+ * How long a shared cache may keep an answer, by the answer's own words (RFC 9111, RFC 5861); undefined: not at all.
+ * Stricter than they are: only a plain 200 that says `public`, names its `s-maxage`, sets no cookie and varies by
+ * nothing but its encoding.
+ */
+export function freshness({
+  status,
+  rawHeaders,
+}: Pick<LoopbackResponse, "status" | "rawHeaders">): Freshness | undefined {
+  if (status !== 200) return undefined;
+  const headers = new Map<string, string>();
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    headers.set(rawHeaders[i]?.toLowerCase() ?? "", rawHeaders[i + 1]?.toLowerCase() ?? "");
+  }
+  const directives = (headers.get("cache-control") ?? "").split(",").map((directive) => directive.trim());
+  const seconds = (name: string) =>
+    Number(directives.find((directive) => directive.startsWith(`${name}=`))?.slice(name.length + 1) ?? 0);
+  const varies = (headers.get("vary") ?? "").split(",").map((name) => name.trim());
+  const forAll =
+    directives.includes("public") &&
+    !directives.some((directive) => /^(private|no-store|no-cache)\b/.test(directive)) &&
+    !headers.has("set-cookie") &&
+    varies.every((name) => name === "" || name === "accept-encoding");
+  const fresh = seconds("s-maxage");
+  if (!forAll || !(fresh > 0)) return undefined;
+  return { freshMs: fresh * 1000, staleMs: (seconds("stale-while-revalidate") || 0) * 1000 };
+}

@@ -1,0 +1,56 @@
+import { type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Log } from "../../types";
+import { errorPage } from "../error-page";
+import { commonHeaders, documentHeaders } from "../middleware/security-headers";
+
+const REASONS: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, "The request's headers are too long. Clearing this site's cookies may help."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive. Please try again."],
+};
+const BROKEN: [number, string] = [400, "The request could not be understood."];
+
+/**
+ * Answers what Node's parser refuses before there is a request: with a page and the headers of every error, instead of
+ * a bare status line.
+ */
+export function answerSocketErrors(server: Server, policy: string, log: Log): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    const [status, advice] = REASONS[error.code ?? ""] ?? BROKEN;
+    if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) {
+      socket.destroy();
+      return;
+    }
+    log.info({ status, code: error.code }, "request refused");
+    socket.end(rawPage(status, advice, policy), () => socket.destroy());
+  });
+  server.on("connect", (_request, socket: Duplex) => {
+    log.info({ status: 405, method: "CONNECT" }, "request refused");
+    socket.on("error", () => {});
+    socket.end(rawPage(405, "This address takes no such request.", policy));
+  });
+  // An expectation nobody knows is met by answering as always (RFC 9110, 10.1.1, leaves the choice).
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+}
+
+/** Mid-body the app may have begun its answer on this socket; a second one would be nonsense. */
+function hasAnswered(socket: Duplex): boolean {
+  const { _httpMessage: message } = socket as Duplex & { _httpMessage?: { headersSent: boolean } | null };
+  return message?.headersSent ?? false;
+}
+
+function rawPage(status: number, advice: string, policy: string): string {
+  const title = STATUS_CODES[status] ?? "Error";
+  const body = errorPage(title, advice);
+  const headers = {
+    ...commonHeaders,
+    ...documentHeaders,
+    "Content-Security-Policy": policy,
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(body)),
+    Connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `HTTP/1.1 ${status} ${title}\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
+}

@@ -1,0 +1,39 @@
+import type { StateCounts } from "../submissions/counts";
+import type { InboxEntry } from "./entries";
+
+/** Control signs from a form must not reach a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const clean = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
+
+/** A line per submission. */
+export function listing(entries: readonly InboxEntry[]): string {
+  const lines = entries.map(({ id, kind, state, received, values, files }) => {
+    const who = clean(String(values?.email ?? "(erased)")).replaceAll("\n", " ");
+    const attached = files.length > 0 ? "  +résumé" : "";
+    return `${id}  ${received}  ${kind.padEnd(7)}  ${state.padEnd(9)}  ${who}${attached}`;
+  });
+  return lines.join("\n");
+}
+
+/** How many there are in each state that has any, and how long the oldest has waited. */
+export function summary(counts: StateCounts, oldestMs: number): string {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  const waits = oldestMs > 0 ? `; the oldest pending one has waited ${Math.ceil(oldestMs / 60_000)} min` : "";
+  return (
+    some
+      .map(([state, count]) => `${count} ${state}`)
+      .join(", ")
+      .concat(waits) || "The inbox is empty."
+  );
+}
+
+/** One submission with all of its fields. */
+export function details({ values, files, ...entry }: InboxEntry): string {
+  const { kind, id, state, received, attempts, lastError } = entry;
+  const lines = [`${kind} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
+  if (lastError) lines.push(`last error: ${lastError}`);
+  if (!values) lines.push("(delivered; what was personal is erased)");
+  for (const [name, value] of Object.entries(values ?? {})) lines.push(`${name}: ${clean(String(value))}`);
+  for (const { name, size } of files) lines.push(`résumé: ${clean(name)} (${size} bytes)`);
+  return lines.join("\n");
+}

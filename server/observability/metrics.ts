@@ -1,0 +1,77 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Dependencies, SubmissionKind } from "../types";
+
+/** A request as it is counted: its route's pattern, never its path, so that guesses make no new series. */
+export interface Answered {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** Figures for the operator, in the Prometheus text format. */
+export interface Metrics {
+  answered(request: Answered): void;
+  /** `answer` is a status, or why there was none. */
+  upstreamAnswered(form: SubmissionKind, answer: string, seconds: number): void;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Counts from now on, in this process; what the store holds is asked when the figures are read. */
+export function createMetrics(store: Dependencies["store"]): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Answers by route and status",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From a request's head to the end of its answer",
+    labelNames: ["method", "route"],
+    buckets: SECONDS,
+    registers,
+  });
+  const upstream = new Histogram({
+    name: "upstream_answer_seconds",
+    help: "Deliveries by form and what the upstream answered",
+    labelNames: ["form", "answer"],
+    buckets: SECONDS,
+    registers,
+  });
+  new Gauge({
+    name: "submissions",
+    help: "Submissions in the store by state",
+    labelNames: ["state"],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [state, count] of Object.entries(await store.countByState())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "submissions_oldest_pending_seconds",
+    help: "How long the oldest undelivered submission has waited",
+    registers,
+    async collect() {
+      this.set((await store.oldestPendingAge()) / 1000);
+    },
+  });
+  return {
+    answered({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    upstreamAnswered(form, answer, seconds) {
+      upstream.observe({ form, answer }, seconds);
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, ConfigError } from "../config";
+import type { Log } from "../types";
+
+/** As many characters as a made one has at least; a shorter file was cut off while it was written. */
+const SHORTEST = 32;
+
+/**
+ * The secrets that sign cookies and captchas, newest first: SESSION_SECRET, or one that is made once and kept in the
+ * data folder, readable by its owner only.
+ * @throws ConfigError when it can be neither read nor made
+ */
+export function readSecrets(config: Config, log: Log): [string, ...string[]] {
+  const [first, ...rest] = config.sessionSecrets ?? [];
+  if (first) return [first, ...rest];
+  const file = join(config.dataDir, "session-secret");
+  let secret: string;
+  try {
+    secret = makeSecret(config.dataDir, file, log) ?? readFileSync(file, "utf8").trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(
+      `DATA_DIR takes a folder that can be read and written (${config.dataDir}: ${code})`,
+    );
+  }
+  if (secret.length < SHORTEST) throw new ConfigError(`${file} holds no secret: remove it and start again`);
+  return [secret];
+}
+
+/** Undefined when there is one already, also one that another process made this moment. */
+function makeSecret(folder: string, file: string, log: Log): string | undefined {
+  const secret = randomBytes(32).toString("hex");
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+    // A folder that is handed in read-only may still hold one.
+    if ((error as NodeJS.ErrnoException).code === "EROFS") return undefined;
+    throw error;
+  }
+  log.warn({ path: file }, "SESSION_SECRET is not set: made one and kept it in the data folder");
+  return secret;
+}

@@ -1,0 +1,91 @@
+import { once } from "node:events";
+import { createServer, type Server, type ServerOptions } from "node:http";
+import type { AddressInfo } from "node:net";
+import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
+import { ConfigError, readConfig } from "./config";
+import { storeAddress } from "./database/store";
+import { createDependencies } from "./dependencies";
+import { createApp } from "./http/app";
+import { ownAddressOf } from "./http/page-cache/loopback";
+import { createPageCache } from "./http/page-cache/page-cache";
+import { stopOnSignal } from "./http/process/shutdown";
+import { answerSocketErrors } from "./http/process/socket-errors";
+import { holdTickObject } from "./http/process/v8-tuning";
+
+/** What Node holds a request to before and beside our own limits. Milliseconds and bytes. */
+const LIMITS: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 10 * 60_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+  // A request without a Host is refused as a page, by request-guard.
+  requireHostHeader: false,
+};
+
+/**
+ * Starts the site: reads the configuration, listens, says where. A wrong variable ends the process with a line per
+ * mistake.
+ */
+export async function startServer(build: ServerBuild): Promise<Server> {
+  holdTickObject();
+  const given = orExit(() => readConfig());
+  const server = createServer(LIMITS);
+  const port = await listen(server, given.port, given.host);
+  // The default origin names the port, which with PORT=0 is known only now.
+  const config = given.siteUrlIsGiven
+    ? given
+    : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
+  const dependencies = orExit(() => createDependencies(config));
+  let stopping = false;
+  answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
+  const app = createApp({ dependencies, build, stopping: () => stopping });
+  // While the app is being changed nothing is kept.
+  const pages = config.production
+    ? createPageCache({
+        app,
+        build,
+        dependencies,
+        ownAddress: () => ownAddressOf(server),
+        onAnswer: dependencies.metrics?.answered,
+      })
+    : undefined;
+  server.on("request", pages?.listener ?? app);
+  stopOnSignal(server, dependencies, () => {
+    stopping = true;
+  });
+  if (!config.siteUrlIsGiven)
+    dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
+  console.log(`listening on http://localhost:${port}`);
+  // Opened now, so that a store that cannot be is told at start and not by the first visitor.
+  if (!(await dependencies.ready()))
+    dependencies.log.error({ database: storeAddress(config) }, "the store cannot be opened");
+  dependencies.background.start();
+  pages?.warm();
+  if (!config.production) void broadcastDevReady(build);
+  return server;
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(
+      code === "EADDRINUSE" ? `PORT ${port} is taken` : `cannot listen on ${host}:${port}: ${code}`,
+    );
+    process.exit(1);
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** A wrong variable is told in a line, not in a stack. */
+function orExit<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

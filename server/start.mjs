@@ -1,4 +1,0 @@
-import { loadServer } from "./load.mjs";
-
-const server = loadServer();
-await server.startServer(server);

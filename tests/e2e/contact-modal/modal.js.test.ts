@@ -1,0 +1,64 @@
+import { hydrated } from "../../support/hydrated";
+import { expect, test } from "../../support/test";
+
+const name = "Let's shape what's next.";
+
+test("Esc closes it and the focus returns to what opened it", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await contact.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByRole("heading", { name })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(contact).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("Back closes it and the page keeps its place", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("footer nav li:last-child a")?.click());
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test("opening and switching tabs asks the server for nothing", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await page.getByRole("tab", { name: "Schedule a call now" }).click();
+  await page.getByRole("tab", { name: "Message us" }).click();
+  await expect(page.getByLabel("Email")).toBeVisible();
+  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("what was typed survives a look at the other tab, and closing forgets it", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await hydrated(page);
+  await page.getByLabel("First name").fill("Amira");
+  await page.getByRole("tab", { name: "Schedule a call now" }).click();
+  await page.getByRole("tab", { name: "Message us" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("Amira");
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("");
+});
+
+test("the page behind does not scroll", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+  await page.mouse.move(30, 300);
+  await page.mouse.wheel(0, 800);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "../../support/test";
+
+const name = "Let's shape what's next.";
+
+test("a link opens the modal on the page it stands on, with both tabs", async ({ page }) => {
+  await page.goto("/banking-service");
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/banking-service\?contact=message$/);
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByLabel("Email")).toBeVisible();
+  await expect(dialog.getByRole("tab", { name: "Message us" })).toHaveAttribute("aria-selected", "true");
+  await dialog.getByRole("tab", { name: "Schedule a call now" }).click();
+  await expect(page).toHaveURL(/\?contact=call$/);
+  await expect(dialog.getByLabel("Email")).toBeHidden();
+});
+
+test("what lies behind the modal cannot be reached", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+  for (const part of ["header", "main", "footer"])
+    await expect(page.locator(part)).toHaveAttribute("inert", "");
+});
+
+test("the close button and a click outside close it", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  const dialog = page.getByRole("dialog", { name });
+  await dialog.getByRole("link", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goto("/about?contact=message");
+  await page.mouse.click(15, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test("the call tab offers the message tab when no calendar is configured", async ({ page }) => {
+  await page.goto("/about?contact=call");
+  const dialog = page.getByRole("dialog", { name });
+  await dialog.getByRole("link", { name: "Suggest a time by message" }).click();
+  await expect(dialog.getByLabel("Email")).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { startFakeScheduler } from "../../support/fake-scheduler";
+import { startSite } from "../../support/site";
+import { expect, test } from "../../support/test";
+
+test("a calendar that does not come is replaced by a link", async ({ page }) => {
+  const scheduler = await startFakeScheduler();
+  scheduler.hang = true;
+  const site = await startSite({ SCHEDULER_URL: scheduler.url });
+  try {
+    await page.clock.install();
+    await page.goto(`${site.url}/about?contact=call`, { waitUntil: "domcontentloaded" });
+    await expect(page.getByText("Loading the calendar…")).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole("link", { name: "Open the calendar in a new tab" })).toBeVisible();
+  } finally {
+    await site.stop();
+    await scheduler.stop();
+  }
+});

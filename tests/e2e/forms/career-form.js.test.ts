@@ -1,0 +1,98 @@
+import { hydrated } from "../../support/hydrated";
+import { expect, test } from "../../support/test";
+
+test("fields are checked with every change, where there is a value", async ({ page }) => {
+  await page.goto("/career");
+  const phone = page.getByLabel("Phone");
+  const error = page.getByText("Phone number should contain only numbers");
+  await phone.focus();
+  await phone.blur();
+  await expect(page.locator(".field-error")).toHaveCount(0);
+  await phone.fill("+971");
+  await phone.blur();
+  await expect(error).toBeVisible();
+  await phone.fill("00971");
+  await expect(error).toHaveCount(0);
+  await phone.fill("+");
+  await expect(error).toBeVisible();
+  await phone.fill("");
+  await expect(page.locator(".field-error")).toHaveCount(0);
+  await page.getByLabel("Captcha", { exact: true }).fill("nope");
+  await page.getByLabel("Captcha", { exact: true }).blur();
+  await expect(page.getByText("Entered captcha is incorrect")).toBeVisible();
+  await page.getByRole("button", { name: "Refresh captcha" }).click();
+  await expect(page.locator("#captcha-text")).not.toHaveAttribute("data-dimmed");
+  await expect(page.getByText("Entered captcha is incorrect")).toHaveCount(0);
+});
+
+test("a submit attempt on an empty form asks for everything and sends nothing", async ({
+  page,
+  upstream,
+}) => {
+  await page.goto("/career");
+  // Until the scripts have started the browser asks for what is required, in its own words.
+  await hydrated(page);
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByText("position is required")).toBeVisible();
+  await expect(page.getByText("Location is required")).toBeVisible();
+  await expect(page.getByLabel("Role")).toBeFocused();
+  await page.getByLabel("Name", { exact: true }).fill("A");
+  await expect(page.getByText("position is required")).toBeVisible();
+  expect(upstream.requests).toHaveLength(0);
+});
+
+test("a chosen other location is cleared with another choice", async ({ page }) => {
+  await page.goto("/career");
+  await hydrated(page);
+  await page.getByLabel("Preferred location").selectOption("Other");
+  await page.getByLabel("Other location").fill("Lisbon");
+  await page.getByLabel("Preferred location").selectOption("India");
+  await page.getByLabel("Preferred location").selectOption("Other");
+  await expect(page.getByLabel("Other location")).toHaveValue("");
+});
+
+test("a long upload shows how far it got; a rejected one is told", async ({ page }) => {
+  await page.goto("/career");
+  await page.getByLabel("Role").selectOption({ index: 1 });
+  await page.getByLabel("Preferred location").selectOption("UAE");
+  for (const [label, value] of [
+    ["Name", "A"],
+    ["Email", "a@b.cd"],
+    ["Phone", "1"],
+    ["Current city", "X"],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  const text = (await page.locator("#captcha-text").innerText()).replace(/\s/g, "");
+  await page.getByLabel("Captcha", { exact: true }).fill(text);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500_000,
+  });
+  await page.getByLabel("Resume").setInputFiles({
+    name: "cv.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(1_500_000, "not one"),
+  });
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  await expect(page.getByText("Only PDF or DOCX files are allowed.")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Upload" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send application" })).toBeEnabled();
+});
+
+test("opening the contact modal leaves the captcha alone", async ({ page }) => {
+  await page.goto("/career");
+  await hydrated(page);
+  const before = await page.locator("#captcha-text").innerText();
+  await page.getByLabel("Name", { exact: true }).fill("Amira");
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.locator("#captcha-text").innerText()).toBe(before);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Amira");
+});

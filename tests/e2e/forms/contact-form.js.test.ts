@@ -1,0 +1,59 @@
+import { expect, test } from "../../support/test";
+
+test("the e-mail is checked from the first submit attempt on, with every change", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  const email = page.getByLabel("Email", { exact: true });
+  await email.fill("amira");
+  await email.blur();
+  const error = page.getByText("Please enter a valid email");
+  await expect(error).toHaveCount(0);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(error).toBeVisible();
+  await email.fill("amira@example.com");
+  await expect(error).toHaveCount(0);
+  await email.fill("amira@example");
+  await expect(error).toBeVisible();
+});
+
+test("while a message is on its way its button rests and a spinner turns", async ({ page, upstream }) => {
+  await page.goto("/about?contact=message");
+  await page.getByLabel("Email", { exact: true }).fill("amira@example.com");
+  await page.getByLabel("First name").fill("Amira");
+  await page.getByLabel("Last name").fill("Haddad");
+  await page.getByRole("textbox", { name: "Message" }).fill("Hi");
+  upstream.mode = "hang";
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Sending…")).toBeAttached();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeDisabled();
+  const toast = page.getByRole("dialog").getByText("Something has went wrong.");
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+});
+
+test("its toast stands in the modal, once, is reached with Alt+T and goes after 5 seconds", async ({
+  page,
+  consoleErrors,
+  upstream: _,
+}) => {
+  await page.goto("/about?contact=message");
+  await page.getByLabel("Email", { exact: true }).fill("amira@example.com");
+  await page.getByLabel("First name").fill("Amira");
+  await page.getByLabel("Last name").fill("Haddad");
+  await page.getByRole("textbox", { name: "Message" }).fill("Hi");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const toast = page.locator(".Toastify__toast");
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText("Email has sent successfully!");
+  await page.keyboard.press("Alt+t");
+  await expect(toast).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: "Close", exact: true })
+    .or(page.getByRole("link", { name: "Close", exact: true }))
+    .first()
+    .click({ timeout: 5000 })
+    .catch(() => {});
+  await expect(toast).toHaveCount(0, { timeout: 9000 });
+  expect(consoleErrors.filter((text) => !text.includes("404"))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "../../support/hydrated";
+import { styleOf } from "../../support/motion";
+import { expect, test } from "../../support/test";
+
+const text = "Email has sent successfully!";
+
+/** Sends the contact form; gives back its toast and the bar that runs down to its end. */
+async function sendMessage(page: Page): Promise<{ toast: Locator; bar: Locator }> {
+  await page.goto("/about?contact=message");
+  await hydrated(page);
+  await page.getByLabel("First name").fill("Amira");
+  await page.getByLabel("Last name").fill("Okafor");
+  await page.getByLabel("Email").fill("amira@example.test");
+  await page.getByLabel("Message").fill("Hello");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const toast = page.locator(".Toastify__toast").filter({ hasText: text });
+  await expect(toast).toBeVisible();
+  return { toast, bar: toast.locator(".Toastify__progress-bar--animated") };
+}
+
+test("a contact toast stays 5000 milliseconds, and rests under the pointer", async ({ page }) => {
+  const { toast, bar } = await sendMessage(page);
+  expect(await styleOf(bar, "animation-duration")).toBe("5s");
+  await toast.hover();
+  await expect.poll(() => styleOf(bar, "animation-play-state")).toBe("paused");
+  await page.mouse.move(200, 600);
+  await expect.poll(() => styleOf(bar, "animation-play-state")).toBe("running");
+  await expect(toast).toBeHidden();
+});
+
+test("a contact toast rests while the window is not in use", async ({ page }) => {
+  const { bar } = await sendMessage(page);
+  // Said again until it is heard: the toast listens a moment after it is seen.
+  const stateAfterBlur = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    return styleOf(bar, "animation-play-state");
+  };
+  await expect.poll(stateAfterBlur).toBe("paused");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect.poll(() => styleOf(bar, "animation-play-state")).toBe("running");
+});
+
+for (const [part, gone] of [
+  [0.6, false],
+  [0.9, true],
+] as const) {
+  test(`dragged by ${part * 100} percent of its width a contact toast ${gone ? "goes" : "comes back"}`, async ({
+    page,
+  }) => {
+    const { toast } = await sendMessage(page);
+    await toast.hover();
+    const box = await toast.boundingBox();
+    if (!box) throw new Error("the toast has no box");
+    const [x, y] = [box.x + 60, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - box.width * part * 0.5, y, { steps: 4 });
+    await page.mouse.move(x - box.width * part, y, { steps: 4 });
+    await page.mouse.up();
+    if (gone) await expect(toast).toBeHidden({ timeout: 2000 });
+    else {
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(700);
+      await expect(toast).toBeVisible();
+      await expect.poll(async () => (await toast.boundingBox())?.x).toBe(box.x);
+    }
+  });
+}
+
+test("Alt+T brings the focus to the toasts", async ({ page }) => {
+  const { toast } = await sendMessage(page);
+  await page.keyboard.press("Alt+t");
+  await expect(toast).toBeFocused();
+});

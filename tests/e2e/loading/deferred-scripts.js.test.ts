@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { holdScripts } from "../../support/hold-requests";
+import { hydrated } from "../../support/hydrated";
+import { expect, test } from "../../support/test";
+
+// Between the page and its scripts there is a gap: everything has to work in it and to be there still after it.
+
+const hydratedMark = (page: Page) => page.locator("html[data-hydrated]");
+
+const scripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+  );
+
+test("no script is loaded before the first sign, all of them after it", async ({ page, consoleErrors }) => {
+  await page.goto("/about");
+  await page.waitForTimeout(800);
+  expect(await scripts(page)).toBe(0);
+  await expect(hydratedMark(page)).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(hydratedMark(page)).toHaveCount(1);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("without any sign the scripts come after a while", async ({ page }) => {
+  await page.goto("/about");
+  await expect(hydratedMark(page)).toHaveCount(1, { timeout: 10_000 });
+});
+
+test("what was typed, and where, survives in the contact form", async ({ page }) => {
+  const done = await holdScripts(page);
+  await page.goto("/about?contact=message");
+  await page.getByLabel("First name").fill("Amira");
+  await page.getByLabel("Topic").selectOption("Careers");
+  await page.getByLabel("add me").check();
+  const message = page.getByLabel("Message");
+  await message.click();
+  await page.keyboard.type("Hel");
+  const scrolled = () =>
+    page.evaluate(() => Array.from(document.querySelectorAll("dialog, dialog *"), (e) => e.scrollTop));
+  const before = await scrolled();
+  done();
+  await expect(hydratedMark(page)).toHaveCount(1);
+  await expect(message).toBeFocused();
+  await page.keyboard.type("lo");
+  await expect(message).toHaveValue("Hello");
+  await expect(page.getByLabel("First name")).toHaveValue("Amira");
+  await expect(page.getByLabel("Topic")).toHaveValue("Careers");
+  await expect(page.getByLabel("add me")).toBeChecked();
+  expect(await scrolled()).toEqual(before);
+});
+
+test("what was typed, left and chosen in the career form is checked when the scripts come", async ({
+  page,
+}) => {
+  const done = await holdScripts(page);
+  await page.goto("/career");
+  const phone = page.getByLabel("Phone");
+  await phone.fill("+971");
+  await page.getByLabel("Resume").setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("a picture"),
+  });
+  const email = page.getByLabel("Email");
+  await email.click();
+  await page.keyboard.type("amira@");
+  done();
+  await expect(page.getByText("Phone number should contain only numbers")).toBeVisible();
+  await expect(page.getByText("Only PDF or DOCX files are allowed.")).toBeVisible();
+  await expect(page.getByLabel("Resume")).toHaveValue("");
+  await expect(phone).toHaveValue("+971");
+  // Empty fields, and the one that is being written in, are left in peace.
+  await expect(page.locator(".field-error")).toHaveCount(1);
+  await expect(email).toBeFocused();
+  await email.blur();
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+});
+
+test("a click while the page's data is being read changes nothing", async ({ page, consoleErrors }) => {
+  await page.addInitScript(() => {
+    const { read } = ReadableStreamDefaultReader.prototype;
+    ReadableStreamDefaultReader.prototype.read = async function (...args) {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      return read.apply(this, args);
+    };
+  });
+  await page.goto("/about");
+  await page.mouse.move(300, 300);
+  // React has put its mark on the document and listens, but has not drawn anything yet.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  const solutions = page.getByRole("button", { name: "Solutions" });
+  const element = await solutions.elementHandle();
+  await solutions.click();
+  await expect(hydratedMark(page)).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Healthcare" })).toBeVisible();
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("an open menu stays open, with the same elements", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Solutions" }).click();
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Healthcare" });
+  const element = await link.elementHandle();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/healthcare-service$/);
+});
+
+test("chosen radios stay chosen", async ({ page }) => {
+  await page.goto("/");
+  const switcher = page.locator("#solutions");
+  await switcher.getByText("Aviation").first().click();
+  await hydrated(page);
+  await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+  await expect(switcher.getByRole("heading", { name: "Banking" })).toBeHidden();
+  await page.goto("/contract-lifecycle");
+  const section = page.getByRole("region", { name: "Drafting" });
+  await section.getByText("VIDEO").click();
+  await hydrated(page);
+  await expect(section.getByRole("radio", { name: "VIDEO" })).toBeChecked();
+});
+
+test("the place on the page is kept", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test("a field that is left while the scripts take over hands the focus on to the next", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  const first = page.getByLabel("First name");
+  await first.pressSequentially("Amira");
+  // React listens, but has not drawn yet: the change that leaving the field is makes it draw, in the middle of that.
+  await page.evaluate(async () => {
+    const listens = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+    while (!listens()) await new Promise((resolve) => setTimeout(resolve));
+    document.querySelector<HTMLInputElement>("[name=last_name]")?.focus();
+  });
+  await hydrated(page);
+  await expect(page.getByLabel("Last name")).toBeFocused();
+  await expect(first).toHaveValue("Amira");
+});

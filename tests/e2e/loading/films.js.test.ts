@@ -1,0 +1,34 @@
+import { filmRequests } from "../../support/film-requests";
+import { hydrated } from "../../support/hydrated";
+import { expect, test } from "../../support/test";
+
+test("no film is asked for before the page has loaded; then one plays", async ({ page }) => {
+  const requests = filmRequests(page);
+  await page.goto("/");
+  expect(requests).toEqual([]);
+  await hydrated(page);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
+test.describe("for who wants less motion", () => {
+  test.use({ reducedMotion: "reduce" });
+  test("no film is asked for", async ({ page }) => {
+    const requests = filmRequests(page);
+    await page.goto("/");
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(requests).toEqual([]);
+  });
+});
+
+test("for who saves data no film is asked for", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const requests = filmRequests(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+});

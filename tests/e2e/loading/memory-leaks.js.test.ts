@@ -1,0 +1,77 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { pageUrls } from "~/content/pages";
+import { hydrated } from "../../support/hydrated";
+import { expect, test } from "../../support/test";
+
+const VISITS = 50;
+
+interface Metrics {
+  listeners: number;
+  nodes: number;
+  heap: number;
+}
+
+async function metrics(session: CDPSession): Promise<Metrics> {
+  for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
+  const { metrics: all } = await session.send("Performance.getMetrics");
+  const of = (name: string) => all.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { listeners: of("JSEventListeners"), nodes: of("Nodes"), heap: of("JSHeapUsedSize") };
+}
+
+/** Goes to a page as a click on its link would, looks at it from top to bottom, and lets its motion start. */
+async function visit(page: Page, url: string) {
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>(".mobile-menu__nav a[href='/about']");
+    if (!link) throw new Error("no link to borrow");
+    // The router reads the address from the link's props, not from the document: go by its own navigation.
+    (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate(href);
+  }, url);
+  await page.waitForURL((now) => now.pathname === url);
+  await page.locator("main h1").first().waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    for (const part of [0.3, 0.7, 1]) {
+      window.scrollTo({ top: part * document.body.scrollHeight, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+}
+
+/** The animation library's own books: what its shared script still keeps alive. */
+async function tweens(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const scripts = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => name.includes("/_shared/") && name.endsWith(".js"));
+    for (const script of new Set(scripts)) {
+      for (const value of Object.values(await import(script)) as unknown[]) {
+        const gsap = value as { globalTimeline?: { getChildren(): unknown[] } } | undefined;
+        if (gsap?.globalTimeline) return gsap.globalTimeline.getChildren().length;
+      }
+    }
+    return -1;
+  });
+}
+
+test("fifty navigations leave no listener and no tween behind, and memory settles", async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.goto("/landing");
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  // Once around first: every script is loaded and every cache is warm.
+  for (const url of ["/landing", "/customer-service", "/", "/about"]) await visit(page, url);
+  const before = await metrics(session);
+  for (let count = 0; count < VISITS; count += 1) {
+    // Every other page is the one with the most motion.
+    await visit(page, count % 2 ? "/landing" : (pageUrls[count % pageUrls.length] ?? "/"));
+  }
+  await visit(page, "/about");
+  await page.waitForTimeout(500);
+  const after = await metrics(session);
+  test.info().annotations.push({ type: "metrics", description: JSON.stringify({ before, after }) });
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.1 + 200);
+  expect(after.heap).toBeLessThan(before.heap * 1.3 + 2_000_000);
+  expect(await tweens(page)).toBe(0);
+});

@@ -1,0 +1,73 @@
+import { gunzipSync } from "node:zlib";
+import { pageUrls } from "~/content/pages";
+import { hydrated } from "../../support/hydrated";
+import { send } from "../../support/send";
+import type { Site } from "../../support/site";
+import { expect, test } from "../../support/test";
+
+// The real pages behind the real cache; its rules are in tests/integration/http/page-cache.test.ts.
+
+const portOf = (site: Site) => Number(new URL(site.url).port);
+/** Answers from the cache are told by their ETag. */
+const isKept = async (port: number, path: string, headers: Record<string, string> = {}) =>
+  (await send(port, path, { headers })).headers.etag !== undefined;
+
+test("every public page and its data are kept, but for the one that sets a cookie", async ({ site }) => {
+  const port = portOf(site);
+  for (const url of pageUrls) {
+    const data = url === "/" ? "/_root.data" : `${url}.data`;
+    for (const path of [url, data]) {
+      await expect.poll(() => isKept(port, path), { message: path }).toBe(url !== "/career");
+    }
+  }
+  for (const path of ["/?contact=call", "/about?x", "/no-such-page", "/no-such-page.data"]) {
+    expect(await isKept(port, path), path).toBe(false);
+  }
+});
+
+test("the page is the same for everybody, whatever they send", async ({ site }) => {
+  const port = portOf(site);
+  await expect.poll(() => isKept(port, "/about")).toBe(true);
+  const plain = await send(port, "/about");
+  const strange = await send(port, "/about", {
+    headers: {
+      Host: "evil.test",
+      "X-Forwarded-Host": "evil.test",
+      "X-Forwarded-Proto": "http",
+      Cookie: "session=stolen; other=1",
+      "Accept-Encoding": "gzip",
+      "Accept-Language": "xx",
+    },
+  });
+  expect(gunzipSync(strange.body).equals(plain.body)).toBe(true);
+  expect(plain.body.toString()).toContain(`<link rel="canonical" href="${site.url}/about"/>`);
+  expect(strange.headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
+  expect(strange.headers["set-cookie"]).toBeUndefined();
+});
+
+test("a browser that comes again is told so in a few bytes", async ({ page, site }) => {
+  await expect.poll(() => isKept(portOf(site), "/about")).toBe(true);
+  await page.goto("/about");
+  const again = await page.goto("/about");
+  const sizes = await again?.request().sizes();
+  expect(sizes?.responseBodySize).toBe(0);
+  expect(sizes?.responseHeadersSize).toBeLessThan(400);
+});
+
+test("the data of the next page is prefetched on intent, in one request that the click uses", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) requests.push(request.url());
+  });
+  const home = page.getByRole("banner").getByRole("link", { name: "Lodeline" });
+  await home.hover();
+  await page.locator('link[rel="prefetch"][href*=".data"]').waitFor({ state: "attached" });
+  await home.click();
+  await expect(page.locator("#solutions")).toBeAttached();
+  expect(new Set(requests).size).toBe(1);
+  expect(requests[0]).toMatch(/\/_root\.data$/);
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../support/hydrated";
+import { focused, markTabbable } from "../../support/tabbable";
+import { expect, test } from "../../support/test";
+
+test.use({ reducedMotion: "reduce" });
+
+/** Tabs from the top of the page, or of its dialog, to the end, and says what was wrong on the way. */
+async function walk(page: Page): Promise<string[]> {
+  const names = await markTabbable(page);
+  const reached = new Set<number>();
+  const wrong: string[] = [];
+  let last = -2;
+  // Some steps more than there are controls: for players, and because a dialog is left by way of the browser itself.
+  for (let step = 0; step < names.length + 30 && reached.size < names.length + 1; step += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await focused(page);
+    // A native player has several controls, all of them the same element from outside.
+    if (!stop || stop.index === last) continue;
+    last = stop.index;
+    if (reached.has(stop.index)) break;
+    reached.add(stop.index);
+    if (stop.index < 0) wrong.push(`${stop.name}: reached, but not seen`);
+    if (!stop.marked) wrong.push(`${stop.name}: the focus cannot be seen`);
+    if (!stop.inView) wrong.push(`${stop.name}: not in view`);
+  }
+  for (const [index, name] of names.entries()) {
+    if (!reached.has(index)) wrong.push(`${name}: not reached`);
+  }
+  return wrong;
+}
+
+for (const width of [390, 1280]) {
+  for (const url of ["/", "/career", "/customer-service", "/banking-service", "/landing", "/no-such-page"]) {
+    test(`every control of ${url} is reached and seen by keyboard at ${width}`, async ({
+      page,
+      javaScriptEnabled,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url);
+      if (javaScriptEnabled) await hydrated(page);
+      expect(await walk(page)).toEqual([]);
+    });
+  }
+}
+
+test("every control of the contact modal is reached and seen by keyboard", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/about?contact=message");
+  if (javaScriptEnabled) await hydrated(page);
+  expect(await walk(page)).toEqual([]);
+});

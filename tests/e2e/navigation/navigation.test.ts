@@ -1,0 +1,118 @@
+import { expect, test } from "../../support/test";
+
+test("a dropdown opens, another closes it, a second click and a click outside close it", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  const capabilities = bar.getByRole("button", { name: "Capabilities" });
+  const solutions = bar.getByRole("button", { name: "Solutions" });
+  const product = bar.getByRole("link", { name: "Contract Lifecycle AI Copilot" });
+  const industry = bar.getByRole("link", { name: "Healthcare" });
+
+  await capabilities.click();
+  await expect(product).toBeVisible();
+  await solutions.click();
+  await expect(industry).toBeVisible();
+  await expect(product).toBeHidden();
+  await solutions.click();
+  await expect(industry).toBeHidden();
+  await capabilities.click();
+  await page.mouse.click(20, 700);
+  await expect(product).toBeHidden();
+
+  await solutions.click();
+  await industry.click();
+  await expect(page).toHaveURL(/\/healthcare-service$/);
+  await expect(industry).toBeHidden();
+});
+
+test("Esc closes a dropdown and the keyboard reaches its links", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("button", { name: "Capabilities" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(bar.getByRole("link", { name: "Customer Service AI Copilot" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bar.getByRole("link", { name: "Customer Service AI Copilot" })).toBeHidden();
+});
+
+test("the full-screen menu shows one group at a time and leads on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await menu.getByText("Products", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Digital Product Passport" })).toBeVisible();
+  await menu.getByText("Services", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Data & Analytics" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Digital Product Passport" })).toBeHidden();
+  await menu.getByText("Services", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Data & Analytics" })).toBeHidden();
+
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await menu.getByRole("link", { name: "Contact" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Let's shape what's next." })).toBeVisible();
+});
+
+test("the active page is marked in the menu", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+  await expect(bar.getByRole("link", { name: "Careers" })).not.toHaveAttribute("aria-current", "page");
+});
+
+test("the first Tab stop skips to the content", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("the footer's banner opens the call tab, its Contact the message tab", async ({ page }) => {
+  await page.goto("/retail-service");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Schedule a call now" }).click();
+  await expect(page).toHaveURL(/\/retail-service\?contact=call$/);
+  await page.goto("/retail-service");
+  await footer.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/retail-service\?contact=message$/);
+  await expect(page.locator("footer")).toContainText("© 2025");
+});
+
+test("a product section shows its details first and its film when asked", async ({ page }) => {
+  await page.goto("/contract-lifecycle");
+  const section = page.getByRole("region", { name: "Drafting" });
+  await expect(section.getByRole("radio", { name: "DETAILS" })).toBeChecked();
+  await expect(section.getByRole("term")).toHaveCount(4);
+  await expect(section.getByRole("term").first()).toBeVisible();
+  await section.getByText("VIDEO").click();
+  await expect(section.getByRole("term").first()).toBeHidden();
+  await expect(section.locator("video")).toBeVisible();
+});
+
+test("the solutions switcher shows one industry at a time", async ({ page }) => {
+  await page.goto("/");
+  const switcher = page.locator("#solutions");
+  await expect(switcher.getByRole("heading", { name: "Banking" })).toBeVisible();
+  await switcher.getByText("Aviation").first().click();
+  await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+  await expect(switcher.getByRole("heading", { name: "Banking" })).toBeHidden();
+  await switcher.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }).click();
+  await expect(page).toHaveURL(/\/aviation-service$/);
+});
+
+test("the foot of a page in a row leads on, and the last one back to the first", async ({ page }) => {
+  await page.goto("/aviation-service");
+  for (const url of ["/supply-logistics-service", "/banking-service"]) {
+    await page.getByRole("navigation", { name: "Next industry" }).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
+  }
+  await page.goto("/digital-products");
+  await expect(page.getByRole("heading", { name: "The other three" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
+  await expect(page).toHaveURL(/\/contract-lifecycle$/);
+});

@@ -1,0 +1,66 @@
+import { heroFrame } from "../../support/hero-frame";
+import { holdRequests } from "../../support/hold-requests";
+import { hydrated } from "../../support/hydrated";
+import { styleOf } from "../../support/motion";
+import { expect, test } from "../../support/test";
+
+test("until the film has loaded it is at half opacity and the hint is not there", async ({ page }) => {
+  const release = await holdRequests(page, "**/*.mp4");
+  await page.goto("/services");
+  await hydrated(page);
+  const film = page.locator(".hero video");
+  const hint = page.getByRole("link", { name: "Scroll to Explore" });
+  await expect(film).toBeAttached();
+  expect(await styleOf(film, "opacity")).toBe("0.5");
+  await expect(hint).toBeHidden();
+  const shifts = page.evaluate(() => {
+    return new Promise<number>((resolve) => {
+      let total = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift" });
+      setTimeout(() => resolve(total), 2500);
+    });
+  });
+  release();
+  await expect(hint).toBeVisible();
+  await expect.poll(() => styleOf(film, "opacity")).toBe("1");
+  expect(await shifts).toBe(0);
+});
+
+test("the film starts muted and its buttons say what they do", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  const film = page.locator(".hero video");
+  await page.getByRole("button", { name: "Unmute" }).click();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+  await page.getByRole("button", { name: "Mute", exact: true }).click();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test("under the pointer the frame shrinks, and grows back", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await page.mouse.move(640, 400);
+  await expect.poll(() => heroFrame(page)).toEqual([8, 8, 8, 8]);
+  await page.mouse.move(-1, -1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+  await expect.poll(() => heroFrame(page)).toEqual([20, 20, 20, 20]);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+  test("there is no film, the hint is there, and the frame keeps still", async ({ page }) => {
+    await page.goto("/services");
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: "Scroll to Explore" })).toBeVisible();
+    await expect(page.locator(".hero video")).toHaveCount(0);
+    await page.mouse.move(640, 400);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    expect(await heroFrame(page)).toEqual([20, 20, 20, 20]);
+  });
+});

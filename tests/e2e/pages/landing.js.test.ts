@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { holdRequests } from "../../support/hold-requests";
+import { hydrated } from "../../support/hydrated";
+import { late, styleOf, wheel } from "../../support/motion";
+import { expect, test } from "../../support/test";
+
+/** How much of each headline line is cut from its right side: 102 when covered, -2 when open. */
+async function covered(page: Page): Promise<number[]> {
+  const lines = await page.locator("[data-line]").all();
+  return Promise.all(
+    lines.map(async (line) => {
+      const path = await styleOf(line, "clip-path");
+      return path === "none" ? -2 : Number.parseFloat(path.split(" ")[1] ?? "");
+    }),
+  );
+}
+
+/** The opacity of each word of a title that is split into words. */
+const words = (page: Page, id: string) =>
+  page
+    .locator(`#${id}-title > *`)
+    .evaluateAll((all) => all.map((word) => Number(getComputedStyle(word).opacity)));
+
+async function visit(page: Page) {
+  await page.goto("/landing");
+  await hydrated(page);
+  await late(page, "headline");
+  await late(page, "titles");
+  await page.mouse.move(600, 400);
+}
+
+test("the headline's second line follows the first, one second behind the scroll, and both go back", async ({
+  page,
+}) => {
+  await visit(page);
+  expect(await covered(page)).toEqual([102, 102]);
+  // To the middle of the range: the first line is further than the second.
+  const behind = await page.evaluate(() => {
+    return new Promise<number>((resolve) => {
+      const line = document.querySelector("[data-line]");
+      const block = document.querySelector(".headline h2")?.getBoundingClientRect().top ?? 0;
+      window.scrollTo({ top: block + window.scrollY - window.innerHeight * 0.66, behavior: "instant" });
+      const start = performance.now();
+      let [last, path] = [start, ""];
+      const look = () => {
+        const now = performance.now();
+        const next = line ? getComputedStyle(line).clipPath : "";
+        if (next !== path) [last, path] = [now, next];
+        if (now - start < 2000) requestAnimationFrame(look);
+        else resolve(last - start);
+      };
+      look();
+    });
+  });
+  expect(behind).toBeGreaterThan(600);
+  expect(behind).toBeLessThan(1800);
+  const [first = 0, second = 0] = await covered(page);
+  expect(second - first).toBeCloseTo(104 * 0.5, -1);
+
+  await page.evaluate(() => window.scrollBy({ top: 700, behavior: "instant" }));
+  await expect.poll(() => covered(page)).toEqual([-2, -2]);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => covered(page)).toEqual([102, 102]);
+});
+
+test("the showcase's titles rise word by word, and sink again on the way back up", async ({ page }) => {
+  await visit(page);
+  const title = page.locator("#feature-2-title");
+  const place = await title.evaluate((element) => element.getBoundingClientRect().top);
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await scrollTo(place - 1000);
+  await expect.poll(() => words(page, "feature-2")).toEqual([0, 0, 0, 0, 0]);
+  const rising = page.waitForFunction(() => {
+    const all = Array.from(document.querySelectorAll("#feature-2-title > *"));
+    const seen = all.map((word) => Number(getComputedStyle(word).opacity));
+    return (seen[0] ?? 0) > (seen.at(-1) ?? 0) && seen;
+  });
+  await scrollTo(place - 400);
+  const seen = (await (await rising).jsonValue()) as number[];
+  expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  await expect.poll(() => words(page, "feature-2")).toEqual([1, 1, 1, 1, 1]);
+  // A screen reader hears the title, not its pieces.
+  await expect(page.getByRole("heading", { name: "Evaluate and ship with confidence" })).toBeVisible();
+  await scrollTo(place - 1000);
+  await expect.poll(() => words(page, "feature-2")).toEqual([0, 0, 0, 0, 0]);
+});
+
+test("indicators run from 0.1 to 0.4, the active one in brackets", async ({ page }) => {
+  await page.goto("/landing");
+  const section = page.getByRole("region", { name: "Evaluate and ship with confidence" });
+  await expect(
+    section
+      .getByRole("navigation")
+      .or(section.getByRole("list", { name: "Sections" }))
+      .getByRole("link"),
+  ).toHaveText(["0.1", "[0.2]", "0.3", "0.4"]);
+});
+
+test("nothing in view is hidden when the script comes late, and nothing shifts", async ({ page }) => {
+  const release = await holdRequests(page, /\/(headline|titles|reveals)-[^/]+\.js/);
+  await page.goto("/landing");
+  await hydrated(page);
+  await page.locator("#feature-1-title").evaluate((title) => title.scrollIntoView({ block: "center" }));
+  const shifts = page.evaluate(() => {
+    return new Promise<number>((resolve) => {
+      let total = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift" });
+      setTimeout(() => resolve(total), 1500);
+    });
+  });
+  release();
+  await late(page, "titles");
+  await expect(page.locator("#feature-1-title > *")).toHaveCount(0);
+  expect(await covered(page)).toEqual([-2, -2]);
+  expect(await shifts).toBe(0);
+  await wheel(page, 600);
+  await expect(page.getByRole("heading", { name: "Evaluate and ship with confidence" })).toBeVisible();
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+  test("everything is there and no animation library is fetched", async ({ page }) => {
+    await page.goto("/landing");
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await covered(page)).toEqual([-2, -2]);
+    await expect(page.locator("#feature-2-title > *")).toHaveCount(0);
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(scripts).not.toContainEqual(expect.stringMatching(/(headline|titles|reveals|scroller)-/));
+  });
+});

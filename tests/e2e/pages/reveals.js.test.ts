@@ -1,0 +1,35 @@
+import { hydrated } from "../../support/hydrated";
+import { late, styleOf } from "../../support/motion";
+import { expect, test } from "../../support/test";
+
+test("text below the fold rises into place when it enters the viewport, once", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await late(page, "reveals");
+  const head = page.getByRole("heading", { name: "What we do" }).locator("..");
+  expect(await styleOf(head, "opacity")).toBe("0");
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+  await expect.poll(() => styleOf(head, "opacity")).toBe("1");
+  await expect.poll(() => styleOf(head, "transform")).toBe("none");
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForTimeout(300);
+  expect(await styleOf(head, "opacity")).toBe("1");
+});
+
+test("what is in view when the script starts stays as it is", async ({ page }) => {
+  await page.goto("/services#content");
+  await hydrated(page);
+  await late(page, "reveals");
+  const seen = page.getByRole("heading", { name: "What we do" }).locator("..");
+  expect(await seen.evaluate((element) => element.getAnimations().length)).toBe(0);
+  expect(await styleOf(seen, "opacity")).toBe("1");
+});
+
+test("a printed page has all its text", async ({ page }) => {
+  await page.goto("/services");
+  await hydrated(page);
+  await late(page, "reveals");
+  await page.emulateMedia({ media: "print" });
+  const head = page.getByRole("heading", { name: "What we do" }).locator("..");
+  expect(await styleOf(head, "opacity")).toBe("1");
+});

@@ -1,0 +1,72 @@
+import { hydrated } from "../../support/hydrated";
+import { styleOf } from "../../support/motion";
+import { expect, test } from "../../support/test";
+
+test("choosing another industry fades the image to half, then swaps after 300 milliseconds", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const switcher = page.locator("#solutions");
+  await switcher.scrollIntoViewIfNeeded();
+  await expect(switcher.getByRole("radio").first()).toBeChecked();
+  const swap = page.evaluate(() => {
+    return new Promise<{ after: number; target: unknown; lasts: unknown }>((resolve) => {
+      document.querySelector("#solutions")?.addEventListener("change", () => {
+        const chosen = performance.now();
+        const shown = () => document.querySelector(".solutions-switcher__card[data-shown] .picture");
+        const image = shown();
+        let fade: KeyframeEffect | undefined;
+        const look = () => {
+          fade ??= image?.getAnimations()[0]?.effect as KeyframeEffect | undefined;
+          if (shown() === image) return requestAnimationFrame(look);
+          const target = fade?.getKeyframes().at(-1)?.opacity;
+          resolve({ after: performance.now() - chosen, target, lasts: fade?.getTiming().duration });
+        };
+        look();
+      });
+    });
+  });
+  await switcher.getByText("Aviation").first().click();
+  const { after, target, lasts } = await swap;
+  expect(after).toBeGreaterThanOrEqual(299);
+  expect(after).toBeLessThan(1500);
+  expect({ target, lasts }).toEqual({ target: "0.5", lasts: 300 });
+  await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+  await expect.poll(() => styleOf(switcher.locator("[data-shown] .picture"), "opacity")).toBe("1");
+});
+
+test("arrow keys go through the industries", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const switcher = page.locator("#solutions");
+  await switcher.getByRole("radio").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(switcher.getByRole("radio").nth(2)).toBeChecked();
+  const third = await switcher.locator(".solutions-switcher__choice").nth(2).innerText();
+  await expect(switcher.getByRole("heading", { name: third })).toBeVisible();
+  await expect(switcher.locator(".solutions-switcher__card:visible")).toHaveCount(1);
+});
+
+test("on small screens the industries are plain links", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  const switcher = page.locator("#solutions");
+  await expect(switcher.getByRole("radio")).toHaveCount(0);
+  await switcher.getByRole("link", { name: "Aviation" }).click();
+  await expect(page).toHaveURL(/\/aviation-service$/);
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+  test("the cards swap at once", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const switcher = page.locator("#solutions");
+    await switcher.getByText("Aviation").first().click();
+    await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+    expect(await styleOf(switcher.locator("[data-shown] .picture"), "transition-duration")).toBe("0s");
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { roles } from "~/forms/career/roles";
+import { lists, pages, strings } from "../support/content";
+
+// What the browser is sent besides the page: the build's own scripts. `npm test` builds before it tests.
+const paths = readdirSync("public/build", { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".js"),
+);
+const scripts = paths.map((path) => readFileSync(join("public/build", path), "utf8")).join("\n");
+
+test("no page copy is in the browser's scripts", () => {
+  expect(paths.length).toBeGreaterThan(10);
+  const sentences = [...pages, ...lists].flatMap((content) => strings(content)).map(({ text }) => text);
+  const long = sentences.filter((text) => text.length > 60);
+  expect(long.length).toBeGreaterThan(300);
+  expect(long.filter((text) => scripts.includes(text))).toEqual([]);
+  expect(roles.filter((role) => scripts.includes(`"${role}"`))).toEqual([]);
+});
+
+test("neither zod nor a module of the server is in the browser's scripts", () => {
+  expect(scripts).not.toMatch(/ZodError|invalid_type|createHmac|DatabaseSync|SESSION_SECRET/);
+});

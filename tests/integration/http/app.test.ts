@@ -1,0 +1,174 @@
+import { request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "@remix-run/node";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { LoadContext } from "../../../server/types";
+import { tempConfig } from "../../support/temp-config";
+
+// Remix stands behind the host; here it is a stand-in that shows what reached it.
+const seen: { origin: string | null; forwarded: string | null; context: LoadContext }[] = [];
+vi.mock("@remix-run/node", async (original) => ({
+  ...(await original<typeof import("@remix-run/node")>()),
+  createRequestHandler: () => async (request: Request, context: LoadContext) => {
+    seen.push({
+      origin: request.headers.get("origin"),
+      forwarded: request.headers.get("x-forwarded-host"),
+      context,
+    });
+    if (request.url.endsWith("/throws")) throw new Error("amira@example.test typed this");
+    const status = context.rateLimited ? 429 : 200;
+    return new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  },
+}));
+
+const { createApp } = await import("../../../server/http/app");
+const { createDependencies } = await import("../../../server/dependencies");
+
+let stopping = false;
+let port = 0;
+const dependencies = createDependencies(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
+const server = createApp({
+  dependencies,
+  build: { routes: {} } as ServerBuild,
+  stopping: () => stopping,
+}).listen(0);
+beforeAll(() => {
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  return dependencies.close();
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+function send(path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path, method, headers }, (response) => {
+      let text = "";
+      response.on("data", (chunk) => {
+        text += chunk;
+      });
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+      );
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
+}
+
+test("every answer carries the security headers of its kind, and none says what runs here", async () => {
+  for (const path of ["/", "/build/missing.js", "/healthz", "//evil", "/favicon.svg", "/fonts/geist.woff2"]) {
+    const { headers, status } = await send(path);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["x-powered-by"]).toBeUndefined();
+    const isPage = status >= 300 || /html|xml/.test(String(headers["content-type"]));
+    expect(headers["content-security-policy"]?.includes("default-src 'none'") ?? false).toBe(isPage);
+    expect(headers["x-frame-options"]).toBe(isPage ? "DENY" : undefined);
+  }
+});
+
+test.each(["PUT", "DELETE", "TRACE", "PATCH"])("%s is not allowed", async (method) => {
+  const { status, headers } = await send("/about", { method });
+  expect(status).toBe(405);
+  expect(headers.allow).toBe("GET, HEAD, POST, OPTIONS");
+});
+
+test.each([
+  ["a malformed Host", "/", { Host: "a b" }],
+  ["an absolute target", "http://elsewhere.test/", {}],
+  ["a broken escape", "/%E0%A4%A", {}],
+  ["a Host with a port that is none", "/", { Host: "site.test:99999" }],
+])("%s is a bad request", async (_, path, headers) => {
+  expect((await send(path, { headers: headers as Record<string, string> })).status).toBe(400);
+});
+
+test.each([
+  ["another site", { Origin: "https://evil.test" }, 403],
+  ["another site's frame", { "Sec-Fetch-Site": "cross-site" }, 403],
+  ["a sibling host", { "Sec-Fetch-Site": "same-site", Origin: "http://sub.localhost" }, 403],
+  ["nowhere", { Origin: "null" }, 403],
+  ["our own page without its name", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, 200],
+  ["a script", {}, 200],
+])("a post from %s", async (_, headers, status) => {
+  const answer = await send(`/p${Math.random()}`, {
+    method: "POST",
+    headers: headers as Record<string, string>,
+  });
+  expect(answer.status).toBe(status);
+  if (status === 403) expect(answer.body).toContain("<h1>");
+  else expect(seen.at(-1)?.origin).toBeNull();
+});
+
+test("forwarded headers are dropped unless a proxy is trusted", async () => {
+  await send("/", { headers: { "X-Forwarded-Host": "evil.test" } });
+  expect(seen.at(-1)?.forwarded).toBeNull();
+});
+
+test("what answers a form, and an error, is nobody's to keep; a page decides for itself", async () => {
+  expect((await send("/form", { method: "POST" })).headers["cache-control"]).toBe("no-store");
+  expect((await send("/about", { method: "PUT" })).headers["cache-control"]).toBe("no-store");
+  expect((await send("/about")).headers["cache-control"]).toBeUndefined();
+});
+
+test("a missing asset is a short answer that nobody keeps", async () => {
+  const { status, headers, body } = await send("/build/gone.js");
+  expect({ status, body }).toEqual({ status: 404, body: "Not found\n" });
+  expect(headers["cache-control"]).toBe("no-store");
+});
+
+test("the third post within a minute tells the action how long to wait", async () => {
+  for (let i = 0; i < 2; i += 1) await send("/career", { method: "POST" });
+  expect(seen.at(-1)?.context.rateLimited).toBeUndefined();
+  const { headers } = await send("/career", { method: "POST" });
+  expect(seen.at(-1)?.context.rateLimited?.retryAfterSeconds).toBeGreaterThan(0);
+  expect(Number(headers["retry-after"])).toBe(seen.at(-1)?.context.rateLimited?.retryAfterSeconds);
+});
+
+test("an encoded body is refused, a fault answers in words without its details", async () => {
+  expect(
+    (await send("/", { method: "POST", headers: { "Content-Encoding": "gzip" }, body: "x" })).status,
+  ).toBe(415);
+  const { status, body } = await send("/throws");
+  expect(status).toBe(500);
+  expect(body).not.toContain("amira");
+});
+
+test("readiness fails when a stop is under way, health does not", async () => {
+  expect((await send("/readyz")).status).toBe(200);
+  stopping = true;
+  expect((await send("/readyz")).status).toBe(503);
+  expect((await send("/healthz")).status).toBe(200);
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/About", "/about"],
+  ["/Banking-Service/?contact=call&x=A", "/banking-service?contact=call&x=A"],
+  ["/about//", "/about"],
+  ["/%61bout", "/about"],
+  ["/%5FA%C3%84%2F", "/_a%c3%84%2f"],
+])("%s leads to its one address in one step", async (path, target) => {
+  const { status, headers } = await send(path);
+  expect(status).toBe(301);
+  expect(headers.location).toBe(target);
+  expect((await send(target)).status).toBe(200);
+});
+
+test.each(["/", "/about", "/about.data", "/?contact=call"])("%s is left as it is", async (path) => {
+  expect((await send(path)).status).toBe(200);
+});
+
+test("two slashes before a name lead to no other host: they are no address at all", async () => {
+  const { status, headers } = await send("//Evil/");
+  expect(headers.location).toBeUndefined();
+  expect(status).toBe(400);
+});

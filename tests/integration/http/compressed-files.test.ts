@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import connect from "connect";
+import { afterAll, expect, test } from "vitest";
+import { staticFiles } from "../../../server/http/middleware/static-files";
+import { send } from "../../support/send";
+
+// The files of the real build: `npm test` builds before it tests.
+const server = connect()
+  .use(staticFiles({ production: true }))
+  .use((_request, response) => response.writeHead(404).end("beyond"))
+  .listen(0);
+const { port } = server.address() as AddressInfo;
+afterAll(() => server.close());
+
+const styles = `/build/_assets/${readdirSync("public/build/_assets").find((name) => /^app-.*\.css$/.test(name))}`;
+const film = "/media/films/heroes/home-576.av1.mp4";
+const get = (path: string, headers: Record<string, string> = {}) => send(port, path, { headers });
+
+test("a built file comes compressed as it was asked for, and for ever", async () => {
+  const source = readFileSync(`public${styles}`);
+  const br = await get(styles, { "Accept-Encoding": "gzip, deflate, br" });
+  expect(br.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "text/css; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "Accept-Encoding",
+  });
+  expect(brotliDecompressSync(br.body).equals(source)).toBe(true);
+  const gz = await get(styles, { "Accept-Encoding": "gzip" });
+  expect(gunzipSync(gz.body).equals(source)).toBe(true);
+  const plain = await get(styles);
+  expect(plain.headers).toMatchObject({ vary: "Accept-Encoding", "content-type": "text/css; charset=UTF-8" });
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body.equals(source)).toBe(true);
+});
+
+test("each form has a tag of its own, and a known one is a 304", async () => {
+  const br = await get(styles, { "Accept-Encoding": "br" });
+  const plain = await get(styles);
+  expect(br.headers.etag).not.toBe(plain.headers.etag);
+  const again = await get(styles, { "Accept-Encoding": "br", "If-None-Match": String(br.headers.etag) });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+});
+
+test("a film is sent in ranges, uncompressed, and asked for again after an hour", async () => {
+  const { status, headers, body } = await get(film, { Range: "bytes=0-99", "Accept-Encoding": "br" });
+  expect(status).toBe(206);
+  expect(body).toHaveLength(100);
+  expect(headers).toMatchObject({
+    "content-type": "video/mp4",
+    "accept-ranges": "bytes",
+    "cache-control": "public, max-age=3600",
+  });
+  expect(headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
+  expect(headers["content-encoding"]).toBeUndefined();
+});
+
+test("a range of a compressed file is the whole file", async () => {
+  expect((await get(styles, { Range: "bytes=0-9", "Accept-Encoding": "br" })).status).toBe(200);
+});
+
+test.each([
+  ["a missing file", "/build/gone.js", "Not found\n"],
+  ["a compressed copy by its own name", `${styles}.br`, "Not found\n"],
+  ["a path that climbs out", "/build/..%2f..%2fpackage.json", "Not found\n"],
+  ["a page", "/about", "beyond"],
+])("%s is none of ours", async (_, path, body) => {
+  const answer = await get(path, { "Accept-Encoding": "br" });
+  expect(answer).toMatchObject({ status: 404, body: Buffer.from(body) });
+  if (path !== "/about") expect(answer.headers["cache-control"]).toBe("no-store");
+});

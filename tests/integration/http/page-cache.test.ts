@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { ServerBuild } from "@remix-run/node";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createPageCache } from "../../../server/http/page-cache/page-cache";
+import { send } from "../../support/send";
+import { tempConfig } from "../../support/temp-config";
+
+// Behind the cache stands an app that shows what it was asked, and as whom.
+const PUBLIC = "public, max-age=0, s-maxage=300, stale-while-revalidate=3600";
+const loader = () => null;
+const routes = Object.fromEntries(
+  ["career", "robots.txt", "private", "varies", "gone", "broken", ":any", "about"].map((path) => [
+    path,
+    { id: path, path, module: { loader, default: path === "robots.txt" ? undefined : loader } },
+  ]),
+) as unknown as ServerBuild["routes"];
+
+let time = 0;
+let version = 1;
+let asked: string[] = [];
+const onAnswer = vi.fn();
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+function app({ url = "", method, headers }: IncomingMessage, response: ServerResponse) {
+  asked.push(`${method} ${url}`);
+  if (url === "/broken") return response.destroy();
+  response.setHeader("X-Request-Id", String(Math.random()));
+  response.setHeader("Cache-Control", url === "/private" ? "private, max-age=60" : PUBLIC);
+  response.setHeader("Content-Security-Policy", "default-src 'none'");
+  if (url === "/career") response.setHeader("Set-Cookie", "session=1");
+  if (url === "/varies") response.setHeader("Vary", "Accept-Encoding, Cookie");
+  if (url === "/gone") response.statusCode = 404;
+  response.end(`${url} v${version} ${JSON.stringify(headers)} ${"page ".repeat(200)}`);
+}
+
+const config = tempConfig({ SITE_URL: "https://site.test" });
+let server: ReturnType<typeof createServer>;
+let port = 0;
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  send(port, path, { method, headers });
+/** Waits until the cache answers this address itself. */
+const kept = (path: string) => vi.waitFor(async () => expect((await get(path)).headers.etag).toBeTruthy());
+
+beforeEach(async () => {
+  time = 1_000_000;
+  version = 1;
+  const cache = createPageCache({
+    app,
+    build: { routes },
+    dependencies: { config, log },
+    ownAddress: () => ({ host: "127.0.0.1", port }),
+    onAnswer,
+    now: () => time,
+  });
+  server = createServer(cache.listener).listen(0);
+  port = (server.address() as AddressInfo).port;
+  cache.warm();
+  // The last one: pages are made in the order of the routes.
+  await kept("/about.data");
+  asked = [];
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test("a public page is answered without the app, as bytes in the encoding that was asked for", async () => {
+  const plain = await get("/about");
+  const small = await get("/about", { "Accept-Encoding": "gzip, deflate, br, zstd" });
+  const old = await get("/about", { "Accept-Encoding": "gzip" });
+  expect(plain.headers).toMatchObject({
+    "cache-control": PUBLIC,
+    "content-security-policy": "default-src 'none'",
+    vary: "Accept-Encoding",
+    "content-length": String(plain.body.length),
+  });
+  expect(small.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(small.body)).toEqual(plain.body);
+  expect(old.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(old.body)).toEqual(plain.body);
+  expect(plain.headers["x-request-id"]).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(onAnswer).toHaveBeenLastCalledWith({
+    method: "GET",
+    route: "/about",
+    status: 200,
+    seconds: expect.any(Number),
+  });
+});
+
+test("data requests and files of the app are kept like documents", async () => {
+  expect((await get("/about.data")).body.toString()).toContain("/about.data v1");
+  expect((await get("/robots.txt")).body.toString()).toContain("/robots.txt v1");
+  expect(asked).toEqual([]);
+});
+
+test("a browser that has the page gets a 304, another one the page", async () => {
+  const { headers } = await get("/about");
+  const again = await get("/about", { "If-None-Match": `"other", ${headers.etag}`, "Accept-Encoding": "br" });
+  expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  expect(again.headers).toMatchObject({
+    etag: headers.etag,
+    "cache-control": PUBLIC,
+    vary: "Accept-Encoding",
+  });
+  expect((await get("/about", { "If-None-Match": '"other"' })).status).toBe(200);
+});
+
+test("HEAD has the page's headers and no body", async () => {
+  const whole = await get("/about", { "Accept-Encoding": "br" });
+  const head = await get("/about", { "Accept-Encoding": "br" }, "HEAD");
+  expect(head.body).toHaveLength(0);
+  expect(head.headers["content-length"]).toBe(String(whole.body.length));
+});
+
+test("nothing a visitor sends is in what is kept", async () => {
+  const secrets = { Cookie: "session=amira", "User-Agent": "amira", "X-Forwarded-Host": "evil.test" };
+  const before = await get("/about");
+  time += 301_000;
+  await get("/about", { ...secrets, Host: "evil.test", "Accept-Language": "amira", Referer: "/amira" });
+  await vi.waitFor(() => expect(asked).toContain("GET /about"));
+  const after = await get("/about");
+  expect(after.body).toEqual(before.body);
+  expect(after.body.toString()).toContain('"host":"site.test"');
+  expect(after.body.toString()).not.toMatch(/amira|evil/);
+});
+
+test.each<[string, string, Record<string, string>, string]>([
+  ["with a query", "/about?contact=call", {}, "GET"],
+  ["with a toast waiting", "/about", { Cookie: "a=b; __Host-toast=x" }, "GET"],
+  ["with a body", "/about", { "Content-Length": "0" }, "GET"],
+  ["over another transport", "/about", { "X-Forwarded-Proto": "http" }, "GET"],
+  ["with a broken Host", "/about", { Host: "a b" }, "GET"],
+  ["that posts", "/about", {}, "POST"],
+  ["for another spelling", "/about/", {}, "GET"],
+])("a request %s is the app's, and changes nothing kept", async (_, path, headers, method) => {
+  const before = await get("/about");
+  expect((await get(path, headers, method)).headers["x-request-id"]).toBeDefined();
+  expect(asked).toEqual([`${method} ${path}`]);
+  expect(await get("/about")).toMatchObject({ body: before.body });
+});
+
+test.each(["/career", "/private", "/varies", "/gone", "/anything"])("%s is never kept", async (path) => {
+  for (let i = 0; i < 3; i += 1) {
+    expect((await get(path)).headers.etag).toBeUndefined();
+    time += 61_000;
+  }
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+});
+
+test("an old page is answered while the new one is made; a much too old one is not", async () => {
+  const first = await get("/about");
+  version = 2;
+  time += 299_000;
+  await get("/about");
+  expect(asked).toEqual([]);
+  time += 2_000;
+  expect((await get("/about")).body).toEqual(first.body);
+  await vi.waitFor(async () => expect((await get("/about")).body.toString()).toContain("v2"));
+  expect((await get("/about")).headers.etag).not.toBe(first.headers.etag);
+  expect(asked).toEqual(["GET /about"]);
+  version = 3;
+  time += 4_000_000;
+  expect((await get("/about")).body.toString()).toContain("v3");
+});
+
+test("an app that fails is answered by the app, and does not hurt the other pages", async () => {
+  await expect(get("/broken")).rejects.toThrow();
+  expect(log.warn).toHaveBeenCalledWith({ path: "/broken" }, expect.any(String));
+  expect((await get("/about")).status).toBe(200);
+});

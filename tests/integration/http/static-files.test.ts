@@ -1,0 +1,39 @@
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "@remix-run/node";
+import { afterAll, expect, test } from "vitest";
+import { createDependencies } from "../../../server/dependencies";
+import { createApp } from "../../../server/http/app";
+import { tempConfig } from "../../support/temp-config";
+
+const dependencies = createDependencies(tempConfig());
+const server = createApp({
+  dependencies,
+  build: { routes: {} } as ServerBuild,
+  stopping: () => false,
+}).listen(0);
+const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+afterAll(() => {
+  server.close();
+  return dependencies.close();
+});
+
+test.each([
+  ["/favicon.svg", /^image\/svg\+xml/],
+  ["/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)$/],
+  ["/apple-touch-icon.png", /^image\/png$/],
+  ["/icon-192.png", /^image\/png$/],
+  ["/media/share/home.jpg", /^image\/jpeg$/],
+  ["/media/pictures/demo/poster-400.avif", /^image\/avif$/],
+  ["/media/films/heroes/home-576.av1.mp4", /^video\/mp4$/],
+])("%s has its type and is kept for an hour", async (path, type) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(type);
+  expect(headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("only share images may be shown on other sites", async () => {
+  const policy = async (path: string) => (await get(path)).headers.get("cross-origin-resource-policy");
+  expect(await policy("/media/share/home.jpg")).toBe("cross-origin");
+  expect(await policy("/media/pictures/demo/poster-400.avif")).toBe("same-origin");
+});

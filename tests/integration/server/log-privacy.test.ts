@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
+import { multipart, send, sendForm, sendRaw } from "../../support/http";
+import { openCareer } from "../../support/open-career";
+import { type Site, startSite } from "../../support/site";
+
+// What the whole server prints while people send it what is theirs (QUALITY.md, "Logs").
+
+let upstream: FakeUpstream;
+let site: Site;
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  site = await startSite({ API_BASE_URL: upstream.url, API_TIMEOUT_MS: "4000", LOG_LEVEL: "trace" });
+});
+afterAll(() => Promise.all([site.stop(), upstream.stop()]));
+
+const MARK = "marked";
+const mark = (field: string) => `${MARK}-${field}`;
+const person = {
+  email: `${mark("email")}@example.test`,
+  first_name: mark("first"),
+  last_name: mark("last"),
+  project_name: mark("project"),
+  message: mark("message"),
+};
+
+const contact = (more: Record<string, string> = {}) =>
+  sendForm(`${site.url}/about?contact=message`, {
+    ...person,
+    topic: "New Project",
+    submission_id: randomUUID(),
+    ...more,
+  });
+
+async function apply(more: Record<string, string> = {}) {
+  const { cookie, fields } = await openCareer(site.url);
+  const marked = {
+    ...fields,
+    name: mark("name"),
+    email: `${mark("email")}@example.test`,
+    current_city: mark("city"),
+    preferred_location: "Other",
+    other_location: mark("elsewhere"),
+    ...more,
+  };
+  const file = { name: `${mark("file")}.pdf`, bytes: Buffer.from(`%PDF-1.7\n${mark("content")}`) };
+  const { contentType, body } = multipart(marked, file);
+  return send(`${site.url}/career`, {
+    method: "POST",
+    headers: { "Content-Type": contentType, Cookie: cookie },
+    body,
+  });
+}
+
+test("no log line holds what a visitor typed, sent or asked for, whatever became of it", async () => {
+  expect((await contact()).status).toBe(303);
+  expect((await contact({ email: mark("no-address") })).status).toBe(422);
+  expect((await apply()).status).toBe(303);
+  expect((await apply({ phone: mark("phone") })).status).toBe(422);
+  for (const mode of ["reset", "garbage", { status: 500 }] as const) {
+    upstream.mode = mode;
+    expect((await contact()).status).toBe(502);
+    expect((await apply()).status).toBe(502);
+  }
+  // The eleventh within a minute is too many.
+  for (let i = 0; i < 6; i += 1) await contact();
+  await send(`${site.url}/about?email=${mark("query")}`, {
+    headers: { "User-Agent": mark("agent"), Referer: `http://x/${mark("from")}` },
+  });
+  await sendForm(`${site.url}/${"about"}`, { [`${mark("key")}[50000000]`]: "1" });
+  await sendRaw(
+    site.url,
+    `POST /about HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${mark("chunk")}\r\n`,
+  );
+  const { body, contentType } = multipart({ email: mark("part") });
+  await send(`${site.url}/about?contact=message`, {
+    method: "POST",
+    headers: { "Content-Type": contentType },
+    body: body.subarray(0, -20),
+  });
+
+  await expect.poll(() => site.output()).toContain('"status":502');
+  const output = site.output();
+  expect(output).toContain('"status":429');
+  expect(output).not.toContain(MARK);
+  expect(output).not.toContain("127.0.0.1:");
+});
+
+test("each answer's id stands in its log line", async () => {
+  const { headers } = await send(`${site.url}/about`);
+  await expect.poll(() => site.output()).toContain(`"id":"${headers["x-request-id"]}"`);
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
+import { multipart, send, sendForm } from "../../support/http";
+import { openCareer } from "../../support/open-career";
+
+// `remix-serve build/index.cjs`: what a host that knows nothing of ours can give.
+
+let upstream: FakeUpstream;
+let child: ChildProcess;
+let url = "";
+const folder = mkdtempSync(join(tmpdir(), "stock-"));
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+  const env = {
+    NODE_ENV: "production",
+    PORT: String(4100 + Math.floor(Math.random() * 1000)),
+    DATA_DIR: folder,
+    API_BASE_URL: upstream.url,
+  };
+  child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.cjs"], {
+    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  url = await new Promise((resolve) => {
+    child.stdout?.on("data", (chunk) => {
+      const port = /http:\/\/[^:\s]+:(\d+)/.exec(String(chunk))?.[1];
+      if (port) resolve(`http://localhost:${port}`);
+    });
+  });
+});
+beforeEach(() => upstream.clear());
+afterAll(async () => {
+  child.kill();
+  await upstream.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("pages come with their policy, unknown ones are a 404", async () => {
+  const { status, headers } = await send(`${url}/banking-service`);
+  expect(status).toBe(200);
+  expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+  expect((await send(`${url}/nowhere`)).status).toBe(404);
+});
+
+test("the contact form arrives, and says so on the next page", async () => {
+  const message = {
+    email: "amira@example.test",
+    first_name: "Amira",
+    last_name: "H",
+    topic: "Careers",
+    message: "Hello",
+  };
+  const { status, headers } = await sendForm(`${url}/about?contact=message`, message);
+  expect(status).toBe(303);
+  expect(upstream.requests[0]?.json).toMatchObject({ first_name: "Amira", is_checked: false });
+  const Cookie = headers["set-cookie"]?.[0]?.split(";", 1)[0] ?? "";
+  const next = await send(`${url}${headers.location}`, { headers: { Cookie } });
+  expect(next.body).toContain("Email has sent successfully!");
+});
+
+test("the career form arrives with its résumé; a wrong captcha is told", async () => {
+  const { cookie, fields } = await openCareer(url);
+  const apply = (captcha: string) => {
+    const file = { name: "cv.pdf", bytes: Buffer.from("%PDF-1.7\n%%EOF") };
+    const { contentType, body } = multipart({ ...fields, captcha }, file);
+    return send(`${url}/career`, {
+      method: "POST",
+      headers: { "Content-Type": contentType, Cookie: cookie },
+      body,
+    });
+  };
+  const wrong = await apply("WRONG12");
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toContain("Entered captcha is incorrect");
+  expect((await apply(fields.captcha)).status).toBe(303);
+  expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
+});

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cookieOf, multipart, send, sendForm } from "../../support/http";
+import { openCareer } from "../../support/open-career";
+import { type Site, startSite } from "../../support/site";
+
+// From the third visitor on a page with forms is no longer drawn anew (render/drawings.server.ts): each must still get a
+// captcha and submissions' ids of their own, in what they see and in what their scripts read.
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" });
+});
+afterAll(() => site.stop());
+
+const VISITORS = 5;
+const all = (body: string, pattern: RegExp) => Array.from(body.matchAll(pattern), ([, found = ""]) => found);
+
+async function visits(path: string) {
+  const bodies: string[] = [];
+  for (let i = 0; i < VISITORS; i += 1) bodies.push((await send(`${site.url}${path}`)).body);
+  return bodies;
+}
+
+test("every visitor's captcha is their own, and their scripts are told the same", async () => {
+  const seen = new Set<string>();
+  for (const body of await visits("/career?contact=message")) {
+    const [shown = ""] = all(body, /id="captcha-text"[^>]*>([^<]+)</g);
+    const [id = ""] = all(body, /name="captcha_id" value="([^"]+)"/g);
+    expect(shown).toMatch(/^([A-Z0-9] ){6}[A-Z0-9]$/);
+    const [told] = all(body, /(\\"id\\",\\"[^"\\]+\\",\\"text\\",\\"[A-Z0-9]+\\",\\"expiry\\",\d+)/g);
+    expect(told).toContain(`\\"${id}\\",\\"text\\",\\"${shown.replaceAll(" ", "")}\\"`);
+    const expiry = Number(told?.split(",").at(-1));
+    expect(expiry).toBeGreaterThan(Date.now() + 29 * 60_000);
+    seen.add(shown).add(id);
+  }
+  expect(seen.size).toBe(2 * VISITORS);
+});
+
+test("every form has an id of its own, for every visitor", async () => {
+  const bodies = await visits("/career?contact=message");
+  const ids = bodies.flatMap((body) => all(body, /name="submission_id"[^>]*value="([^"]+)"/g));
+  expect(new Set(ids).size).toBe(2 * VISITORS);
+  const others = (await visits("/about?contact=message")).flatMap((body) =>
+    all(body, /name="submission_id"[^>]*value="([^"]+)"/g),
+  );
+  expect(new Set([...ids, ...others]).size).toBe(3 * VISITORS);
+});
+
+test("the policy allows the scripts of the page it came with", async () => {
+  for (let i = 0; i < VISITORS; i += 1) {
+    const { body, headers } = await send(`${site.url}/career`);
+    // Structured data is read, not run.
+    const scripts = all(body, /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
+    expect(body).not.toContain("nonce=");
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) {
+      const hash = createHash("sha256").update(script).digest("base64");
+      expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+    }
+  }
+});
+
+test("the captcha that a later visitor was shown is the one that is asked for", async () => {
+  await visits("/career");
+  const visitors = [await openCareer(site.url), await openCareer(site.url)];
+  const [own, other] = visitors.map(({ fields }) => fields);
+  const { cookie } = visitors[0] ?? { cookie: "" };
+  const apply = (fields: Record<string, string>) => {
+    const { contentType, body } = multipart(fields, {
+      name: "cv.pdf",
+      bytes: Buffer.from("%PDF-1.4\n%%EOF\n"),
+    });
+    const headers = { "Content-Type": contentType, Cookie: cookie };
+    return send(`${site.url}/career`, { method: "POST", headers, body });
+  };
+  expect((await apply({ ...own, captcha: other?.captcha ?? "" })).status).toBe(422);
+  expect((await apply({ ...own })).status).toBe(303);
+});
+
+test("a toast is said to whom it is for, and to nobody after", async () => {
+  await visits("/about?contact=message");
+  const fields = {
+    email: "a@example.test",
+    first_name: "A",
+    last_name: "H",
+    topic: "Careers",
+    message: "Hello",
+  };
+  const sent = await sendForm(`${site.url}/about?contact=message`, fields);
+  expect(sent.status).toBe(303);
+  const greeted = await send(`${site.url}${sent.headers.location}`, {
+    headers: { Cookie: cookieOf(sent.headers) },
+  });
+  expect(greeted.body).toContain('role="status"');
+  for (const body of await visits("/about?contact=message")) expect(body).not.toContain('role="status"');
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Config } from "../../../server/config";
+import { createStore } from "../../../server/database/store";
+import { createDependencies } from "../../../server/dependencies";
+import { runInbox } from "../../../server/inbox/command";
+import type { Dependencies } from "../../../server/types";
+import { envOf, onBothStores } from "../../support/both-stores";
+import { startFakeUpstream } from "../../support/fake-upstream";
+import { tempConfig } from "../../support/temp-config";
+
+async function run(args: string[], env: Record<string, string>) {
+  let text = "";
+  const code = await runInbox(args, env, (line) => {
+    text += `${line}\n`;
+  });
+  return { code, text };
+}
+
+onBothStores((fresh) => {
+  const id = randomUUID();
+  let site: Dependencies;
+  let config: Readonly<Config>;
+  let env: Record<string, string>;
+
+  // Beside a running server, as an operator would.
+  beforeEach(async () => {
+    config = await fresh();
+    env = envOf(config);
+    site = createDependencies(config);
+    await site.submissions.send({
+      id,
+      kind: "career",
+      values: {
+        name: '=HYPERLINK("http://evil.test")',
+        email: "amira@example.test",
+        message: "a\u001b[31mred",
+      },
+      file: { name: "cv.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7") },
+    });
+    return () => site.close();
+  });
+
+  const inbox = (args: string[], more: Record<string, string> = {}) => run(args, { ...env, ...more });
+
+  test("list names each submission and counts the states", async () => {
+    const { code, text } = await inbox(["list"]);
+    expect(code).toBe(0);
+    expect(text).toContain(`${id}`);
+    expect(text).toContain("amira@example.test  +résumé");
+    expect(text).toContain("1 inbox");
+  });
+
+  test("show prints all fields, without signs that would steer a terminal", async () => {
+    const { text } = await inbox(["show", id]);
+    expect(text).toContain("email: amira@example.test");
+    expect(text).toContain("résumé: cv.pdf (8 bytes)");
+    expect(text).not.toContain("\u001b");
+  });
+
+  test("export writes JSON, CSV that is no formula, and the résumé", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "export-"));
+    expect((await inbox(["export", folder])).code).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(
+      [`${id}-cv.pdf`, "submissions.csv", "submissions.json"].sort(),
+    );
+    expect(readFileSync(join(folder, `${id}-cv.pdf`), "utf8")).toBe("%PDF-1.7");
+    expect(JSON.parse(readFileSync(join(folder, "submissions.json"), "utf8"))[0].values.email).toBe(
+      "amira@example.test",
+    );
+    expect(readFileSync(join(folder, "submissions.csv"), "utf8")).toContain(
+      `"'=HYPERLINK(""http://evil.test"")"`,
+    );
+  });
+
+  test("a file name cannot lead out of the folder it is exported to", async () => {
+    const store = createStore(config);
+    await (await store.db()).updateTable("files").set({ name: "../../evil.pdf" }).execute();
+    await store.close();
+    const folder = mkdtempSync(join(tmpdir(), "export-"));
+    expect((await inbox(["export", folder])).code).toBe(0);
+    expect(readdirSync(folder)).toContain(`${id}-.._.._evil.pdf`);
+  });
+
+  test("resend delivers what lay in the inbox", async () => {
+    const upstream = await startFakeUpstream();
+    expect(await inbox(["resend", id])).toMatchObject({ code: 2 });
+    expect(await inbox(["resend", id], { API_BASE_URL: upstream.url })).toMatchObject({ code: 0 });
+    expect(upstream.requests[0]?.form?.get("email")).toBe("amira@example.test");
+    expect((await inbox(["list"])).text).toContain("1 delivered");
+    await upstream.stop();
+  });
+
+  test("forget erases one for good", async () => {
+    expect((await inbox(["forget", id])).code).toBe(0);
+    expect((await inbox(["show", id])).code).toBe(2);
+    expect((await inbox(["list"])).text).toContain("empty");
+  });
+
+  test("what cannot be delivered now is left to the running server; a whole state can be sent again", async () => {
+    const upstream = await startFakeUpstream();
+    upstream.mode = { status: 503 };
+    const API_BASE_URL = upstream.url;
+    const { code, text } = await inbox(["resend", id], { API_BASE_URL });
+    expect(code).toBe(1);
+    expect(text).toContain("status 503");
+    expect((await inbox(["list", "pending"])).text).toContain(id);
+    expect((await inbox(["counts"])).text).toMatch(/^1 pending; the oldest pending one has waited \d+ min/);
+    upstream.mode = "ok";
+    expect(await inbox(["resend", "pending"], { API_BASE_URL })).toEqual({
+      code: 0,
+      text: `Delivered ${id}.\n`,
+    });
+    expect(await inbox(["resend", id], { API_BASE_URL })).toMatchObject({ code: 2 });
+    expect(upstream.requests).toHaveLength(2);
+    await upstream.stop();
+  });
+});
+
+describe("whatever the store", () => {
+  test("a store that cannot be opened is told in a line, with code 1", async () => {
+    const { code, text } = await run(["list"], { DATABASE_URL: "file:/dev/null/site.db" });
+    expect(code).toBe(1);
+    expect(text.trim().split("\n")).toHaveLength(1);
+  });
+
+  test.each([
+    [["explode"]],
+    [["show"]],
+    [["list", "me"]],
+    [["counts", "all"]],
+    [["forget", "spam"]],
+    [["resend", "delivered"]],
+    [["show", "unknown"]],
+  ])("%j is answered with code 2", async (args) => {
+    const { code, text } = await run(args, { DATA_DIR: tempConfig().dataDir });
+    expect(code).toBe(2);
+    expect(text).not.toBe("");
+  });
+});

@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type Kysely, Migrator, sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { Config } from "../../../server/config";
+import { first } from "../../../server/database/migrations/001-first";
+import type { Database } from "../../../server/database/schema";
+import { openSqlite } from "../../../server/database/sqlite";
+import { createStore } from "../../../server/database/store";
+import { createDependencies } from "../../../server/dependencies";
+import { onBothStores } from "../../support/both-stores";
+import { tempConfig } from "../../support/temp-config";
+
+const fileOf = ({ database }: Config) => (database.kind === "sqlite" ? database.file : "");
+
+/** What stays when nothing of ours runs. */
+const oldFile = (id: string) => ({ id, name: "cv.pdf", type: "application/pdf", size: 3 });
+
+async function addFile(db: Kysely<Database>, id: string, rest: { expires_at: number | null }) {
+  await db
+    .insertInto("files")
+    .values({ ...oldFile(id), submission_id: null, ...rest })
+    .execute();
+  await db
+    .insertInto("file_chunks")
+    .values({ file_id: id, position: 0, bytes: new Uint8Array(3) })
+    .execute();
+}
+
+onBothStores((fresh) => {
+  test("several processes may open a new store at the same moment", async () => {
+    const config = await fresh();
+    const stores = Array.from({ length: 6 }, () => createStore(config));
+    expect(await Promise.all(stores.map((store) => store.ping()))).not.toContain(false);
+    const db = await stores[0]?.db();
+    expect(await db?.selectFrom("submissions").selectAll().execute()).toEqual([]);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test("what came of age while nothing ran is erased when the store opens, and only that", async () => {
+    const config = await fresh();
+    const before = createStore(config);
+    const db = await before.db();
+    await addFile(db, "old", { expires_at: 1 });
+    await addFile(db, "young", { expires_at: Date.now() + 60_000 });
+    const day = 24 * 60 * 60 * 1000;
+    const row = { kind: "contact" as const, attempts: 0, updated_at: 1, payload: "{}" };
+    const rows = [
+      { id: "old spam", state: "spam" as const, created_at: Date.now() - 31 * day },
+      { id: "spam", state: "spam" as const, created_at: Date.now() - 29 * day },
+      { id: "old failed", state: "failed" as const, created_at: 1 },
+    ];
+    for (const one of rows)
+      await db
+        .insertInto("submissions")
+        .values({ ...row, ...one })
+        .execute();
+    await before.close();
+
+    const after = createStore(config);
+    const open = await after.db();
+    expect(await open.selectFrom("file_chunks").select("file_id").execute()).toEqual([{ file_id: "young" }]);
+    const left = await open.selectFrom("submissions").select("id").orderBy("id").execute();
+    expect(left.map(({ id }) => id)).toEqual(["old failed", "spam"]);
+    await after.close();
+  });
+
+  test("a file cannot belong to what is not there", async () => {
+    const store = createStore(await fresh());
+    const db = await store.db();
+    const file = { ...oldFile("lost"), submission_id: "nobody", expires_at: null };
+    await expect(db.insertInto("files").values(file).execute()).rejects.toThrow();
+    await store.close();
+  });
+});
+
+describe("SQLite alone", () => {
+  test("what was acknowledged is on the disk: WAL, synced in full", async () => {
+    const store = createStore(tempConfig());
+    const db = await store.db();
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {},
+      )[0];
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("synchronous")).toBe(2);
+    expect(await pragma("foreign_keys")).toBe(1);
+    await store.close();
+  });
+
+  // The inbox command, say: it has the lock when a submission arrives, and lets go of it 300 ms later.
+  const OTHER_PROCESS = `
+  const { DatabaseSync } = require("@photostructure/sqlite");
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec("BEGIN IMMEDIATE; INSERT INTO used_captchas (id, expires_at) VALUES ('other', 1)");
+  console.log("locked");
+  setTimeout(() => database.exec("COMMIT"), 300);
+`;
+
+  test("another process that is writing is waited for, and the server goes on meanwhile", async () => {
+    const config = tempConfig();
+    const dependencies = createDependencies(config);
+    expect(await dependencies.ready()).toBe(true);
+    const other = spawn(process.execPath, ["-e", OTHER_PROCESS, fileOf(config)]);
+    await once(other.stdout, "data");
+    const ended = once(other, "exit");
+    const values = { email: "amira@example.test" };
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 10);
+    expect(await dependencies.submissions.send({ id: randomUUID(), kind: "contact", values })).toEqual({
+      ok: true,
+    });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+    expect((await ended)[0]).toBe(0);
+    await dependencies.close();
+  });
+
+  test("a store of the first shape is brought to today's with what is in it", async () => {
+    const config = tempConfig();
+    const file = fileOf(config);
+    const old = await openSqlite(file, async (db) => {
+      const migrator = new Migrator({
+        db,
+        provider: { getMigrations: async () => ({ "001-first": first("blob") }) },
+      });
+      await migrator.migrateToLatest();
+    });
+    const row = {
+      kind: "contact" as const,
+      state: "inbox" as const,
+      attempts: 0,
+      created_at: 1,
+      updated_at: 1,
+    };
+    await old
+      .insertInto("submissions")
+      .values({ id: "one", payload: "{}", ...row })
+      .execute();
+    await addFile(old, "kept", { expires_at: null });
+    await old.updateTable("files").set({ submission_id: "one" }).execute();
+    await old.destroy();
+
+    const store = createStore(config);
+    const db = await store.db();
+    expect(await db.selectFrom("submissions").select(["id", "state"]).execute()).toEqual([
+      { id: "one", state: "inbox" },
+    ]);
+    expect(await db.selectFrom("files").select(["id", "submission_id"]).execute()).toEqual([
+      { id: "kept", submission_id: "one" },
+    ]);
+    await db.deleteFrom("submissions").execute();
+    expect(await db.selectFrom("file_chunks").selectAll().execute()).toEqual([]);
+    await store.close();
+  });
+});

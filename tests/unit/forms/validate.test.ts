@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { careerSchema } from "~/forms/career/career-schema.server";
+import { validateCareer } from "~/forms/career/validate-career";
+import { contactSchema } from "~/forms/contact/contact-schema.server";
+import { validateContact } from "~/forms/contact/validate-contact";
+import { careerRules, contactRules, ruleViolation } from "~/forms/parse/rules";
+import { newSubmissionId, submissionIdOf } from "~/forms/parse/submission-id";
+import { application } from "../../support/career-visit";
+
+const formOf = (values: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+};
+
+describe("the browser's checks of an application", () => {
+  const check = (values: Record<string, string>, attempted = false) =>
+    validateCareer(formOf(values), "A1B2C3D", attempted).reply().error;
+
+  it("say nothing about empty fields before a submit attempt", () => {
+    expect(check({})).toEqual(undefined);
+    expect(check({ email: "a", phone: "x", captcha: "no" })).toEqual({
+      email: ["Please enter a valid email"],
+      phone: ["Phone number should contain only numbers"],
+      captcha: ["Entered captcha is incorrect"],
+    });
+  });
+
+  it("ask for role and location on a submit attempt", () => {
+    expect(check({}, true)).toMatchObject({
+      role: ["position is required"],
+      preferred_location: ["Location is required"],
+    });
+    expect(check({ ...application, captcha: "A1 B2 C3 D" }, true)).toEqual(undefined);
+  });
+});
+
+it("the contact form's checks ignore a project name that is not shown", () => {
+  const valid = {
+    email: "a@b.c",
+    first_name: "A",
+    last_name: "B",
+    message: "Hi",
+    project_name: "x".repeat(300),
+  };
+  expect(validateContact(formOf({ ...valid, topic: "Careers" })).reply().error).toEqual(undefined);
+  expect(validateContact(formOf({ ...valid, topic: "New Project" })).reply().error).toHaveProperty(
+    "project_name",
+  );
+});
+
+describe("the browser's checks and the server's schemas agree", () => {
+  const samples = [
+    "",
+    " ",
+    "a",
+    "a@b",
+    "a@b.c",
+    "a@@b.c",
+    "a b@c.d",
+    "@b.c",
+    "a@.",
+    "ü@bücher.de",
+    "12a",
+    "0012",
+    "x".repeat(201),
+  ];
+  const same = (
+    schema: { shape: Record<string, unknown> },
+    rules: Record<string, Parameters<typeof ruleViolation>[0]>,
+  ) => {
+    for (const [name, rule] of Object.entries(rules)) {
+      const field = schema.shape[name] as { safeParse(value: unknown): { success: boolean } };
+      if (["role", "preferred_location"].includes(name)) continue;
+      for (const text of samples) {
+        // Conform leaves empty fields out before the schema sees them.
+        const server = field.safeParse(text === "" ? undefined : text).success;
+        expect([name, text, server]).toEqual([name, text, ruleViolation(rule, text) === undefined]);
+      }
+    }
+  };
+  it("on the contact form", () => same(contactSchema, contactRules));
+  it("on the career form", () => same(careerSchema, careerRules));
+});
+
+it("the e-mail pattern never sees long text: 250 kB are judged at once", () => {
+  const start = performance.now();
+  expect(contactSchema.shape.email.safeParse(`a@${".".repeat(250_000)} `).success).toBe(false);
+  expect(performance.now() - start).toBeLessThan(100);
+});
+
+it("submission ids are UUIDs; anything else is replaced", () => {
+  expect(newSubmissionId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  const id = newSubmissionId();
+  expect(submissionIdOf(id)).toBe(id);
+  expect(submissionIdOf("x".repeat(36))).not.toBe("x".repeat(36));
+});

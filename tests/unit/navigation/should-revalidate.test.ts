@@ -1,0 +1,47 @@
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { expect, test } from "vitest";
+import { isContactSearch, isContactUrl } from "~/contact-modal/contact-url";
+import { shouldRevalidate } from "~/contact-modal/should-revalidate";
+
+const ask = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
+  shouldRevalidate({
+    currentUrl: new URL(from, "http://site.test"),
+    nextUrl: new URL(to, "http://site.test"),
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate: true,
+    ...more,
+  });
+
+test("opening, switching and closing the modal loads nothing", () => {
+  expect(ask("/about", "/about?contact=call")).toBe(false);
+  expect(ask("/about?contact=call", "/about?contact=message")).toBe(false);
+  expect(ask("/about?contact=call", "/about")).toBe(false);
+});
+
+test("another page loads all of its data, so that its address is the one that is kept for everybody", () => {
+  expect(ask("/about", "/services", { defaultShouldRevalidate: false })).toBe(true);
+  expect(ask("/about?contact=call", "/services", { defaultShouldRevalidate: false })).toBe(true);
+});
+
+test("a form answered with the page itself loads nothing, one that was sent and redirected does", () => {
+  // A redirect carries no action status on.
+  expect(ask("/about", "/about?contact=message", { formMethod: "POST", actionStatus: 422 })).toBe(false);
+  expect(ask("/about?contact=message", "/about", { formMethod: "POST" })).toBe(true);
+  expect(
+    ask("/about?contact=message", "/about?contact=message", { formMethod: "POST", actionStatus: 200 }),
+  ).toBe(false);
+});
+
+test("an address asks for the modal by its parameter alone", () => {
+  for (const url of ["?contact=call", "/career?contact=message", "http://site.test/?index&contact=call"])
+    expect(isContactUrl(url), url).toBe(true);
+  for (const url of ["", "/contact=call", "/career", "?mycontact=call", "?page=contact=call"])
+    expect(isContactUrl(url), url).toBe(false);
+});
+
+test("a query that says more than the modal's tab is not the modal's alone", () => {
+  for (const search of ["", "?contact=call", "?contact=message"]) expect(isContactSearch(search)).toBe(true);
+  for (const search of ["?contact=other", "?contact=call&a=1", "?a=1"])
+    expect(isContactSearch(search)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { cacheControl, dataCacheControl } from "~/render/cache-control";
+
+const get = (url: string) => new Request(`http://site.test${url}`);
+
+test("a plain page may be kept by a shared cache", () => {
+  expect(cacheControl(get("/about"), 200, new Headers())).toContain("public");
+});
+
+test("the data of a page too, but no browser may show it stale", () => {
+  const said = dataCacheControl(get("/about.data"), 200, new Headers());
+  expect(said).toContain("s-maxage");
+  expect(said).not.toContain("stale");
+});
+
+test.each([
+  ["a query", get("/about?contact=call"), 200, new Headers()],
+  ["a cookie", get("/career"), 200, new Headers({ "Set-Cookie": "a=b" })],
+  ["an error", get("/nothing"), 404, new Headers()],
+  ["a post", new Request("http://site.test/about", { method: "POST" }), 200, new Headers()],
+])("an answer with %s is kept nowhere", (_, request, status, headers) => {
+  expect(cacheControl(request, status, headers)).toBe("no-store");
+  expect(dataCacheControl(request, status, headers)).toBe("no-store");
+});

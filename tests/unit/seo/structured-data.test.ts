@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { pagesByUrl } from "~/content/pages";
+import { type DescribedPage, structuredData } from "~/seo/structured-data";
+
+const site = { brand: "Brand", description: "What it is.", siteUrl: "https://site.test" };
+const graphOf = (pathname: string) => {
+  const page = pagesByUrl.get(pathname) as DescribedPage;
+  const graph = structuredData({ ...site, page, pathname })["@graph"];
+  return JSON.parse(JSON.stringify(graph)) as Record<string, unknown>[];
+};
+const typesOf = (pathname: string) => graphOf(pathname).map((node) => node["@type"]);
+
+test("every page says who we are and what site it is", () => {
+  for (const url of pagesByUrl.keys()) {
+    expect(typesOf(url)).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+  }
+});
+
+test("the home page is the root of the trail and has none; every other page has one that ends with itself", () => {
+  expect(typesOf("/")).not.toContain("BreadcrumbList");
+  for (const url of [...pagesByUrl.keys()].filter((path) => path !== "/")) {
+    const list = graphOf(url).find((node) => node["@type"] === "BreadcrumbList");
+    const items = list?.itemListElement as { position: number; item: string }[];
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(items.at(0)?.item).toBe("https://site.test/");
+    expect(items.at(-1)?.item).toBe(`https://site.test${url}`);
+  }
+});
+
+test("what we offer is a Service of ours: products, services and industries, and no other page", () => {
+  const offered = [...pagesByUrl.keys()].filter((url) => typesOf(url).includes("Service"));
+  expect(offered).toHaveLength(20);
+  const [copilot] = graphOf("/customer-service").filter((node) => node["@type"] === "Service");
+  expect(copilot).toMatchObject({
+    name: "Customer Service AI Copilot",
+    url: "https://site.test/customer-service",
+    provider: { "@id": "https://site.test/#organization" },
+  });
+});
