@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
   createRequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
-import { chooseEncoding, type Encoding } from "./accept-encoding";
+import { compress } from "./compress";
 import { requestUrl } from "./middleware/forwarded-headers";
-import { isGetOrHead, type Middleware } from "./request";
+import { isGetOrHead, type Middleware, requestState } from "./request";
 
 interface RemixOptions {
   build: ServerBuild;
@@ -17,39 +16,37 @@ interface RemixOptions {
 }
 
 /**
- * Hands requests to Remix and sends its answers, each whole and compressed in one go. @remix-run/express and
- * `compression` pass an answer on in pieces through two streams: that took longer than to match its route and load its
- * data. To be used after `forwardedHeaders`: it believes what is left.
+ * Hands requests to Remix and sends its responses, each whole and compressed in one go. Comes after the step that drops
+ * untrusted `X-Forwarded-*` headers: what is left of them is believed.
  */
 export function remix({ build, mode, getLoadContext }: RemixOptions): Middleware {
   const handle = createRequestHandler(build, mode);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const context = await getLoadContext(request, response);
-    await send(await handle(toRemix(request, response), context), request, response);
+    await send(await handle(toFetchRequest(request, response), context), request, response);
   };
   return (request, response, next) => void answer(request, response).catch(next);
 }
 
 /**
- * The request as Remix takes it; it is aborted when its sender leaves before the answer, and after the answer, so that
- * Remix lets go of it: a timer of its would hold the page's data for five seconds more.
+ * The request as Remix takes it. It is aborted when its sender leaves, and after the response as well: a timer of Remix
+ * would keep the page's data for five seconds more.
  */
-function toRemix(request: IncomingMessage, response: ServerResponse): Request {
-  const left = new AbortController();
-  // A word for a reason after the answer: without one an error is made, with its stack, for nobody.
-  response.once("close", () => left.abort(response.writableFinished ? "answered" : undefined));
+function toFetchRequest(request: IncomingMessage, response: ServerResponse): Request {
+  const controller = new AbortController();
+  response.once("close", () => controller.abort(response.writableFinished ? "answered" : undefined));
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
-  const body = isGetOrHead(request)
-    ? undefined
-    : { body: createReadableStreamFromReadable(request), duplex: "half" as const };
+  const { body = request } = requestState(response);
   return new Request(requestUrl(request), {
     method: request.method,
     headers,
-    signal: left.signal,
-    ...body,
+    signal: controller.signal,
+    ...(isGetOrHead(request)
+      ? {}
+      : { body: createReadableStreamFromReadable(body), duplex: "half" as const }),
   });
 }
 
@@ -60,36 +57,7 @@ async function send(answer: Response, request: IncomingMessage, response: Server
     response.end();
     return;
   }
-  const whole = Buffer.from(await answer.arrayBuffer());
-  const encoding = isText(response) ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
-  if (isText(response)) response.appendHeader("Vary", "Accept-Encoding");
-  const bytes = whole.length < WORTH_IT ? whole : COMPRESS[encoding](whole);
-  if (bytes !== whole) response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Length", bytes.length);
-  response.end(bytes);
+  const body = compress(Buffer.from(await answer.arrayBuffer()), request, response);
+  response.setHeader("Content-Length", body.length);
+  response.end(body);
 }
-
-/** Bytes; below that an answer fits into a packet in any case. */
-const WORTH_IT = 1024;
-
-const isText = (response: ServerResponse) =>
-  /^text\/|json|xml/.test(String(response.getHeader("Content-Type") ?? ""));
-
-const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-
-/**
- * Fast settings: a page takes a fifth of a millisecond. Brotli at its default would divide throughput by seven (STACK.md,
- * trap 34). On the main thread, for to hand it over takes as long.
- */
-const COMPRESS: Record<Encoding, (bytes: Buffer) => Buffer> = {
-  br: (bytes) =>
-    brotliCompressSync(bytes, {
-      params: {
-        [BROTLI_PARAM_QUALITY]: 3,
-        [BROTLI_PARAM_LGWIN]: 17,
-        [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes) => gzipSync(bytes, { level: 4 }),
-  identity: (bytes) => bytes,
-};

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 
-/** A step of the host (connect): it answers, or calls `next`; with an error, the last resort answers. */
+/** A step of the host, as connect takes it: it answers, or calls `next`; after an error the error handler answers. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -11,17 +12,19 @@ export type Middleware = (
 interface RequestState {
   /** Stands in the request's log lines and in its answer. */
   requestId?: string;
+  /** The request's body, counted; undefined when it has none. */
+  body?: Readable;
   /** Whether its sender was cut off as too slow. */
   tooSlow?: () => boolean;
 }
 
-/** Beside the answers and not on them: Node's code is quickest with objects of one shape. */
-const notes = new WeakMap<ServerResponse, RequestState>();
+/** Beside the responses and not on them: Node's code is fastest with objects of one shape. */
+const states = new WeakMap<ServerResponse, RequestState>();
 
-/** The notes about the request that has this answer. */
+/** The state of the request that has this response. */
 export function requestState(response: ServerResponse): RequestState {
-  const known = notes.get(response) ?? {};
-  notes.set(response, known);
+  const known = states.get(response) ?? {};
+  states.set(response, known);
   return known;
 }
 
@@ -30,12 +33,11 @@ export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? "/";
 }
 
-/** A header; Node gives no list but for Set-Cookie, which no request has. */
+/** A header. Node gives a list for Set-Cookie only, which no request has. */
 export function headerOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Whether a request only wants to read. */
 export const isGetOrHead = ({ method }: Pick<IncomingMessage, "method">) =>
   method === "GET" || method === "HEAD";

@@ -2,34 +2,25 @@ import type { IncomingMessage } from "node:http";
 import { sendErrorPage } from "../error-page";
 import { onHeaders } from "../on-headers";
 import { type Middleware, requestState } from "../request";
-import { type BodyTimeout, watchBodyTimeout } from "./body-timeout";
-
-/** No form of ours comes near this; each action has its own, much lower limit and answers in words. */
-const HARD_LIMIT = 64 * 1024 * 1024;
+import { type BodyTimeout, countBody, isShortEnough } from "./counted-body";
 
 /**
- * The outermost limits of a body, counted and not believed, whatever becomes of the request: its size, its pace, its
- * encoding. An action learns of a slow sender as a body that broke off, and of the reason by `tooSlow`.
+ * The outermost limits of a body, whatever becomes of the request: its size, its pace, its encoding. What reads the body
+ * reads `requestState(response).body`.
  */
-export function bodyGuard(pace?: BodyTimeout): Middleware {
+export function bodyGuard(timeout?: BodyTimeout): Middleware {
   return (request, response, next) => {
     if (!hasBody(request)) return next();
-    // Whoever reads the body is told of its errors; when nobody does, that must not end the process.
-    request.on("error", () => {});
-    let received = 0;
-    const count = (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > HARD_LIMIT) request.destroy();
-    };
-    request.on("data", count);
-    // Listening must not start the flow: the action reads the body when it is ready for it.
-    request.pause();
-    const { tooSlow } = watchBodyTimeout(request, response, () => received, pace);
-    requestState(response).tooSlow = tooSlow;
+    const body = countBody(request, response, timeout);
+    const state = requestState(response);
+    state.body = body.stream;
+    state.tooSlow = body.timedOut;
     onHeaders(response, () => {
       if (request.complete) return;
-      if (tooSlow() || !endsSoon(request)) response.setHeader("Connection", "close");
-      else response.once("finish", () => readOn(request, count));
+      // Browsers send to the end before they read the answer, and a closed connection may take the answer with it: the
+      // rest of a body that ends soon is read and thrown away.
+      if (body.timedOut() || !isShortEnough(request)) response.setHeader("Connection", "close");
+      else response.once("finish", body.discard);
     });
     if (request.method === "POST" && request.headers["content-encoding"]) {
       return sendErrorPage(
@@ -45,20 +36,4 @@ export function bodyGuard(pace?: BodyTimeout): Middleware {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-}
-
-function endsSoon({ headers }: IncomingMessage): boolean {
-  return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= HARD_LIMIT;
-}
-
-/**
- * After an answer that came before the body's end (too large, refused). Browsers send to the end before they read, and
- * a closed connection may take the answer with it: what is left is read and thrown away. A body that would take too long
- * for that gets `Connection: close` instead (STACK.md, trap 16).
- */
-function readOn(request: IncomingMessage, count: (chunk: Buffer) => void): void {
-  // Remix's reader would go on piling it up.
-  request.removeAllListeners("data");
-  request.on("data", count);
-  request.resume();
 }

@@ -1,4 +1,5 @@
 import { type Server, STATUS_CODES } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Log } from "../../types";
 import { errorPage } from "../error-page";
@@ -17,7 +18,8 @@ const BROKEN: [number, string] = [400, "The request could not be understood."];
 export function answerSocketErrors(server: Server, policy: string, log: Log): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const [status, advice] = REASONS[error.code ?? ""] ?? BROKEN;
-    if (error.code === "ECONNRESET" || !socket.writable || hasAnswered(socket)) {
+    // After a first response nobody can tell whether another one is under way: the connection is closed.
+    if (error.code === "ECONNRESET" || !socket.writable || bytesWritten(socket) > 0) {
       socket.destroy();
       return;
     }
@@ -33,11 +35,7 @@ export function answerSocketErrors(server: Server, policy: string, log: Log): vo
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
-/** Mid-body the app may have begun its answer on this socket; a second one would be nonsense. */
-function hasAnswered(socket: Duplex): boolean {
-  const { _httpMessage: message } = socket as Duplex & { _httpMessage?: { headersSent: boolean } | null };
-  return message?.headersSent ?? false;
-}
+const bytesWritten = (socket: Duplex) => (socket instanceof Socket ? socket.bytesWritten : 0);
 
 function rawPage(status: number, advice: string, policy: string): string {
   const title = STATUS_CODES[status] ?? "Error";

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
@@ -13,24 +14,24 @@ import { bodyGuard } from "../../../server/http/limits/body-guard";
 import { requestState } from "../../../server/http/request";
 
 const MiB = 1024 * 1024;
+const bodyOf = (response: ServerResponse) => requestState(response).body ?? Readable.from([]);
 let received = 0;
 const app = connect();
-app.use("/slow", bodyGuard({ every: 50, least: 1000 }));
-app.use("/slow", async (request: IncomingMessage, response: ServerResponse) => {
+app.use("/slow", bodyGuard({ checkEvery: 50, minBytes: 1000 }));
+app.use("/slow", async (_request: IncomingMessage, response: ServerResponse) => {
   try {
-    const reader = createReadableStreamFromReadable(request).getReader();
+    const reader = createReadableStreamFromReadable(bodyOf(response)).getReader();
     for (let part = await reader.read(); !part.done; ) part = await reader.read();
   } catch {
     response.writeHead(408).end(`too slow: ${requestState(response).tooSlow?.()}`);
   }
 });
 app.use(bodyGuard());
-app.use("/reads", async (request: IncomingMessage, response: ServerResponse) => {
-  // As Remix does it: the guard listens to the same stream and must neither start it nor take anything from it.
+app.use("/reads", async (_request: IncomingMessage, response: ServerResponse) => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   received = 0;
   try {
-    const reader = createReadableStreamFromReadable(request).getReader();
+    const reader = createReadableStreamFromReadable(bodyOf(response)).getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read())
       received += part.value.length;
     response.end(String(received));
