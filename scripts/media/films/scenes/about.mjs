@@ -5,13 +5,15 @@
  * The field is that of a dipole with a soft core of radius CORE: the lines are closed loops that all pass
  * through the axis, so a pulse that has gone round once arrives where it began.
  */
-import { Camera } from "../camera.mjs";
-import { comet, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
+
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, mix, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 1600;
 export const view = { mobileX: 556, mobileY: 96, left: 0.2, clear: 0.6, mobileFloor: 0 };
-export const closing = ["1280.h264.mp4", "576.h264.mp4"];
+export const boostLastFrames = ["1280.h264.mp4", "576.h264.mp4"];
 
 const CORE = 0.13;
 const VERTICES = 160;
@@ -26,7 +28,7 @@ const threads = REACHES.flatMap((reach) => {
   const bundle = [0.94, 1, 1.07].map((factor) => traceLoop(reach * factor));
   return Array.from({ length: THREADS_PER_REACH }, (_, index) => ({
     profile: bundle[index % bundle.length],
-    azimuth: ((index + 0.4 * gaussian(next)) / THREADS_PER_REACH) * TAU,
+    azimuth: ((index + 0.4 * randomNormal(next)) / THREADS_PER_REACH) * TAU,
     brightness: 0.5 + next() ** 3 * 2.2,
     pulse: { start: next(), strength: next() < 0.2 ? 1 : 0.06 },
   }));
@@ -37,7 +39,7 @@ const filings = scatter();
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 850,
@@ -49,8 +51,8 @@ export function draw(film, t) {
     aperture: 13,
   });
   const frame = stand(0.52 + 0.04 * Math.cos(turn), 0.3 + 0.06 * Math.sin(turn));
-  for (const filing of filings) drawFiling(film, camera, frame, filing, t);
-  for (const thread of threads) drawThread(film, camera, frame, thread, t);
+  for (const filing of filings) drawFiling(canvas, camera, frame, filing, t);
+  for (const thread of threads) drawThread(canvas, camera, frame, thread, t);
 }
 
 /** The stone's axis and the two directions across it; `lean` is to the right, `nod` towards the viewer. */
@@ -116,7 +118,7 @@ function evenly(points) {
   });
 }
 
-function drawThread(film, camera, { axis, across, deep }, thread, t) {
+function drawThread(canvas, camera, { axis, across, deep }, thread, t) {
   const { profile, pulse } = thread;
   const a = Math.cos(thread.azimuth);
   const b = Math.sin(thread.azimuth);
@@ -130,19 +132,19 @@ function drawThread(film, camera, { axis, across, deep }, thread, t) {
     const far = Math.hypot(s, h);
     const spark = comet(u - t + pulse.start, 0.008, 0.07) * pulse.strength;
     // Warm where the line leaves the pole; the loop's last part, under the other pole, is mist.
-    const warm = smooth(1.15, 0.1, far) * smooth(-0.16, 0.12, h);
-    const home = smooth(0.7, 0.1, far) * smooth(0.05, -0.2, h);
+    const warm = smoothstep(1.15, 0.1, far) * smoothstep(-0.16, 0.12, h);
+    const home = smoothstep(0.7, 0.1, far) * smoothstep(0.05, -0.2, h);
     // Hundreds of threads share the axis: each one may be dim there.
-    const crowd = mix(0.42, 1, smooth(0.1, 0.75, far));
-    blend(colour, DEEP_TEAL, TEAL, 0.35 + 0.4 * smooth(1.8, 0.5, far));
+    const crowd = mix(0.42, 1, smoothstep(0.1, 0.75, far));
+    blend(colour, PETROL, TEAL, 0.35 + 0.4 * smoothstep(1.8, 0.5, far));
     blend(colour, colour, MIST, Math.min(1, 0.55 * home + 0.5 * spark));
     blend(colour, colour, CORAL, warm);
     blend(colour, colour, AMBER, warm * (0.2 + 0.4 * spark));
-    blend(colour, colour, WHITE, 0.35 * smooth(0.24, 0.02, far));
-    const gain = smooth(2.6, 1.1, far) * smooth(1.6, 2.9, camera.depth);
-    vertex(film, camera, (0.17 + 0.9 * spark) * thread.brightness * crowd * gain);
+    blend(colour, colour, WHITE, 0.35 * smoothstep(0.24, 0.02, far));
+    const gain = smoothstep(2.6, 1.1, far) * smoothstep(1.6, 2.9, camera.depth);
+    vertex(canvas, camera, (0.17 + 0.9 * spark) * thread.brightness * crowd * gain);
   }
-  film.stroke();
+  canvas.stroke();
 }
 
 /** Filings lie scattered on a sheet through the stone. */
@@ -153,8 +155,8 @@ function scatter() {
       made.push({
         x: x + (next() - 0.5) * SPACING * 1.2,
         y: y + (next() - 0.5) * SPACING * 1.2,
-        z: gaussian(next) * 0.16,
-        stray: [gaussian(next), gaussian(next), gaussian(next)],
+        z: randomNormal(next) * 0.16,
+        stray: [randomNormal(next), randomNormal(next), randomNormal(next)],
         length: 0.018 + next() * 0.014,
         brightness: 0.2 + next() ** 2 * 0.9,
       });
@@ -163,7 +165,7 @@ function scatter() {
   return made;
 }
 
-function drawFiling(film, camera, { axis }, filing, t) {
+function drawFiling(canvas, camera, { axis }, filing, t) {
   const { x, y, z, stray, length } = filing;
   const square = x * x + y * y + z * z;
   const far = Math.sqrt(square);
@@ -173,19 +175,28 @@ function drawFiling(film, camera, { axis }, filing, t) {
   const strength = Math.hypot(...field);
   // A pulse runs outwards; where it has just passed, the filings lie true.
   const truth = comet(far * 0.62 - t, 0.1, 0.5);
-  const doubt = 0.5 * (1 - truth) * smooth(0.3, 1.5, far);
+  const doubt = 0.5 * (1 - truth) * smoothstep(0.3, 1.5, far);
   const way = field.map((part, i) => part / strength + stray[i] * doubt);
   const k = length / Math.hypot(...way);
-  const energy = filing.brightness * (0.12 + 0.46 * truth) * smooth(0.2, 0.6, far) * smooth(2.3, 0.7, far);
+  const energy =
+    filing.brightness * (0.12 + 0.46 * truth) * smoothstep(0.2, 0.6, far) * smoothstep(2.3, 0.7, far);
   if (energy < 0.03) return;
-  blend(colour, DEEP_TEAL, MIST, 0.2 + 0.45 * truth);
-  blend(colour, colour, CORAL, smooth(0.7, 0.98, along / far) * smooth(1.5, 0.5, far));
+  blend(colour, PETROL, MIST, 0.2 + 0.45 * truth);
+  blend(colour, colour, CORAL, smoothstep(0.7, 0.98, along / far) * smoothstep(1.5, 0.5, far));
   for (const side of [-k, k]) {
-    if (camera.project(x + way[0] * side, y + way[1] * side, z + way[2] * side)) vertex(film, camera, energy);
+    if (camera.project(x + way[0] * side, y + way[1] * side, z + way[2] * side))
+      vertex(canvas, camera, energy);
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-function vertex(film, camera, energy) {
-  film.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, camera.blur);
+function vertex(canvas, camera, energy) {
+  canvas.vertex(
+    camera.px,
+    camera.py,
+    colour[0] * energy,
+    colour[1] * energy,
+    colour[2] * energy,
+    camera.blur,
+  );
 }

@@ -4,9 +4,9 @@
  *
  * All blocks are equal and the chain moves on by one block per loop.
  */
-import { Camera } from "../camera.mjs";
-import { comet, mix, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, IRIS, light, TEAL, WHITE } from "../palette.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, BLUE, blend, CORAL, IRIS, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 64;
 export const view = { mobileX: 560, mobileY: 120, left: 0.22 };
@@ -20,14 +20,14 @@ const LAYERS = 8;
 const GROUND = 0.42;
 const CELL = 0.23;
 
-const COOL = blend([0, 0, 0], IRIS, light("#5f8aff"), 0.5);
+const COOL = blend([0, 0, 0], IRIS, BLUE, 0.5);
 
 const colour = [0, 0, 0];
 
 /** Places along the chain, evenly spaced: the curve is walked once and measured. */
 const curve = measureCurve();
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 830,
@@ -40,10 +40,10 @@ export function draw(film, t) {
     aperture: 8,
     focus: 3.3,
   });
-  drawGround(film, camera, t);
+  drawGround(canvas, camera, t);
   for (let block = -1; block <= BLOCKS; block++) {
-    drawBlock(film, camera, block + t, t);
-    drawLink(film, camera, block + t, t);
+    drawBlock(canvas, camera, block + t, t);
+    drawLink(canvas, camera, block + t, t);
   }
 }
 
@@ -89,7 +89,7 @@ function sealed(index, t) {
 
 /** Blocks appear in the distance and fade before they come too near. */
 function presence(index) {
-  return smooth(0, 3, index) * smooth(BLOCKS - 1, BLOCKS - 5, index);
+  return smoothstep(0, 3, index) * smoothstep(BLOCKS - 1, BLOCKS - 5, index);
 }
 
 /** Blocks ride on a slow swell. */
@@ -98,62 +98,62 @@ function swell(x, z, t) {
 }
 
 function tint(seal) {
-  blend(colour, COOL, AMBER, smooth(0.06, 0.22, seal));
-  blend(colour, colour, CORAL, smooth(0.14, 0.36, seal) * 0.88);
-  blend(colour, colour, WHITE, smooth(0.85, 1, seal) * 0.25);
+  blend(colour, COOL, AMBER, smoothstep(0.06, 0.22, seal));
+  blend(colour, colour, CORAL, smoothstep(0.14, 0.36, seal) * 0.88);
+  blend(colour, colour, WHITE, smoothstep(0.85, 1, seal) * 0.25);
 }
 
-function drawBlock(film, camera, index, t) {
+function drawBlock(canvas, camera, index, t) {
   const alive = presence(index);
   if (alive <= 0.001) return;
   const [x, z] = chainAt(index);
   const seal = sealed(index, t);
-  const lift = swell(x, z, t) - 0.1 * smooth(0.2, 1, seal);
+  const lift = swell(x, z, t) - 0.1 * smoothstep(0.2, 1, seal);
   const turn = 0.3 + index * 0.35;
   const gain = alive * (0.3 + 0.55 * seal);
   tint(seal);
   for (let layer = 0; layer < LAYERS; layer++) {
     const y = lift + mix(-HALF, HALF, layer / (LAYERS - 1));
     const cap = layer === 0 || layer === LAYERS - 1;
-    hexagon(film, camera, x, y, z, turn, SIZE, gain * (layer === 0 ? 1.2 : cap ? 0.8 : 0.26));
+    hexagon(canvas, camera, x, y, z, turn, SIZE, gain * (layer === 0 ? 1.2 : cap ? 0.8 : 0.26));
     // The lid carries finer hexagons.
     if (layer > 0) continue;
-    for (const inner of [0.8, 0.6, 0.4]) hexagon(film, camera, x, y, z, turn, SIZE * inner, gain * 0.5);
+    for (const inner of [0.8, 0.6, 0.4]) hexagon(canvas, camera, x, y, z, turn, SIZE * inner, gain * 0.5);
   }
   for (let side = 0; side < 6; side++) {
     const angle = turn + (side / 6) * TAU;
     for (const y of [lift - HALF, lift + HALF]) {
       if (camera.project(x + Math.cos(angle) * SIZE, y, z + Math.sin(angle) * SIZE))
-        vertex(film, camera, gain);
+        vertex(canvas, camera, gain);
     }
-    film.stroke();
+    canvas.stroke();
   }
   if (seal < 0.03) return;
   // A sealed block glows from within and sends up a thin beam.
   if (camera.project(x, lift, z)) {
-    const energy = 150 * seal * alive * smooth(1.6, 2.8, camera.depth);
-    film.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 14);
+    const energy = 150 * seal * alive * smoothstep(1.6, 2.8, camera.depth);
+    canvas.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 14);
   }
   for (let step = 0; step <= 14; step++) {
     const k = step / 14;
     if (camera.project(x, lift - HALF - k * 0.75, z))
-      vertex(film, camera, 0.7 * seal * seal * alive * (1 - k) ** 2);
+      vertex(canvas, camera, 0.7 * seal * seal * alive * (1 - k) ** 2);
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-function hexagon(film, camera, x, y, z, turn, radius, energy) {
+function hexagon(canvas, camera, x, y, z, turn, radius, energy) {
   for (let side = 0; side <= 6; side++) {
     const angle = turn + (side / 6) * TAU;
     if (camera.project(x + Math.cos(angle) * radius, y, z + Math.sin(angle) * radius)) {
-      vertex(film, camera, energy);
+      vertex(canvas, camera, energy);
     }
   }
-  film.stroke();
+  canvas.stroke();
 }
 
 /** From each block to the next: a few filaments that swing through the gap, with light running along. */
-function drawLink(film, camera, index, t) {
+function drawLink(canvas, camera, index, t) {
   const alive = presence(index + 0.5);
   if (alive <= 0.001) return;
   for (let filament = -2; filament <= 2; filament++) {
@@ -167,15 +167,15 @@ function drawLink(film, camera, index, t) {
       tint(seal);
       blend(colour, colour, TEAL, spark * 0.6 * (1 - Math.min(1, seal * 3)));
       if (camera.project(x, swell(x, z, t) + spread, z)) {
-        vertex(film, camera, alive * (0.14 + 0.35 * seal + 0.25 * spark));
+        vertex(canvas, camera, alive * (0.14 + 0.35 * seal + 0.25 * spark));
       }
     }
-    film.stroke();
+    canvas.stroke();
   }
 }
 
 /** The honeycomb lies still; cells near the chain reflect its light. */
-function drawGround(film, camera, t) {
+function drawGround(canvas, camera, t) {
   const blocks = [];
   for (let block = 0; block <= BLOCKS; block += 1) {
     const index = block + t;
@@ -195,21 +195,21 @@ function drawGround(film, camera, t) {
         warm += near * block.seal;
       }
       const energy = 0.035 + 0.14 * Math.min(1.2, glow) + 0.2 * Math.min(1, warm);
-      blend(colour, COOL, CORAL, smooth(0.1, 0.5, warm));
+      blend(colour, COOL, CORAL, smoothstep(0.1, 0.5, warm));
       // Half of the sides: the neighbours draw the others.
       for (let side = 0; side <= 3; side++) {
         const angle = Math.PI / 6 + (side / 6) * TAU;
         if (camera.project(x + Math.cos(angle) * CELL, GROUND, z + Math.sin(angle) * CELL)) {
-          vertex(film, camera, energy * smooth(3.4, 1.4, Math.hypot(x - 0.6, z - 1)));
+          vertex(canvas, camera, energy * smoothstep(3.4, 1.4, Math.hypot(x - 0.6, z - 1)));
         }
       }
-      film.stroke();
+      canvas.stroke();
     }
   }
 }
 
 /** Nearer is brighter, but what is nearly at the lens is only a veil. */
-function vertex(film, camera, energy) {
-  const near = energy * smooth(8.5, 3, camera.depth) * smooth(1.2, 2.4, camera.depth);
-  film.vertex(camera.px, camera.py, colour[0] * near, colour[1] * near, colour[2] * near, camera.blur);
+function vertex(canvas, camera, energy) {
+  const near = energy * smoothstep(8.5, 3, camera.depth) * smoothstep(1.2, 2.4, camera.depth);
+  canvas.vertex(camera.px, camera.py, colour[0] * near, colour[1] * near, colour[2] * near, camera.blur);
 }

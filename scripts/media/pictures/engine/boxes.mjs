@@ -1,0 +1,70 @@
+/** Boxes, gable roofs and flat polygons. */
+
+import { Shadows } from "./shadows.mjs";
+import { attrs } from "./svg.mjs";
+import { mix } from "./themes.mjs";
+
+export class Boxes extends Shadows {
+  /**
+   * A box. `left`, `right` and `top` are painters (w, h) => svg in face units. A box that stands on the
+   * ground casts a shadow unless `shadow` is false; a number scales the shadow's length.
+   */
+  box(x, y, z, dx, dy, dz, options = {}) {
+    const { color, left, right, top, edge = true, shadow = z < 0.01, bounds, opacity } = options;
+    const [a, l, r] = this.tones(color);
+    const [x1, y1, z1] = [x + dx, y + dy, z + dz];
+    const corner = (i, j, k) => [i ? x1 : x, j ? y1 : y, k ? z1 : z];
+    let svg =
+      this.polygon([corner(0, 0, 1), corner(1, 0, 1), corner(1, 1, 1), corner(0, 1, 1)], a) +
+      this.polygon([corner(0, 1, 0), corner(1, 1, 0), corner(1, 1, 1), corner(0, 1, 1)], l) +
+      this.polygon([corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), corner(1, 0, 1)], r);
+    if (left) svg += this.decal("left", x, y1, z1, left(dx, dz, this));
+    if (right) svg += this.decal("right", x1, y1, z1, right(dy, dz, this));
+    if (top) svg += this.decal("top", x, y, z1, top(dx, dy, this));
+    if (edge) {
+      const style = { fill: "none", stroke: this.theme.edge, "stroke-opacity": this.theme.dark ? 0.4 : 0.6 };
+      for (const seam of [
+        [corner(0, 1, 1), corner(1, 1, 1), corner(1, 0, 1)],
+        [corner(1, 1, 0), corner(1, 1, 1)],
+      ])
+        svg += `<polyline points="${this.points(seam)}"${attrs(style)}/>`;
+    }
+    if (opacity !== undefined) svg = `<g opacity="${opacity}">${svg}</g>`;
+    if (shadow) this.shadow(x, y, dx, dy, dz, shadow === true ? 1 : shadow);
+    return this.add(bounds ?? [x, y, z, x1, y1, z1], svg);
+  }
+
+  /** A gable roof on a rectangle. axis "y": the gable looks to the lower left; "x": to the lower right. */
+  prism(x, y, z, dx, dy, dz, { color, axis = "y", gable } = {}) {
+    const [a, l, r] = this.tones(color);
+    const [x1, y1, zt] = [x + dx, y + dy, z + dz];
+    const along = axis === "y";
+    const back = [x, y, z];
+    const front = [x1, y1, z];
+    // Where the far eave ends and the near one begins; the ridge from the back to the gable.
+    const far = along ? [x, y1, z] : [x1, y, z];
+    const near = along ? [x1, y, z] : [x, y1, z];
+    const ridge = along ? [x + dx / 2, y, zt] : [x, y + dy / 2, zt];
+    const peak = along ? [x + dx / 2, y1, zt] : [x1, y + dy / 2, zt];
+    let svg =
+      this.polygon([back, ridge, peak, far], a) +
+      this.polygon([ridge, near, front, peak], along ? mix(a, r, 0.75) : mix(a, l, 0.6)) +
+      this.polygon([far, front, peak], along ? l : r);
+    if (gable)
+      svg += along
+        ? this.decal("left", x, y1, zt, gable(dx, dz, this))
+        : this.decal("right", x1, y1, zt, gable(dy, dz, this));
+    const edge = { fill: "none", stroke: this.theme.edge, "stroke-opacity": 0.7, "stroke-width": 1.4 };
+    const verge = along ? [far, peak, front] : [front, peak, far];
+    svg += `<polyline points="${this.points(verge)}"${attrs(edge)}/>`;
+    return this.add([x, y, z, x1, y1, zt], svg);
+  }
+
+  /** Flat polygon in the world, sorted like a solid. */
+  sheet(list, fill, extra = {}) {
+    const span = [0, 1, 2]
+      .map((i) => Math.min(...list.map((q) => q[i])))
+      .concat([0, 1, 2].map((i) => Math.max(...list.map((q) => q[i])) + 0.01));
+    return this.add(span, this.polygon(list, fill, extra));
+  }
+}

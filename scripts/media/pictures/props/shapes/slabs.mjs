@@ -1,0 +1,60 @@
+/** Upright things with a painted face: slabs, plates, boards, cut-out shapes. */
+import { mix } from "../../engine/themes.mjs";
+import { centredText } from "../textures/surfaces.mjs";
+
+/** An upright slab, `w` long, that looks to the lower left ("left") or lower right ("right"). */
+export function slab(s, x, y, w, h, { z = 0, t = 0.14, color = "pale", paint, face = "left", shadow } = {}) {
+  if (face === "left") s.box(x, y, z, w, t, h, { color, left: paint, shadow });
+  else s.box(x, y, z, t, w, h, { color, right: paint, shadow });
+}
+
+/** A name plate with words on it. */
+export function namePlate(
+  s,
+  x,
+  y,
+  z,
+  content,
+  { w = 1.5, h = 0.46, size = 0.3, color = "pale", face, fill } = {},
+) {
+  slab(s, x, y, w, h, { z, t: 0.1, color, face, shadow: false, paint: centredText(content, { size, fill }) });
+}
+
+/**
+ * A flat shape with thickness, standing: `shape(fill)` is its outline within w × h. The face looks to the
+ * lower left ("left", thickness along y) or lower right ("right", thickness along x).
+ */
+export function cutout(
+  s,
+  x,
+  y,
+  z,
+  w,
+  h,
+  { depth = 0.3, shape, color = "pale", paint, face = "left", shadow } = {},
+) {
+  const [, l, r] = s.tones(color);
+  const count = Math.max(2, Math.ceil((depth * s.scale) / 1.6));
+  const at = (d) => (face === "left" ? [x, y + d, z + h] : [x + d, y + w, z + h]);
+  let svg = "";
+  for (let i = 0; i < count; i++)
+    svg += s.decal(face, ...at((depth * i) / count), shape(face === "left" ? r : mix(l, r, 0.5)));
+  const front = s.tones(color)[face === "left" ? 0 : 1];
+  svg += s.decal(face, ...at(depth), shape(mix(front, l, 0.35)) + (paint ? paint(w, h, s) : ""));
+  const [dx, dy] = face === "left" ? [w, depth] : [depth, w];
+  if (shadow ?? z < 0.01) s.shadow(x, y, dx, dy, h, 0.5);
+  return s.add([x, y, z, x + dx, y + dy, z + h], svg);
+}
+
+/** An upright slab with a painted face. */
+export function board(
+  s,
+  x,
+  y,
+  w,
+  h,
+  { z = 0, face = "left", color = "pale", paint, depth = 0.16, shadow } = {},
+) {
+  const [dx, dy] = face === "left" ? [w, depth] : [depth, w];
+  s.box(x, y, z, dx, dy, h, { color, [face]: paint, shadow: shadow ?? (z < 0.01 ? 0.5 : false) });
+}
