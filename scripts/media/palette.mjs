@@ -36,7 +36,7 @@ const tokens = {
   redPale: token("red-300"),
 };
 
-/** COLOURS THAT ONLY MEDIA USE. A number is how dark a colour is, from 0 for white to 1000 for black. */
+/** COLOURS THAT ONLY MEDIA USE. Their numbers tell the darkness, from 0 for white to 1000 for black. */
 const mediaOnly = {
   blue: "#5F8AFF",
   coral300: "#FF8A66",

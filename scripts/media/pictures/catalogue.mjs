@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-/** The pictures of all scene files that export one, sorted by id, each with the file it stands in. */
+/** All pictures, sorted by id, each with its scene file. */
 export async function allPictures() {
   const dir = new URL("./scenes/", import.meta.url);
   const files = fs

@@ -1,10 +1,9 @@
 import sharp from "sharp";
 
 const LIMIT = 31_000;
-/** What fits into the first ten packets of a connection: one byte more would cost a round trip. */
+/** The first ten TCP packets: a larger picture costs a round trip. */
 const FIRST_PACKETS = 14_100;
 
-/** @returns {Promise<{ quality: number, image: Buffer }>} an AVIF in the best quality that fits the limit */
 async function within(limit, png, width, from) {
   for (let quality = from; ; quality -= 3) {
     const image = await sharp(png).resize(width).avif({ quality, effort: 4 }).toBuffer();
@@ -13,9 +12,9 @@ async function within(limit, png, width, from) {
 }
 
 /**
- * Encodes a picture at all its widths, in the best quality at which the widest fits the limit. A page's `first` picture
- * is the one a phone waits for: its middle width has a limit of its own.
+ * Encodes a picture at all widths, in the best quality at which the widest fits its limit.
  * @param {Buffer} png
+ * @param {{ first?: boolean }} [options] whether a page opens with it: phones then wait for the middle width
  * @returns {Promise<{ quality: number, images: Record<number, Buffer> }>} AVIF by width
  */
 export async function encode(png, { first = false } = {}) {

@@ -4,7 +4,7 @@ import { pageHtml } from "./page.mjs";
 
 const WIDTHS = [400, 800, 1200];
 
-/** Every picture. Its source is the SVG that its scene draws, the fonts on the sheet, and the encoder's settings. */
+/** Every picture. Its hash covers the SVG, the page with its fonts, and the encoder. */
 export async function pictures() {
   const encoder = await sourceText("scripts/media/pictures/encode.mjs");
   return (await allPictures()).map((picture) => {

@@ -1,4 +1,4 @@
-/** The sheet that pictures are laid on in the browser, and what is looked at while they lie there. */
+/** The HTML page that pictures are rendered on. */
 import { fontFace } from "../fonts.mjs";
 
 export const pageHtml = `<!doctype html><style>${fontFace("Geist", "geist")}${fontFace("Geist Mono", "geist-mono")}${fontFace(
@@ -7,7 +7,7 @@ export const pageHtml = `<!doctype html><style>${fontFace("Geist", "geist")}${fo
 )}
 body{margin:0}svg.pic{display:block;width:1200px;height:900px}</style><body></body>`;
 
-/** Runs in the browser: shows the SVG, waits for its fonts, returns complaints about lettering. */
+/** Runs in the browser: shows an SVG with its fonts, and returns messages about text that is too small or overflows. */
 export async function showPicture(svg) {
   document.body.innerHTML = svg;
   document.body.firstElementChild.classList.add("pic");

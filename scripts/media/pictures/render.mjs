@@ -1,13 +1,12 @@
 /**
- * Draws pictures: scene -> SVG -> Chromium -> AVIF at 400, 800 and 1200 pixels.
+ * Renders pictures as AVIF at 400, 800 and 1200 pixels.
  *
  *   node scripts/media/pictures/render.mjs industries/banking/fraud-alerts   one picture
  *   node scripts/media/pictures/render.mjs industries/banking                all below a prefix
- *   node scripts/media/pictures/render.mjs all --png /tmp/look               also a PNG of each, to look at
- *   … --png /tmp/look --only-png                                        no AVIF: quick while drawing
+ *   node scripts/media/pictures/render.mjs all --png /tmp/look               also a PNG of each
+ *   … --png /tmp/look --only-png                                        no AVIF
  *
- * While the picture is in the browser its lettering is checked: a text that leaves its panel or the
- * picture, or is under 20 pixels in an overlay, is reported.
+ * Lines that begin with "!" report text that leaves its panel or is smaller than 20 pixels.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -19,9 +18,8 @@ import { pageHtml, showPicture } from "./page.mjs";
 
 const outDir = new URL("../../../public/media/pictures", import.meta.url).pathname;
 
-/** Encodes a picture and puts its files where the site serves them from. */
 async function save(png, id) {
-  // The pages of the industries open with this picture.
+  // The pages of the industries open with their overview.
   const { quality, images } = await encode(png, { first: id.endsWith("/overview") });
   const target = path.join(outDir, id);
   fs.mkdirSync(path.dirname(target), { recursive: true });

@@ -5,7 +5,6 @@
  * The field is that of a dipole with a soft core of radius CORE: the lines are closed loops that all pass
  * through the axis, so a pulse that has gone round once arrives where it began.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -4,7 +4,6 @@
  *
  * Three of the ends are chosen in turn, each for a third of the loop.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -4,7 +4,6 @@
  *
  * The terrain stands still, so its contours are traced once; only the light and the camera move.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -3,7 +3,6 @@
  *
  * The globe has a SYMMETRY-fold axis and turns by one of its parts per loop, so the loop closes.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -4,7 +4,6 @@
  * The stack moves by LAYOUTS pages per loop and the layouts repeat with the same period, so the page that
  * takes a place always looks like the one that left it.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -4,7 +4,6 @@
  * Each voice is a ribbon of fine lines. The lines of a ribbon blend from one waveform to the next, which
  * makes it look like silk; the amplitude dies away to the right where all voices become one.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

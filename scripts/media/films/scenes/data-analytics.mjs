@@ -4,7 +4,6 @@
  * Every point belongs to a lattice. On the left it has left its place, towards the right it falls into it;
  * waves run over the ordered part, and the lattice lines light up as order sets in.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -5,7 +5,6 @@
  * A line's number, written in binary, says which way it turns at each fork. Lines that share their first
  * digits share a channel up to there.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

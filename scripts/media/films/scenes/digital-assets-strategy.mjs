@@ -4,7 +4,6 @@
  *
  * The orbits are evenly turned copies of one another; per loop the weave turns by one orbit.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colours.mjs";

@@ -4,7 +4,6 @@
  *
  * The ring has BLOCKS equal blocks and turns by a whole number of them per loop, so the loop closes.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colours.mjs";

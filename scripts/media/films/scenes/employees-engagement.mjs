@@ -4,7 +4,6 @@
  *
  * The crowd is set out like the seeds of a sunflower, which has no rows and no gaps.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -4,7 +4,6 @@
  * Each thread runs from left to right along x. Left of the focus it is wound and disturbed, at the focus
  * all threads meet in a narrow neck, right of it every thread keeps to one of the ordered lanes.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";

@@ -2,7 +2,6 @@
  * Services: three streams — intelligence (coral), data (teal) and ledger (iris) — wind around each other
  * and come out as parallel lanes.
  */
-
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, BLUE, blend, CORAL, IRIS, MIST, TEAL } from "../renderer/colours.mjs";

@@ -1,4 +1,3 @@
-/** A delivery falls short, the agent works out the credit, a buyer approves, the audit trail fills. */
 import { palette } from "../../palette.mjs";
 import {
   drawPath,

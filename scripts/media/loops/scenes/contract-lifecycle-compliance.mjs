@@ -1,4 +1,3 @@
-/** Clauses are held against a policy; one breaks it, is reworded in the open, and counsel accepts. */
 import { palette } from "../../palette.mjs";
 import {
   drawPath,

@@ -1,4 +1,3 @@
-/** Approved clauses leave the library and fall into place in a draft. */
 import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, fadeOut, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

@@ -1,4 +1,3 @@
-/** A heap of contracts sorts itself by clause type; in every column the unusual wording comes out on top. */
 import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

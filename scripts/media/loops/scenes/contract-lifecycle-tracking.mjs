@@ -1,4 +1,3 @@
-/** Months pass over the obligations of several contracts; done is ticked, due is sent to its owner. */
 import { palette } from "../../palette.mjs";
 import { fadeIn, keyframes, pressButton } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

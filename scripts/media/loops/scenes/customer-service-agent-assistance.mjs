@@ -1,4 +1,3 @@
-/** A customer asks; the copilot finds passages and drafts an answer that cites them; the agent sends it. */
 import { palette } from "../../palette.mjs";
 import {
   drawPath,

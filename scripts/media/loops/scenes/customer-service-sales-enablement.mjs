@@ -1,4 +1,3 @@
-/** Phrases of a conversation become reasons, reasons become an offer, and the agent decides to make it. */
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, fadeOut, movePointer, pressButton, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

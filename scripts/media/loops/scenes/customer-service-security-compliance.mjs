@@ -1,4 +1,3 @@
-/** Card details are covered before a message is stored; a log says who looked and who was refused. */
 import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, fadeOut, keyframes } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";

@@ -1,4 +1,3 @@
-/** A call runs past its procedure; a step is passed over, the words for it are shown, it is heard. */
 import { palette } from "../../palette.mjs";
 import { fadeIn, fadeOut, keyframes, pressButton, SECONDS } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

@@ -1,4 +1,3 @@
-/** A shopper holds a phone over a jumper's label and reads what she wanted to know before she buys. */
 import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, pressButton } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

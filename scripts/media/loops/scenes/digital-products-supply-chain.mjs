@@ -1,4 +1,3 @@
-/** A bale of cotton crosses a map; at each handover the one who gives and the one who takes sign a block. */
 import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";

@@ -1,4 +1,3 @@
-/** The life of a kettle as a ring: material, use, repair, recycling; each is lit as the light passes. */
 import { palette } from "../../palette.mjs";
 import { keyframes, SECONDS } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

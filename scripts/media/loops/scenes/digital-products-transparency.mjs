@@ -1,4 +1,3 @@
-/** A product's passport lies open: what it is on one page, the stamps of its makers on the other. */
 import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";

@@ -1,4 +1,3 @@
-/** A coaching plan on one sheet: skills as a shape that grows with every step someone climbs. */
 import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

@@ -1,4 +1,3 @@
-/** One notice goes out and arrives in each team's own language; every team's receipt comes back. */
 import { palette } from "../../palette.mjs";
 import {
   drawPath,

@@ -1,4 +1,3 @@
-/** A wall of thanks between colleagues; a new one is pinned up, and its value lights up elsewhere. */
 import { palette } from "../../palette.mjs";
 import { fadeIn, fadeOut, keyframes } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";

@@ -1,4 +1,3 @@
-/** One short question is answered on a phone; each team's pulse rolls on as a wave, one of them low. */
 import { palette } from "../../palette.mjs";
 import { fadeIn, fadeOut, keyframes, SECONDS } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";

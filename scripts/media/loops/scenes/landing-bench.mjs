@@ -1,4 +1,3 @@
-/** Five steps are wired on a canvas; a case runs through, stops for a person, and goes on when she agrees. */
 import { palette } from "../../palette.mjs";
 import {
   drawPath,

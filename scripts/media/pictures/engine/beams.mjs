@@ -1,18 +1,14 @@
-/** Lying drums and beams. */
 import { RevolvedSolids } from "./revolved-solids.mjs";
 import { element, num } from "./svg.mjs";
 
 export class Beams extends RevolvedSolids {
-  /**
-   * A lying cylinder along x or y: motors, rolls, drums. x, y, z is the middle of its far end.
-   * `face` paints the near end in world units around (0, 0).
-   */
+  /** A lying cylinder along x or y from the centre of its far end. `face(r, scene)` is SVG for its near end. */
   drum(x, y, z, r, length, { color, axis = "x", bands = [], face, bounds } = {}) {
     const [a, l, right] = this.tones(color);
     const end = (d) => (axis === "x" ? [x + d, y, z] : [x, y + d, z]);
     const side = axis === "x" ? "right" : "left";
     const disc = (d, inner) => this.decal(side, ...end(d), inner);
-    // The outline touches both ends where the rim runs along the axis: 45 degrees up and down.
+    // The outline touches both ends at 45 degrees.
     const q = r * Math.SQRT1_2;
     const rim = (d, sign) =>
       axis === "x" ? [x + d, y - q * sign, z + q * sign] : [x - q * sign, y + d, z + q * sign];
@@ -50,7 +46,7 @@ export class Beams extends RevolvedSolids {
     return this.add(bounds ?? span, svg);
   }
 
-  /** A thick round bar between two points: robot arms, pipes, posts. Width in world units. */
+  /** A round bar between two points; `width` in world units. */
   beam(a, b, width, { color, cap = "round", bounds } = {}) {
     const [top, left, right] = this.tones(color);
     const [p, q] = [this.project(...a), this.project(...b)];

@@ -1,13 +1,11 @@
-/** Boxes, gable roofs and flat polygons. */
-
+import { mixColours } from "./palette.mjs";
 import { Shadows } from "./shadows.mjs";
 import { attrs } from "./svg.mjs";
-import { mix } from "./themes.mjs";
 
 export class Boxes extends Shadows {
   /**
-   * A box. `left`, `right` and `top` are painters (w, h) => svg in face units. A box that stands on the
-   * ground casts a shadow unless `shadow` is false; a number scales the shadow's length.
+   * A box. `left`, `right` and `top` are textures: (width, height, scene) => SVG in world units. On the ground it casts
+   * a shadow; a number as `shadow` scales its length.
    */
   box(x, y, z, dx, dy, dz, options = {}) {
     const { color, left, right, top, edge = true, shadow = z < 0.01, bounds, opacity } = options;
@@ -34,21 +32,20 @@ export class Boxes extends Shadows {
     return this.add(bounds ?? [x, y, z, x1, y1, z1], svg);
   }
 
-  /** A gable roof on a rectangle. axis "y": the gable looks to the lower left; "x": to the lower right. */
+  /** A gable roof on a rectangle. Its ridge runs along `axis`. */
   prism(x, y, z, dx, dy, dz, { color, axis = "y", gable } = {}) {
     const [a, l, r] = this.tones(color);
     const [x1, y1, zt] = [x + dx, y + dy, z + dz];
     const along = axis === "y";
     const back = [x, y, z];
     const front = [x1, y1, z];
-    // Where the far eave ends and the near one begins; the ridge from the back to the gable.
     const far = along ? [x, y1, z] : [x1, y, z];
     const near = along ? [x1, y, z] : [x, y1, z];
     const ridge = along ? [x + dx / 2, y, zt] : [x, y + dy / 2, zt];
     const peak = along ? [x + dx / 2, y1, zt] : [x1, y + dy / 2, zt];
     let svg =
       this.polygon([back, ridge, peak, far], a) +
-      this.polygon([ridge, near, front, peak], along ? mix(a, r, 0.75) : mix(a, l, 0.6)) +
+      this.polygon([ridge, near, front, peak], along ? mixColours(a, r, 0.75) : mixColours(a, l, 0.6)) +
       this.polygon([far, front, peak], along ? l : r);
     if (gable)
       svg += along
@@ -60,7 +57,7 @@ export class Boxes extends Shadows {
     return this.add([x, y, z, x1, y1, zt], svg);
   }
 
-  /** Flat polygon in the world, sorted like a solid. */
+  /** A polygon that is sorted like a solid. */
   sheet(list, fill, extra = {}) {
     const span = [0, 1, 2]
       .map((i) => Math.min(...list.map((q) => q[i])))

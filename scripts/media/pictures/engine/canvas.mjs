@@ -1,14 +1,11 @@
-/** The picture under everything: world to screen, tones, faces, and the list of solids. */
-
 import { random } from "../../random.mjs";
 import { depthSort } from "./depth-sort.mjs";
 import { themes } from "./themes.mjs";
 
 export const COS = Math.cos(Math.PI / 6);
 
-/** A circle of radius 1 on the ground is an ellipse this wide (half axis) and 1/sqrt(3) as high. */
+/** A circle of radius 1 on the ground is an ellipse with the half axes ROUND and ROUND * FLAT. */
 export const ROUND = Math.sqrt(1.5);
-
 export const FLAT = 1 / Math.sqrt(3);
 
 const svgOf = (items) => items.map((i) => i.svg).join("");
@@ -18,7 +15,7 @@ export class Canvas {
    * @param {object} options
    * @param {"dark" | "light"} [options.theme]
    * @param {number} [options.scale] pixels per world unit
-   * @param {[number, number, number]} [options.focus] the point of the world that stands at `at`
+   * @param {[number, number, number]} [options.focus] the point of the world that appears at `at`
    * @param {[number, number]} [options.at] as fractions of the picture
    * @param {number} [options.seed]
    */
@@ -58,7 +55,7 @@ export class Canvas {
       .join(" ");
   }
 
-  /** Adds something solid. @param {number[]} bounds x0, y0, z0, x1, y1, z1 */
+  /** Adds a solid. @param {number[]} bounds x0, y0, z0, x1, y1, z1 */
   add(bounds, svg) {
     this.solids.push({ bounds, svg });
     return this;
@@ -79,7 +76,7 @@ export class Canvas {
     return svgOf(this.collect(draw));
   }
 
-  /** Adds what `draw` adds as one solid, sorted within itself: for objects whose parts interlock, as a loaded rack. */
+  /** Adds what `draw` adds as one solid, sorted within itself: for objects whose parts interlock. */
   group(draw, bounds) {
     const inner = this.collect(draw);
     if (!inner.length) return this;

@@ -1,15 +1,13 @@
-/** The painter's order of solids, from their bounds [x0, y0, z0, x1, y1, z1]. */
-
 const EPS = 1e-4;
 
-/** True if two boxes can cover one another on screen: their shadows along the view overlap. */
+/** Whether the projections of two boxes overlap. */
 function overlapOnScreen(a, b) {
   const apart = (i, j) =>
     a[i + 3] - a[j] <= b[i] - b[j + 3] + EPS || b[i + 3] - b[j] <= a[i] - a[j + 3] + EPS;
   return !(apart(0, 1) || apart(0, 2) || apart(1, 2));
 }
 
-/** 1 if a must be painted before b, -1 if after. Boxes that run into each other go by their centres. */
+/** 1 if a is behind b, else -1. Boxes that intersect are compared by their centres. */
 function compare(a, b) {
   const before = a[3] <= b[0] + EPS || a[4] <= b[1] + EPS || a[5] <= b[2] + EPS;
   const after = b[3] <= a[0] + EPS || b[4] <= a[1] + EPS || b[5] <= a[2] + EPS;
@@ -18,7 +16,10 @@ function compare(a, b) {
   return middle(a) <= middle(b) ? 1 : -1;
 }
 
-/** Painter's order: a topological sort; a cycle (rare) is cut at the item farthest away. */
+/**
+ * Sorts items from back to front by their bounds [x0, y0, z0, x1, y1, z1]: a topological sort that cuts a cycle at the
+ * item farthest away.
+ */
 export function depthSort(items) {
   const waiting = items.map(() => 0);
   const next = items.map(() => []);

@@ -1,20 +1,17 @@
-/** Colours of faces, polygons in the world, and drawing laid on a face. */
-
 import { Canvas, COS } from "./canvas.mjs";
-import { palette } from "./palette.mjs";
+import { mixColours, palette } from "./palette.mjs";
 import { attrs, num } from "./svg.mjs";
-import { mix } from "./themes.mjs";
 
 export class Faces extends Canvas {
-  /** Three tones [top, left, right] of a material name, a colour or a ready triple. */
+  /** The colours [top, left, right] of a material, of a colour, or given as such. */
   tones(color = "stone") {
     if (Array.isArray(color)) return color;
     if (this.materials[color]) return this.materials[color];
     const shade = this.theme.dark ? palette.steel940 : palette.dark900;
     return [
-      mix(color, palette.white, this.theme.dark ? 0.18 : 0.26),
+      mixColours(color, palette.white, this.theme.dark ? 0.18 : 0.26),
       color,
-      mix(color, shade, this.theme.dark ? 0.42 : 0.24),
+      mixColours(color, shade, this.theme.dark ? 0.42 : 0.24),
     ];
   }
 
@@ -23,8 +20,8 @@ export class Faces extends Canvas {
   }
 
   /**
-   * A transform that lays 2D drawing on a face, in world units, origin at the face's top left corner
-   * as seen. left: u along +x; right: u along -y; top: u along +x, v along +y (text reads on "top" too).
+   * The transform from a face to the picture, in world units from the face's upper left corner at x, y, z. On "left" u
+   * runs along +x, on "right" along -y; on "top" u runs along +x and v along +y.
    */
   faceMatrix(face, x, y, z) {
     const a = COS * this.scale;

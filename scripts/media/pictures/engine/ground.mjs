@@ -1,10 +1,9 @@
-/** What lies flat on the ground: the grid, plots and lines. */
 import { Beams } from "./beams.mjs";
 import { COS } from "./canvas.mjs";
 import { attrs, element, polyline } from "./svg.mjs";
 
 export class Ground extends Beams {
-  /** The grid of the ground, over the whole picture, fading to the corners. */
+  /** A grid over the whole ground. */
   ground({ step = 1, opacity = 0.75 } = {}) {
     const corners = [
       [0, 0],
@@ -30,7 +29,7 @@ export class Ground extends Beams {
     return this;
   }
 
-  /** A flat area on the ground: a plot, a road, a carpet. */
+  /** A rectangle on the ground; `paint` is its texture. */
   plate(x, y, dx, dy, fill, { stroke, dash, strokeWidth = 1.5, opacity, paint } = {}) {
     const list = [
       [x, y],
@@ -51,8 +50,8 @@ export class Ground extends Beams {
   }
 
   /**
-   * A line in the world. layer: "ground" (under all solids), "item" (sorted among them) or "over".
-   * On ink a line glows unless told not to.
+   * A polyline. `layer` is "ground" (below all solids), "item" (sorted among them) or "over"; `glow` counts in the dark
+   * theme only.
    */
   path(
     list,

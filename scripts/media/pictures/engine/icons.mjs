@@ -1,4 +1,3 @@
-/** Lucide icons in SVG. */
 import fs from "node:fs";
 import { num } from "./svg.mjs";
 
@@ -6,7 +5,7 @@ const iconDir = new URL("../../../../node_modules/lucide-static/icons/", import.
 
 const iconCache = new Map();
 
-/** A Lucide icon with its top left corner at x, y. Unknown names throw. */
+/** A Lucide icon with its upper left corner at x, y. */
 export function icon(name, x, y, size, color, strokeWidth = 1.8) {
   if (!iconCache.has(name)) {
     const raw = fs.readFileSync(new URL(`${name}.svg`, iconDir), "utf8");

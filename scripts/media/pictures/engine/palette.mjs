@@ -1,6 +1,6 @@
 import { palette as shared } from "../../palette.mjs";
 
-/** Colours that only pictures use. A number is how dark a colour is, from 0 for white to 1000 for black. */
+/** Colours that only pictures use. Their numbers tell the darkness, from 0 for white to 1000 for black. */
 const picturesOnly = {
   amber190: "#FFD49E",
   amber200: "#F6D5A4",
@@ -139,3 +139,11 @@ const picturesOnly = {
 };
 
 export const palette = { ...shared, ...picturesOnly };
+
+/** Mixes two "#RRGGBB" colours; `t` is the share of the second, from 0 to 1. */
+export function mixColours(a, b, t) {
+  const parse = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+  const to = parse(b);
+  const channels = parse(a).map((v, i) => Math.round(v + (to[i] - v) * t));
+  return `#${channels.map((v) => v.toString(16).padStart(2, "0")).join("")}`;
+}

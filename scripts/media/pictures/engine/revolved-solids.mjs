@@ -1,29 +1,23 @@
-/** Turned bodies and balls. */
-
 import { Boxes } from "./boxes.mjs";
 import { FLAT, ROUND } from "./canvas.mjs";
-import { palette } from "./palette.mjs";
+import { mixColours, palette } from "./palette.mjs";
 import { element, num } from "./svg.mjs";
-import { mix } from "./themes.mjs";
 
 export class RevolvedSolids extends Boxes {
-  /** Horizontal gradient from light to shade, shared by all round things of one colour and span. */
+  /** A horizontal gradient, shared by all solids of the same colour and position. */
   roundFill(color, x0, x1) {
     const [a, l, r] = this.tones(color);
     const key = `g${[a, l, r].join("").replaceAll("#", "")}${Math.round(x0)}_${Math.round(x1)}`;
     this.defs.set(
       key,
       `<linearGradient id="${key}" gradientUnits="userSpaceOnUse" x1="${num(x0)}" x2="${num(x1)}"` +
-        ` y1="0" y2="0"><stop stop-color="${l}"/><stop offset=".32" stop-color="${mix(l, a, 0.55)}"/>` +
+        ` y1="0" y2="0"><stop stop-color="${l}"/><stop offset=".32" stop-color="${mixColours(l, a, 0.55)}"/>` +
         `<stop offset="1" stop-color="${r}"/></linearGradient>`,
     );
     return `url(#${key})`;
   }
 
-  /**
-   * A turned body: profile of [radius, height, colour of the part that starts here?] from the bottom up.
-   * Cylinders, cones, bottles, tanks, stools.
-   */
+  /** A solid of revolution: `profile` is [radius, height, colour from here on?] from the bottom up. */
   lathe(x, y, z, profile, { color, shadow = z < 0.01, bands = [], lid = true, bounds } = {}) {
     const widest = Math.max(...profile.map((q) => q[0]));
     const [cx] = this.project(x, y, z);
@@ -39,7 +33,7 @@ export class RevolvedSolids extends Boxes {
       const y0 = this.project(x, y, z + h0)[1];
       const y1 = this.project(x, y, z + h1)[1];
       const fill = this.roundFill(current, cx - reach, cx + reach);
-      // The outline follows the common tangents of the two ellipses.
+      // The outline is the common tangent of the two ellipses.
       const sin = Math.max(-1, Math.min(1, (-(b0 - b1) * FLAT) / Math.max(0.01, y0 - y1)));
       const cos = Math.sqrt(1 - sin * sin);
       const at = (b, cy, side) => `${num(cx + side * b * cos)} ${num(cy + b * FLAT * sin)}`;
@@ -85,7 +79,7 @@ export class RevolvedSolids extends Boxes {
     );
   }
 
-  /** A ball; with `dome` its upper half, standing on z. */
+  /** A sphere, or with `dome` its upper half. */
   sphere(x, y, z, r, { color, dome = false, shadow = false } = {}) {
     const [a, l, right] = this.tones(color);
     const [cx, cy] = this.project(x, y, z);
@@ -94,7 +88,7 @@ export class RevolvedSolids extends Boxes {
     this.defs.set(
       key,
       `<radialGradient id="${key}" cx=".36" cy=".3" r=".78"><stop stop-color="${a}"/>` +
-        `<stop offset=".45" stop-color="${mix(a, l, 0.8)}"/><stop offset="1" stop-color="${right}"/>` +
+        `<stop offset=".45" stop-color="${mixColours(a, l, 0.8)}"/><stop offset="1" stop-color="${right}"/>` +
         `</radialGradient>`,
     );
     const ry = num(rad * FLAT);

@@ -1,18 +1,13 @@
-/**
- * A small isometric engine that writes SVG.
- *
- * World: x runs to the lower right, y to the lower left, z up; one unit is `scale` pixels along every axis.
- * The viewer looks along (-1, -1, -1) and so sees three faces of a box: top, "left" (facing +y) and
- * "right" (facing +x). Anything solid goes through `add` with its bounds in the world; the painter's order
- * is worked out from those bounds, not from the order of the calls.
- */
-
 import { depthSort } from "./depth-sort.mjs";
 import { Ground } from "./ground.mjs";
 import { attrs, element, num } from "./svg.mjs";
 
+/**
+ * An isometric scene that becomes an SVG. In the world x runs to the lower right, y to the lower left and z up; of a box
+ * the viewer sees the top, the left (+y) and the right (+x) face. Solids are depth-sorted by their bounds.
+ */
 export class Scene extends Ground {
-  /** A map pin over a point. With `glyph` (svg around 0, 0) the head carries it. */
+  /** A map pin above a point. `glyph` is SVG around 0, 0 for its head. */
   pin(x, y, z, { color = this.theme.coral, h = 2, r = 11, glyph } = {}) {
     const [fx, fy] = this.project(x, y, z);
     const [, hy] = this.project(x, y, z + h);
@@ -36,7 +31,7 @@ export class Scene extends Ground {
     return this;
   }
 
-  /** A fine dotted line between a point of the world [x, y, z] and a point of the picture [px, py]. */
+  /** A dotted line from a point of the world [x, y, z] to one of the picture [px, py]. */
   leader(from, to, { color = this.theme.muted } = {}) {
     const a = this.project(...from);
     this.overlays.push(

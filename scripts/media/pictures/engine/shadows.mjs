@@ -1,10 +1,9 @@
-/** Shadows on the ground; the light comes from the upper left. */
 import { FLAT, ROUND } from "./canvas.mjs";
 import { Faces } from "./faces.mjs";
 import { element } from "./svg.mjs";
 
 export class Shadows extends Faces {
-  /** Shadow of an upright box on the ground; the light comes from the upper left. */
+  /** The shadow of a box on the ground; the light comes from the upper left. */
   shadow(x, y, dx, dy, dz, length = 1) {
     const reach = Math.min(1.6, 0.25 + dz * 0.3) * length;
     const base = [

@@ -1,16 +1,13 @@
-/** Small helpers that write SVG: on the faces of boxes (world units) and in overlays (pixels). */
-
-/** Short decimals: long ones only make the SVG heavy. */
+/** A number with at most three decimals. */
 export const num = (v) => String(+v.toFixed(3));
 
-/** Attributes by name, undefined ones left out: attrs({ "fill-opacity": 0.4 }). */
+/** SVG attributes; those without a value are left out. */
 export const attrs = (o) =>
   Object.entries(o)
     .filter(([, v]) => v !== undefined && v !== null && v !== false)
     .map(([k, v]) => ` ${k}="${typeof v === "number" ? num(v) : v}"`)
     .join("");
 
-/** An empty element: tag("line", { x1: 0, … }). */
 export const element = (name, o) => `<${name}${attrs(o)}/>`;
 
 export const rect = (x, y, width, height, fill, { rx, opacity, stroke, strokeWidth, dash } = {}) =>
@@ -61,5 +58,4 @@ export const path = (
 
 export const polyline = (points) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}`;
 
-/** Drawing moved or turned: group(inner, "translate(0 .8)"). */
 export const group = (inner, transform) => `<g${attrs({ transform })}>${inner}</g>`;

@@ -1,7 +1,5 @@
-/** Lettering in SVG. */
 import { attrs } from "./svg.mjs";
 
-/** Text in Geist, or Funnel Display with `display`. */
 export const text = (
   x,
   y,
@@ -20,7 +18,7 @@ export const text = (
     "fill-opacity": opacity,
   })}>${content.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</text>`;
 
-/** Width of a text in Geist, near enough to size a panel (the render step checks the true boxes). */
+/** The approximate width of a text in Geist, in pixels. */
 export function textWidth(content, size, weight = 480) {
   let em = 0;
   for (const c of content) {

@@ -1,20 +1,9 @@
-/**
- * The two themes of the illustrations, after ART.md: ink (dark) and paper (light).
- *
- * `mat` holds materials by name, so that a scene is written once and drawn in either theme. A material
- * is one colour (three tones are derived from it) or [top, left, right] where the derived tones are poor.
- */
-
 import { palette } from "./palette.mjs";
 
-/** Mixes two #rrggbb colours: 0 gives a, 1 gives b. */
-export function mix(a, b, t) {
-  const parse = (hex) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
-  const to = parse(b);
-  const channels = parse(a).map((v, i) => Math.round(v + (to[i] - v) * t));
-  return `#${channels.map((v) => v.toString(16).padStart(2, "0")).join("")}`;
-}
-
+/**
+ * The colours of a picture by their use. `materials` are [top, left, right] colours by name, so that a scene can be
+ * drawn in either theme.
+ */
 export const themes = {
   dark: {
     dark: true,

@@ -1,21 +1,14 @@
-/**
- * What all overlays stand on: flat panels above a scene. Every overlay is `name(scene, { x, y, … })`, draws
- * itself at x, y (pixels of the 1200×900 picture) and returns { x, y, w, h }, for a leader to end at its
- * edge. Lettering is at least 20 px, so that it reads at half size. Words only, no figures that could be
- * taken for a claim. `tone` is "coral" (action), "teal" (data), "iris" (ledger) or "muted".
- */
 import { palette } from "../engine/palette.mjs";
 import { num } from "../engine/svg.mjs";
 import { text, textWidth } from "../engine/text.mjs";
 
 export const PAD = 26;
 
-/** Colour of a tone; for letters on paper coral is darker so that it can be read. */
 export const colorOf = (theme, tone = "coral") => theme[tone] ?? theme.muted;
 
 export const textColorOf = (theme, tone) => (tone === "coral" ? theme.coralText : colorOf(theme, tone));
 
-/** The surface all overlays stand on. One that would run off the picture is moved back in by 48 px. */
+/** Adds a panel, moved so that it stays 48 px from the picture's edges; returns its place. */
 export function panel(scene, left, top, w, h, inner, { rx = 16, fill } = {}) {
   const { theme } = scene;
   const x = Math.max(48, Math.min(left, 1152 - w));

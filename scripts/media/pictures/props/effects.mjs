@@ -1,8 +1,7 @@
-/** Marks laid over a scene: fog, ranges, drops, lanes, outlines of what is gone. */
 import { palette } from "../engine/palette.mjs";
 import { circle, line, num, path, rect } from "../engine/svg.mjs";
 
-/** Banks of fog in front of what was drawn: soft lying ellipses around a point of the picture. */
+/** Banks of fog above the scene: [x, y, radius, opacity] in pixels. */
 export function fog(s, list) {
   s.draw(
     list
@@ -16,7 +15,7 @@ export function fog(s, list) {
   );
 }
 
-/** A range floating over a roof: a bar between two ticks with a dot; `wide` in pixels, upright. */
+/** A vertical range above a point: `tall` pixels high, with a dot at the share `at` of it. */
 export function rangeBar(s, x, y, z, { tall = 90, at = 0.5, color, glow = 0.2 } = {}) {
   const c = color ?? s.theme.teal;
   const [cx, cy] = s.project(x, y, z);
@@ -31,7 +30,6 @@ export function rangeBar(s, x, y, z, { tall = 90, at = 0.5, color, glow = 0.2 } 
   );
 }
 
-/** Drops of water falling on the screen from a point. */
 export function waterDrops(s, x, y, z, count = 3) {
   const [cx, cy] = s.project(x, y, z);
   s.draw(
@@ -44,12 +42,11 @@ export function waterDrops(s, x, y, z, count = 3) {
   );
 }
 
-/** Dashes along a road on the ground. */
 export function dashedLane(s, a, b, { color, w = 3 } = {}) {
   s.path([a, b], { color: color ?? s.theme.line, w, dash: "22 20", glow: false, opacity: 0.75 });
 }
 
-/** The outline of something that is no longer there: a pale body with dashed edges. */
+/** A translucent box with dashed edges, for what is missing. */
 export function ghostBox(s, x, y, z, dx, dy, dz, { color = s.theme.muted, opacity = 0.1 } = {}) {
   const [x1, y1, z1] = [x + dx, y + dy, z + dz];
   const style = { stroke: color, "stroke-width": 2, "stroke-dasharray": "5 7", "fill-opacity": opacity };

@@ -1,11 +1,9 @@
-/** People, standing and seated. */
-
-import { parsePoints } from "../engine/coords.mjs";
 import { palette } from "../engine/palette.mjs";
+import { parsePoints } from "../engine/parse-points.mjs";
 
 const skins = [palette.skin1, palette.skin2, palette.skin3, palette.skin4];
 
-/** A standing figure about 1.7 units high at size 1. `tilt` chooses the skin. */
+/** A standing figure, 1.7 units high at size 1; `skin` from 0 to 3. */
 export function person(
   s,
   x,

@@ -1,10 +1,9 @@
-/** An overlay of bars. */
 import { random } from "../../../random.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, PAD, panel } from "../panel.mjs";
 
-/** Bars with a threshold and one that stands out. */
+/** Bars with a threshold; the one with index `hot` exceeds it. */
 export function barChart(
   scene,
   { x, y, w = 400, h = 226, title, note, count = 22, hot = 15, tone = "coral", seed = 9 },

@@ -1,11 +1,9 @@
-/** An overlay of a month. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { colorOf, heading, PAD, panel } from "../panel.mjs";
 
-/** A calendar month: marked days { index: tone }. */
+/** A month; `marked` is { index: tone }. */
 export function calendar(scene, { x, y, title, weeks = 4, marked = {}, cell = 46 }) {
   const { theme } = scene;
   const w = PAD * 2 + cell * 7 - 8;

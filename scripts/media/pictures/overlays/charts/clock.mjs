@@ -1,9 +1,8 @@
-/** An overlay of a time of day. */
 import { circle, line, num, path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { panel } from "../panel.mjs";
 
-/** A clock in a panel; from, to are hours of a twelve-hour dial, the window between them is filled. */
+/** A twelve-hour clock with the hours between `from` and `to` filled. */
 export function clock(scene, { x, y, w = 300, title, label, from, to, tone = "coral", hand }) {
   const { theme } = scene;
   const r = w / 2 - 44;

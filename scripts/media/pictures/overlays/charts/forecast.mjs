@@ -1,11 +1,10 @@
-/** An overlay of a forecast. */
 import { random } from "../../../random.mjs";
 import { circle, line, path, polyline } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, PAD, panel } from "../panel.mjs";
 import { pill } from "../tags/pill.mjs";
 
-/** A line that turns into a dotted forecast with a widening band. */
+/** A line that continues as a dotted forecast with a widening band. */
 export function forecast(
   scene,
   { x, y, w = 400, h = 232, title, value, tag, tone = "coral", seed = 3, trend = 0 },

@@ -1,10 +1,9 @@
-/** An overlay of a schedule. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, widest } from "../panel.mjs";
 
-/** Bars over time: rows [{ label, bars: [{ from, to, tone, text }] }] with from, to in 0..1; `now` a line. */
+/** `rows` is [{ label, bars: [{ from, to, tone, text }] }]; times from 0 to 1. */
 export function gantt(scene, { x, y, w = 540, title, columns = [], rows, now }) {
   const { theme } = scene;
   const labels =

@@ -1,9 +1,8 @@
-/** An overlay of a dial with a needle. */
 import { circle, line, num, path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, panel } from "../panel.mjs";
 
-/** A half-circle dial with three zones and a needle; value in 0..1. */
+/** A half-circle dial with three zones; `value` from 0 to 1. */
 export function gauge(scene, { x, y, w = 280, title, label, value = 0.6, tone = "teal" }) {
   const { theme } = scene;
   const cx = w / 2;

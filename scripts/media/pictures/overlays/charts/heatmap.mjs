@@ -1,10 +1,9 @@
-/** An overlay of cells by intensity. */
 import { random } from "../../../random.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, widest } from "../panel.mjs";
 
-/** A grid of cells by intensity, one or more of them hot: hot = [[col, row], …]. */
+/** Cells of random intensity; `hot` is [[column, row], …]. */
 export function heatmap(
   scene,
   { x, y, title, rows, columns = [], cols = 9, cell = 44, hot = [], seed = 7, tone = "teal" },

@@ -1,4 +1,3 @@
-/** An overlay of things that hang together. */
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";

@@ -1,9 +1,8 @@
-/** An overlay of falling steps. */
 import { line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, textColorOf } from "../panel.mjs";
 
-/** A line that goes down in steps; `at` is the step that is current. Labels stand over the steps. */
+/** A line that goes down in steps; `at` is the index of the current one. */
 export function stepChart(scene, { x, y, w = 440, h = 270, title, list, at = 1, tone = "coral" }) {
   const { theme } = scene;
   const left = PAD;

@@ -1,10 +1,9 @@
-/** An overlay of a chain of records. */
 import { iconAt } from "../../engine/icons.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, textColorOf, widest } from "../panel.mjs";
 
-/** Blocks in a chain: [{ icon, label, tone }]. */
+/** `blocks` is [{ icon, label, tone }]. */
 export function blockChain(scene, { x, y, title, blocks, gap = 46, size = 92 }) {
   const { theme } = scene;
   const top = title ? 66 : 26;

@@ -1,11 +1,10 @@
-/** An overlay of talk. */
 import { palette } from "../../engine/palette.mjs";
 import { path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { panel, widest } from "../panel.mjs";
 import { badge } from "../tags/pill.mjs";
 
-/** Talk: [{ text, me, tone, icon }]. Bubbles stand alone, without a panel around them. */
+/** `messages` is [{ text, me, tone, icon }]; each bubble is a panel of its own. */
 export function chatBubbles(scene, { x, y, w = 420, messages }) {
   const { theme } = scene;
   let top = y;

@@ -1,4 +1,3 @@
-/** An overlay of lines that are ticked off. */
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";
@@ -14,7 +13,7 @@ const states = {
   locked: ["lock", "iris"],
 };
 
-/** Lines with a state in front: [{ label, state, tag, tone }]. */
+/** `items` is [{ label, state, tag, tone }]. */
 export function checklist(scene, { x, y, w, title, sub, items, icon: name }) {
   const { theme } = scene;
   const tags = widest(

@@ -1,5 +1,3 @@
-/** An overlay of a document's page. */
-
 import { random } from "../../../random.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";

@@ -1,10 +1,9 @@
-/** An overlay of a filled form. */
 import { line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, textColorOf } from "../panel.mjs";
 import { pill } from "../tags/pill.mjs";
 
-/** Filled form or score card: [{ label, value 0..1 | text, tone }]. */
+/** `items` is [{ label, text or value from 0 to 1, tone }]. */
 export function formFields(scene, { x, y, w = 380, title, tag, items }) {
   const { theme } = scene;
   let svg = heading(theme, title);

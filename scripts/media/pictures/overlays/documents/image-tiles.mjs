@@ -1,9 +1,8 @@
-/** An overlay of small pictures. */
 import { num, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, textColorOf } from "../panel.mjs";
 
-/** Image tiles: each { paint(w, h) => svg, box: [x, y, w, h] in 0..1, tone, label }. */
+/** `list` is [{ paint(w, h) => SVG, box: [x, y, w, h] from 0 to 1, tone, label }]. */
 export function imageTiles(scene, { x, y, title, list, columns = 2, w = 170, h = 130 }) {
   const { theme } = scene;
   const top = title ? 62 : PAD - 6;

@@ -1,10 +1,9 @@
-/** An overlay of cases in order. */
 import { iconAt } from "../../engine/icons.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, textColorOf, widest } from "../panel.mjs";
 
-/** Ordered cards, the first ones in colour: [{ icon, label, sub, tone }]. */
+/** `items` is [{ icon, label, sub, tone }], the first ones with a tone. */
 export function orderedCards(scene, { x, y, w, title, items }) {
   const { theme } = scene;
   const need =

@@ -1,12 +1,10 @@
-/** An overlay of stages in a row. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, widest } from "../panel.mjs";
 
-/** Steps along a line, done, current and to come: { steps: ["Applied", …], at: 1 }. */
+/** Steps along a line; `at` is the index of the current one. */
 export function progressSteps(scene, { x, y, title, list, at = 1, gap = 28, tone = "coral" }) {
   const { theme } = scene;
   const cell = widest(list, 20, 540) + gap;

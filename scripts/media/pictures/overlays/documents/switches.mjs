@@ -1,12 +1,9 @@
-/** An overlay of switches. */
-
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";
 import { colorOf, heading, PAD, panel, widest } from "../panel.mjs";
 
-/** Consent switches: [{ label, on, icon }]. */
 export function switches(scene, { x, y, w, title, items, tone = "teal" }) {
   const { theme } = scene;
   const need = Math.max(

@@ -1,9 +1,8 @@
-/** An overlay of one remark. */
 import { text, textWidth } from "../../engine/text.mjs";
 import { panel } from "../panel.mjs";
 import { badge } from "./pill.mjs";
 
-/** An icon, a line and a smaller line under it. */
+/** An icon, a label and a smaller line below it. */
 export function chip(scene, { x, y, icon: name, label, sub, tone = "coral", w }) {
   const { theme } = scene;
   const width = w ?? Math.max(textWidth(label, 23, 580), sub ? textWidth(sub, 20) : 0) + 122;

@@ -1,10 +1,9 @@
-/** An overlay of a few words. */
 import { icon } from "../../engine/icons.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";
 import { colorOf, panel, textColorOf } from "../panel.mjs";
 
-/** A bare label with a dot, for naming a part of the scene next to a leader or pin. */
+/** A label with a dot or an icon, for a part of the scene. */
 export function label(scene, { x, y, text: content, tone = "teal", icon: name, anchor = "start" }) {
   const { theme } = scene;
   const w = textWidth(content, 20, 540) + (name ? 70 : 56);

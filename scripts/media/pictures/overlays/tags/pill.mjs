@@ -1,10 +1,9 @@
-/** Small tinted marks within a panel. */
 import { iconAt } from "../../engine/icons.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";
 import { colorOf, textColorOf } from "../panel.mjs";
 
-/** Small label with a tinted pill behind it; right-aligned at x when anchor is "end". */
+/** Text on a tinted pill; with anchor "end" x is its right end. */
 export function pill(theme, x, y, label, tone, anchor = "start") {
   const w = textWidth(label, 20, 560) + 28;
   const left = anchor === "end" ? x - w : x;

@@ -1,10 +1,7 @@
-/** Banks. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 
-/** A bank: steps, hall, columns and gable; 4 by 3.4 units at size 1, gable to the lower left. */
 export function bank(s, x, y, { u = 1, emblem = "landmark", disc } = {}) {
   const a = (v) => v * u;
   s.group(() => {

@@ -1,4 +1,3 @@
-/** City buildings with one lit storey. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { windows } from "../textures/surfaces.mjs";

@@ -1,8 +1,7 @@
-/** A tower cut open. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-/** A cutaway tower: floors open to the viewer, furnished; `floors` are colours of each floor's air. */
+/** A tower cut open, with furnished floors; `floors` is the colour of each. */
 export function cutawayTower(s, x, y, dx, dy, floors, { gap = 1.5 } = {}) {
   floors.forEach((air, i) => {
     const z = i * gap;

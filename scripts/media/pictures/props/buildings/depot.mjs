@@ -1,4 +1,3 @@
-/** Depots. */
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { centredIcon } from "../textures/surfaces.mjs";

@@ -1,7 +1,5 @@
-/** Plants with chimneys. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { centredIcon } from "../textures/surfaces.mjs";
 

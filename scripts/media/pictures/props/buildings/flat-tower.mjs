@@ -1,9 +1,8 @@
-/** Towers of flats. */
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { windows } from "../textures/surfaces.mjs";
 
-/** A tower with a hall, cornices and something on its roof. `lit` picks one flat: [face, col, row]. */
+/** A tower of flats. `lit` lights one of them: [face, column, row]. */
 export function flatTower(
   s,
   x,

@@ -1,8 +1,6 @@
-/** Hangars. */
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 
-/** A hangar with a gable roof, its doors open towards +x. */
 export function hangar(s, x, y, { dx = 6, dy = 11, h = 4, color = "stone", lamp } = {}) {
   s.box(x, y, 0, dx, dy, h, {
     color,

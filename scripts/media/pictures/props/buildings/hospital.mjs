@@ -1,9 +1,7 @@
-/** Hospitals. */
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { windows } from "../textures/surfaces.mjs";
 
-/** A white cross on coral, for walls and roofs. */
 export const cross =
   (fill = palette.white, size = 0.6) =>
   (w, h) => {
@@ -12,7 +10,6 @@ export const cross =
     return rect(w / 2 - t / 2, h / 2 - d / 2, t, d, fill) + rect(w / 2 - d / 2, h / 2 - t / 2, d, t, fill);
   };
 
-/** A hospital: a tall block, a lower wing with the entrance, a sign with a cross. */
 export function hospital(s, x, y, { u = 1, color = "pale", seed = 1 } = {}) {
   const glass = { fill: s.theme.dark ? palette.steel901 : palette.steel400, lit: 0.3 };
   s.box(x, y, 0, 3.4 * u, 2.2 * u, 4.4 * u, {

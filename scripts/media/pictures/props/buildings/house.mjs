@@ -1,8 +1,6 @@
-/** Small houses. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-/** A small house with a gable roof and a door. */
 export function house(s, x, y, { u = 1, color = "pale", roof = "dark", axis = "y", door = true } = {}) {
   const glass = s.theme.dark ? palette.amber : palette.steel400;
   const front = (w, h) =>

@@ -1,10 +1,7 @@
-/** What stands on roofs: water tanks and chillers. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 
-/** A wooden water tank on legs. */
 export function waterTank(s, x, y, z, { r = 0.42 } = {}) {
   s.group(() => {
     for (const [a, b] of parsePoints("-1 -1, 1 -1, -1 1, 1 1"))
@@ -34,7 +31,6 @@ export function waterTank(s, x, y, z, { r = 0.42 } = {}) {
   }, [x - r, y - r, z, x + r, y + r, z + 1.6]);
 }
 
-/** A chiller with two fans on its top. */
 export function chiller(s, x, y, z, { u = 1, color = "teal" } = {}) {
   s.box(x, y, z, 1.9 * u, 1.2 * u, 0.9 * u, {
     color,

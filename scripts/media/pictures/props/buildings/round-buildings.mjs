@@ -1,7 +1,5 @@
-/** Round buildings with columns. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 
 /** A ring building: a sector from angle a0 to a1 (degrees), between radii, with columns before its wall. */
 export function colonnade(s, x, y, a0, a1, r0, r1, h, { wall, columns = 8, color = "pale" } = {}) {
@@ -56,7 +54,6 @@ export function colonnade(s, x, y, a0, a1, r0, r1, h, { wall, columns = 8, color
   s.add([span(0, Math.min), span(1, Math.min), 0, span(0, Math.max), span(1, Math.max), h + 0.2], svg);
 }
 
-/** A small pavilion with a dome. */
 export function pavilion(s, x, y, z, { r = 0.6, h = 0.8, color = "pale" } = {}) {
   s.group(() => {
     for (const [a, b] of parsePoints("-1 -1, 1 -1, -1 1, 1 1"))

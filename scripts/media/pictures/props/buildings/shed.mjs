@@ -1,4 +1,3 @@
-/** Sheds with dock doors. */
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";

@@ -1,8 +1,6 @@
-/** Office towers. */
 import { palette } from "../../engine/palette.mjs";
 import { windows } from "../textures/surfaces.mjs";
 
-/** An office tower. */
 export function tower(
   s,
   x,

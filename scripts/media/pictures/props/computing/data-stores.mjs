@@ -1,12 +1,10 @@
-/** Data stores as drums. */
 import { circle } from "../../engine/svg.mjs";
 
-/** A database drum with rings. */
 export function databaseDrum(s, x, y, { r = 0.8, h = 1.6, color = "teal", z = 0, bands = 2 } = {}) {
   s.cylinder(x, y, z, r, h, { color, bands });
 }
 
-/** A data store: a drum of stacked discs. */
+/** A data store of stacked discs. */
 export function stackedDiscStore(s, x, y, { z = 0, r = 1, h = 2, discs = 3, color = "teal", lamp } = {}) {
   const step = h / discs;
   s.group(() => {
@@ -15,7 +13,6 @@ export function stackedDiscStore(s, x, y, { z = 0, r = 1, h = 2, discs = 3, colo
       s.cylinder(x, y, z0, r, step * 0.84, { color, shadow: false });
       if (i < discs - 1)
         s.cylinder(x, y, z0 + step * 0.84, r * 0.93, step * 0.16, { color: "black", shadow: false });
-      // A lamp and a slot on the near side of each disc.
       const c = lamp ?? s.theme.teal;
       const [px, py] = s.project(x, y, z0 + step * 0.42);
       const ry = (r * s.scale * Math.sqrt(1.5)) / Math.sqrt(3);

@@ -1,11 +1,9 @@
-/** Blocks of a ledger. */
-
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { centredIcon } from "../textures/surfaces.mjs";
 
-/** A ledger block: a cube with an icon, in iris unless told otherwise. */
+/** A cube with an icon on its left face, for chains along x. */
 export function ledgerBlock(
   s,
   x,
@@ -22,7 +20,7 @@ export function ledgerBlock(
   });
 }
 
-/** A ledger block whose icon looks to the lower right: for chains that run along y. */
+/** A cube with an icon on its right face, for chains along y. */
 export function ledgerEntry(s, x, y, size, name, { color = "iris", glyph = palette.white, z = 0 } = {}) {
   s.box(x, y, z, size, size, size, {
     color,

@@ -1,10 +1,8 @@
-/** Cubes that stand for models and agents. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 
-/** A cube with the same icon on both faces: a model or an agent. */
+/** A cube with an icon on both faces: a model or an agent. */
 export function iconCube(
   s,
   x,
@@ -17,7 +15,7 @@ export function iconCube(
   s.box(x, y, z, size, size, size, { color, left: face, right: face, ...rest });
 }
 
-/** An agent: a cube with a lit face that looks to the lower left ("left") or lower right ("right"). */
+/** An agent: a cube with a face that looks "left" or "right". */
 export function agent(s, x, y, z, u, { color = "coral", look = "left", mast = true } = {}) {
   const face = (w, h) =>
     rect(w * 0.14, h * 0.18, w * 0.72, h * 0.54, palette.dark900, { rx: w * 0.12 }) +

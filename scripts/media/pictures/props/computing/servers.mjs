@@ -1,8 +1,6 @@
-/** Servers. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 
-/** A server rack with lamps on its left face. */
 export function serverRack(
   s,
   x,
@@ -24,7 +22,6 @@ export function serverRack(
   s.box(x, y, 0, dx, dy, dz, { color, left: face, ...rest });
 }
 
-/** A cabinet of servers; its front looks to the lower left. */
 export function serverCabinet(
   s,
   x,

@@ -1,11 +1,8 @@
-/** Coins and tokens, lying and on edge. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { cutout } from "../shapes/slabs.mjs";
 
-/** A stack of coins. */
 export function coins(s, x, y, count, { z = 0, r = 0.6, color = "amber", h = 0.2 } = {}) {
   const rim = s.theme.dark ? `${palette.brown770}66` : `${palette.brown680}55`;
   const rings = Array.from({ length: count - 1 }, (_, i) => [(i + 1) * h, r, rim, 1.6]);
@@ -21,7 +18,7 @@ export function coins(s, x, y, count, { z = 0, r = 0.6, color = "amber", h = 0.2
   );
 }
 
-/** A coin-like token lying flat with an icon on it. */
+/** A token that lies flat, with an icon on it. */
 export function lyingToken(
   s,
   x,
@@ -39,7 +36,7 @@ export function lyingToken(
   if (z < 0.4) s.roundShadow(x, y, r, h + z);
 }
 
-/** A token standing on its rim, face to the lower left or lower right. */
+/** A token on its rim that faces "left" or "right". */
 export function standingToken(
   s,
   x,

@@ -1,11 +1,9 @@
-/** Loose sheets and stacks of paper. */
-
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { onParallelogram } from "../shapes/solids.mjs";
 import { textLines } from "../textures/print.mjs";
 
-/** A loose sheet in the air: middle at x, y, z, turned about z, its far edge raised by `tilt`. */
+/** A sheet in the air around x, y, z; `turn` in degrees about z, `tilt` raises its far edge. */
 export function looseSheet(
   s,
   x,
@@ -24,7 +22,7 @@ export function looseSheet(
   return s.add([x - 0.3, y - 0.3, z - 0.05, x + 0.3, y + 0.3, z + 0.05], onParallelogram(s, o, u, v, body));
 }
 
-/** A sheet or a stack lying flat; `paint` draws on the uppermost one. Returns the height of its top. */
+/** A stack of sheets with the texture `paint` on the uppermost; returns the height of its top. */
 export function paperStack(
   s,
   x,

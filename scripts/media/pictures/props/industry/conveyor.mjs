@@ -1,4 +1,3 @@
-/** Conveyor belts. */
 import { palette } from "../../engine/palette.mjs";
 import { circle } from "../../engine/svg.mjs";
 

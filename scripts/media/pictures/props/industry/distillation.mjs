@@ -1,5 +1,3 @@
-/** Distillation columns. */
-
 import { palette } from "../../engine/palette.mjs";
 
 /** A distillation column with rings, platforms and a domed head. */
@@ -11,7 +9,7 @@ export function distillationColumn(
 ) {
   const rail = s.theme.dark ? palette.steel510 : palette.steel760;
   const ring = `${s.theme.dark ? palette.steel940 : palette.dark900}44`;
-  // Sections one upon another with a platform between them, so that each covers the one below it.
+  // Sections are separate solids, so that each covers the one below.
   const cuts = [0, ...platforms.map((q) => h * q), h];
   s.group(() => {
     cuts.slice(0, -1).forEach((z, i) => {

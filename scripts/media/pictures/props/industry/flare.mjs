@@ -1,10 +1,8 @@
-/** Flares. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line, path } from "../../engine/svg.mjs";
 
-/** A flare stack with guy wires and a flame. Returns the point of its tip. */
+/** A flare stack; returns its tip. */
 export function flare(s, x, y, { h = 9, r = 0.3, flame = true, color = "mid" } = {}) {
   const wires = parsePoints("-2 0, 0 2, 2 -0.4").map(([a, b]) => [
     s.project(x + a, y + b, 0),

@@ -1,4 +1,3 @@
-/** Gantry cranes. */
 import { line } from "../../engine/svg.mjs";
 import { CONTAINER_SIZE, container } from "../logistics/container.mjs";
 

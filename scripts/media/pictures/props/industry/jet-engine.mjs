@@ -1,8 +1,7 @@
-/** Jet engines. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, path } from "../../engine/svg.mjs";
 
-/** A jet engine along x on a stand, its cowl open over the core. Returns the point of its valve. */
+/** A jet engine along x with an open cowl; returns the position of its valve. */
 export function jetEngine(s, x, y, { u = 1, color = "pale", cowl = "teal" } = {}) {
   const zc = 2.3 * u;
   const seam = s.theme.dark ? `${palette.dark900}99` : `${palette.dark900}55`;
@@ -22,7 +21,6 @@ export function jetEngine(s, x, y, { u = 1, color = "pale", cowl = "teal" } = {}
       color,
       bands: Array.from({ length: 7 }, (_, i) => [(0.3 + i * 0.32) * u, seam, 0.05]),
     });
-    // Pipes round the core.
     for (const a of [0.1, 0.55])
       s.beam(
         [x + 0.4 * u, y + Math.cos(a) * 1.1 * u, zc + Math.sin(a) * 1.1 * u],

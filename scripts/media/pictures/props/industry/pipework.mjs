@@ -1,7 +1,5 @@
-/** Pipe racks and valves. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line, num } from "../../engine/svg.mjs";
 import { tube } from "../shapes/solids.mjs";
 

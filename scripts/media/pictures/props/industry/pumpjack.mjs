@@ -1,7 +1,5 @@
-/** Pump jacks. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle } from "../../engine/svg.mjs";
 
 /** A pump jack along x: base, legs, walking beam and horse head over the well at its +x end. */

@@ -1,12 +1,11 @@
-/** Industrial robots. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 
 /** An industrial robot: base, two arms, wrist and gripper reaching to a point. */
 export function robot(s, x, y, reach, { color = "coral", z = 0, elbow = [0.2, 0.2, 2.9], tool = true } = {}) {
   const shoulder = [x, y, z + 0.95];
   const bend = [x + elbow[0], y + elbow[1], z + elbow[2]];
   const joint = (q, r) => s.sphere(...q, r, { color: "dark" });
-  // Drawn in a fixed order: the parts run through each other.
+  // In the order of the calls, because the parts intersect.
   const svg = s.inOrder(() => {
     s.lathe(x, y, z, parsePoints("0.55 0, 0.55 0.22, 0.38 0.3, 0.34 0.75, 0.42 0.8, 0.42 0.98"), {
       color: "dark",

@@ -1,9 +1,7 @@
-/** A refinery's tanks and vessels. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, num, path } from "../../engine/svg.mjs";
 import { tube } from "../shapes/solids.mjs";
 
-/** A storage tank with its stair spiralling up. */
 export function tank(s, x, y, { r = 1.8, h = 2.2, color = "pale", band = "coral" } = {}) {
   const rail = s.theme.dark ? palette.steel940 : palette.dark800;
   s.group(() => {

@@ -1,10 +1,7 @@
-/** Hospital beds and their curtains. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { line, path, rect } from "../../engine/svg.mjs";
 
-/** A trace on a monitor's face. */
 export const heartTrace = (color) => (w, h) =>
   path(
     `M${w * 0.1} ${h * 0.55}L${w * 0.3} ${h * 0.55}L${w * 0.38} ${h * 0.24}` +
@@ -12,7 +9,7 @@ export const heartTrace = (color) => (w, h) =>
     { stroke: color, strokeWidth: h * 0.07 },
   );
 
-/** A bed along y with its head at the far end. `who` is a skin number, or undefined when it is free. */
+/** A bed along y. `who` is the patient's skin (0, 1 or 2), undefined for a free bed. */
 export function bed(s, x, y, { u = 1, blanket = "teal", who, monitor = true, trace, frame = "mid" } = {}) {
   const [w, l] = [1.35 * u, 2.9 * u];
   const z = 0.62 * u;
@@ -68,7 +65,7 @@ export function bed(s, x, y, { u = 1, blanket = "teal", who, monitor = true, tra
     }, [x + w + 0.02 * u, y, 0, x + w + 0.74 * u, y + 0.24 * u, 2.1 * u]);
 }
 
-/** A curtain along y on its rail: folds down to the knee. */
+/** A curtain along y. */
 export function curtain(s, x, y, len, { h = 2.2, color = "glass" } = {}) {
   s.box(x, y, 0.3, 0.08, len, h - 0.3, {
     color,

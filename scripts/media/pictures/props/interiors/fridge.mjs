@@ -1,10 +1,7 @@
-/** Fridges for vials. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-/** A glass-door fridge full of vials, door to the lower left. */
 export function fridge(s, x, y, { w = 2.2, d = 1.4, h = 3.6 } = {}) {
   s.box(x, y, 0, w, d, h, {
     color: "pale",

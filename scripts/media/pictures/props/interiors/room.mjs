@@ -1,8 +1,7 @@
-/** A room's walls, tables and chairs. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { seatedPerson } from "../people.mjs";
 
-/** A table or counter: a top on a solid body (or legs). */
+/** A table or counter on a solid body or on legs. */
 export function desk(s, x, y, dx, dy, { h = 0.85, color = "pale", body = "stone", legs = false, left } = {}) {
   if (legs) {
     for (const [a, b] of [
@@ -17,14 +16,14 @@ export function desk(s, x, y, dx, dy, { h = 0.85, color = "pale", body = "stone"
   s.box(x, y, h - 0.1, dx, dy, 0.1, { color, shadow: false });
 }
 
-/** Two inner walls of a room and its floor: the cutaway that indoor scenes stand in. */
+/** The floor and the two far walls of a room. */
 export function room(s, x, y, dx, dy, h, { wall = "pale", floor, t = 0.18, left, right } = {}) {
   s.plate(x, y, dx, dy, floor ?? s.theme.floor, { stroke: s.theme.line, strokeWidth: 1 });
   s.box(x - t, y - t, 0, dx + t, t, h, { color: wall, left, shadow: false });
   s.box(x - t, y, 0, t, dy, h, { color: wall, right, shadow: false });
 }
 
-/** A chair; `back` is the side its back stands on: n (-y), s (+y), w (-x), e (+x). `who` sits on it. */
+/** A chair; `back` is the side of its back: n (-y), s (+y), w (-x) or e (+x). `who` are the options of the person on it. */
 export function chair(s, x, y, { z = 0, back = "n", color = "mid", who } = {}) {
   const u = 0.8;
   const rail = { n: [0, 0, u, 0.1], s: [0, u - 0.1, u, 0.1], w: [0, 0, 0.1, u], e: [u - 0.1, 0, 0.1, u] }[

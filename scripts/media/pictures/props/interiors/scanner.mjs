@@ -1,9 +1,8 @@
-/** A scanner and its films. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { cutout } from "../shapes/slabs.mjs";
 
-/** A scanner's ring, its bore looking to the lower right, with the table in front of it. */
+/** A medical scanner that faces right, with its table. */
 export function scanner(s, x, y, { u = 1, lit } = {}) {
   const d = 3.6 * u;
   const r = 0.98 * u;
@@ -46,7 +45,7 @@ export function scanner(s, x, y, { u = 1, lit } = {}) {
   s.shadow(tx, y + c - 0.5 * u, 3.5 * u, u, 1);
 }
 
-/** A brain scan as drawn on a film; `bleed` marks a spot. */
+/** A texture of a brain scan; `bleed` marks a spot. */
 export const brainScan = (bleed, s) => (w, h) => {
   const [cx, cy, r] = [w / 2, h / 2, Math.min(w, h) * 0.38];
   return (

@@ -1,8 +1,7 @@
-/** Screens, telephones and laptops. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 
-/** A screen on a foot, facing the lower left ("left") or right ("right"). paint(w, h) draws on it. */
+/** A screen on a foot that faces "left" or "right". */
 export function screen(
   s,
   x,
@@ -28,7 +27,7 @@ export function screen(
   });
 }
 
-/** A telephone standing upright, screen to the lower left ("left") or lower right ("right"). */
+/** An upright telephone that faces "left" or "right". */
 export function phone(s, x, y, { z = 0, h = 4, w = 2.1, face = "left", paint, color = "black" } = {}) {
   const glass = (fw, fh, sc) =>
     rect(0.1, 0.1, fw - 0.2, fh - 0.2, s.theme.dark ? palette.dark900 : palette.grey040, { rx: 0.2 }) +
@@ -38,7 +37,7 @@ export function phone(s, x, y, { z = 0, h = 4, w = 2.1, face = "left", paint, co
   else s.box(x, y, z, 0.22, w, h, { color, right: glass });
 }
 
-/** A laptop; its screen looks to the lower left unless `away`, then its back does. */
+/** A laptop that faces left, or shows its back with `away`. */
 export function laptop(s, x, y, z, { away = false, paint, w = 1 } = {}) {
   const lid = (fw, fh, sc) =>
     away

@@ -1,10 +1,9 @@
-/** Containers and their stacks. */
 import { palette } from "../../engine/palette.mjs";
 import { line } from "../../engine/svg.mjs";
 
 export const CONTAINER_SIZE = { len: 2.9, w: 1.2, h: 1.25 };
 
-/** Ribs and, on the short end, door bars. */
+/** A texture of ribs, and of door bars on the short end. */
 export const corrugated = (count) => (w, h, s) => {
   let svg = "";
   const color = s.theme.dark ? palette.steel940 : palette.dark900;
@@ -26,7 +25,6 @@ const doors = (w, h, s) => {
   );
 };
 
-/** A shipping container along x or y. */
 export function container(s, x, y, z, { axis = "x", color = "stone", u = 1, mark, shadow, opacity } = {}) {
   const [dx, dy] =
     axis === "x" ? [CONTAINER_SIZE.len, CONTAINER_SIZE.w] : [CONTAINER_SIZE.w, CONTAINER_SIZE.len];
@@ -40,7 +38,7 @@ export function container(s, x, y, z, { axis = "x", color = "stone", u = 1, mark
   });
 }
 
-/** Stacks on a grid: rows of strings, one digit a place for its height; colours by turns. */
+/** Stacks of containers: each row is a string with one digit for the height of each stack. */
 export function containerStacks(s, x, y, rows, { gapX = 3.15, gapY = 1.45, colors, from = 0 } = {}) {
   const list = colors ?? ["mid", "teal", "stone", "pale", "stone", "coral", "mid", "teal", "stone"];
   let i = from;

@@ -1,4 +1,3 @@
-/** Goods and what they are packed in: pallets, parcels, packs, bottles, barrels. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
@@ -32,7 +31,7 @@ export function bottle(s, x, y, { z = 0, u = 1, color = "teal", cap = "pale", la
   );
 }
 
-/** A carton or parcel with tape; `mark` paints the left face. */
+/** A parcel; `mark` is the texture of its left face. */
 export function parcel(
   s,
   x,
@@ -49,7 +48,7 @@ export function parcel(
   });
 }
 
-/** A row of equal boxes on a board, as packs; `gaps` are left out. */
+/** A row of equal packs; `gaps` lists those left out. */
 export function packs(
   s,
   x,
@@ -70,7 +69,6 @@ export function packs(
   }
 }
 
-/** A barrel with two hoops. */
 export function barrel(s, x, y, z, { r = 0.4, h = 1.1, color = "teal" } = {}) {
   const hoop = s.theme.dark ? `${palette.steel940}88` : `${palette.dark900}66`;
   s.lathe(

@@ -1,8 +1,7 @@
-/** Pallet racking. */
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 
-/** Pallet racking along x, open to the lower left. goods[level] is a string: a letter a place, "." empty. */
+/** Pallet racking along x, open to the left. goods[level] has a letter for each place, "." for an empty one. */
 export function racking(s, x, y, goods, { bay = 1.9, gap = 1.55, depth = 1.3 } = {}) {
   const colors = { t: "teal", p: "pale", c: "coral", a: "amber", m: "mid", d: "dark", s: "sand", i: "iris" };
   const bays = goods[0].length;

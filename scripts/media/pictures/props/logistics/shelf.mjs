@@ -1,4 +1,3 @@
-/** Shop shelves. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 

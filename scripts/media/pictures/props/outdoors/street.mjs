@@ -1,6 +1,5 @@
 /** Street furniture: benches and fences. */
 
-/** A park bench along x. */
 export function bench(s, x, y, { len = 1.6 } = {}) {
   s.box(x, y, 0.3, len, 0.45, 0.08, { color: "sand", shadow: false });
   s.box(x + 0.1, y + 0.1, 0, 0.1, 0.3, 0.3, { color: "dark", shadow: false });
@@ -8,7 +7,7 @@ export function bench(s, x, y, { len = 1.6 } = {}) {
   s.shadow(x, y, len, 0.45, 0.3, 0.5);
 }
 
-/** A low fence around a plot: posts and two rails; `gate` leaves the middle of the near left side open. */
+/** A fence around a plot. `sides` lists the fenced ones: n (-y), w (-x), s (+y), e (+x). */
 export function fence(s, x, y, dx, dy, { h = 0.8, step = 1, color = "pale", sides = "nwse" } = {}) {
   const run = (len, at, horizontal) => {
     const count = Math.round(len / step);

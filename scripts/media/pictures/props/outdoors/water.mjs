@@ -1,10 +1,7 @@
-/** Water and small boats. */
-
 import { random } from "../../../random.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { line } from "../../engine/svg.mjs";
 
-/** A small boat along x. */
 export function boat(s, x, y, { color = "pale", sail = false } = {}) {
   s.group(() => {
     s.box(x, y, 0.02, 1.7, 0.62, 0.26, { color, shadow: false });
@@ -23,7 +20,6 @@ export function boat(s, x, y, { color = "pale", sail = false } = {}) {
   }, [x, y, 0, x + 1.7, y + 0.62, sail ? 2.2 : 0.6]);
 }
 
-/** Water on the ground: a plate and small waves. */
 export function water(s, x, y, dx, dy, { waves = 40, seed = 2 } = {}) {
   s.plate(x, y, dx, dy, s.theme.dark ? palette.steel871 : palette.steel140);
   const next = random(seed);

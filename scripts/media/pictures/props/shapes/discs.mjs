@@ -1,10 +1,7 @@
-/** Round faces: vault doors, clocks, cogs, and the disc that bears them. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, line, num, path, rect } from "../../engine/svg.mjs";
 
-/** The round door of a vault, for a face. */
 export const vaultDoor =
   ({ hub, glyph } = {}) =>
   (w, h, s) => {
@@ -31,7 +28,7 @@ export const vaultDoor =
     return `<g transform="translate(${w / 2} ${h / 2})">${body}${centre}${middle}</g>`;
   };
 
-/** An upright disc around x, y, z, looking to the lower left: clocks, tokens on edge, seals. */
+/** An upright disc around x, y, z that faces left. */
 export function disc(
   s,
   x,
@@ -48,7 +45,7 @@ export function disc(
   s.add([x - r, y, z - r, x + r, y + depth, z + r], svg);
 }
 
-/** Hands and ticks of a clock, for a disc; with `lit` the minutes up to the hand are filled. */
+/** Hands and ticks of a clock, for `disc`; `lit` is the colour of the minutes that have passed. Angles in degrees. */
 export const clockFace =
   ({ hour = 60, minute = 180, lit, color = palette.dark900 } = {}) =>
   (r) => {
@@ -73,7 +70,7 @@ export const clockFace =
     );
   };
 
-/** Outline of a cog of radius r with its middle at r, r. */
+/** A cog wheel of radius r around r, r. */
 export function cog(r, teeth, fill) {
   let d = "";
   for (let i = 0; i < teeth * 4; i++) {

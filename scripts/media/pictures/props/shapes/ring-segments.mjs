@@ -1,10 +1,7 @@
-/** Pieces of rings and discs. */
-
 import { iconAt } from "../../engine/icons.mjs";
-import { palette } from "../../engine/palette.mjs";
-import { mix } from "../../engine/themes.mjs";
+import { mixColours, palette } from "../../engine/palette.mjs";
 
-/** A piece of a ring or disc: centre, inner and outer radius, from and to in degrees. */
+/** A segment of a ring: centre, height, inner and outer radius, from and to in degrees, thickness. */
 export function ringSegment(s, cx, cy, z, r0, r1, from, to, h, { color = "iris", glyph } = {}) {
   const [top, left, right] = s.tones(color);
   const rad = (d) => (d * Math.PI) / 180;
@@ -19,7 +16,7 @@ export function ringSegment(s, cx, cy, z, r0, r1, from, to, h, { color = "iris",
     const turn = (Math.sin(rad(normal)) - Math.cos(rad(normal)) + 1.42) / 2.84;
     svg += s.polygon(
       [at(...a, z), at(...b, z), at(...b, z + h), at(...a, z + h)],
-      mix(right, left, Math.max(0, Math.min(1, turn))),
+      mixColours(right, left, Math.max(0, Math.min(1, turn))),
     );
   };
   wall([r0, from], [r1, from], from - 90);

@@ -1,14 +1,12 @@
-/** Upright things with a painted face: slabs, plates, boards, cut-out shapes. */
-import { mix } from "../../engine/themes.mjs";
+import { mixColours } from "../../engine/palette.mjs";
 import { centredText } from "../textures/surfaces.mjs";
 
-/** An upright slab, `w` long, that looks to the lower left ("left") or lower right ("right"). */
+/** An upright slab of length `w`. `face` is the side that `paint` fills: "left" or "right". */
 export function slab(s, x, y, w, h, { z = 0, t = 0.14, color = "pale", paint, face = "left", shadow } = {}) {
   if (face === "left") s.box(x, y, z, w, t, h, { color, left: paint, shadow });
   else s.box(x, y, z, t, w, h, { color, right: paint, shadow });
 }
 
-/** A name plate with words on it. */
 export function namePlate(
   s,
   x,
@@ -38,15 +36,14 @@ export function cutout(
   const at = (d) => (face === "left" ? [x, y + d, z + h] : [x + d, y + w, z + h]);
   let svg = "";
   for (let i = 0; i < count; i++)
-    svg += s.decal(face, ...at((depth * i) / count), shape(face === "left" ? r : mix(l, r, 0.5)));
+    svg += s.decal(face, ...at((depth * i) / count), shape(face === "left" ? r : mixColours(l, r, 0.5)));
   const front = s.tones(color)[face === "left" ? 0 : 1];
-  svg += s.decal(face, ...at(depth), shape(mix(front, l, 0.35)) + (paint ? paint(w, h, s) : ""));
+  svg += s.decal(face, ...at(depth), shape(mixColours(front, l, 0.35)) + (paint ? paint(w, h, s) : ""));
   const [dx, dy] = face === "left" ? [w, depth] : [depth, w];
   if (shadow ?? z < 0.01) s.shadow(x, y, dx, dy, h, 0.5);
   return s.add([x, y, z, x + dx, y + dy, z + h], svg);
 }
 
-/** An upright slab with a painted face. */
 export function board(
   s,
   x,

@@ -1,15 +1,13 @@
-/** General forms: extrusions, lying cylinders, pipes, slanted planes. */
-
+import { mixColours } from "../../engine/palette.mjs";
 import { circle, num } from "../../engine/svg.mjs";
-import { mix } from "../../engine/themes.mjs";
 
-/** A box's bounds around a list of points. */
+/** The bounds of a list of points. */
 export const boundsOf = (points) =>
   [0, 1, 2]
     .map((i) => Math.min(...points.map((q) => q[i])))
     .concat([0, 1, 2].map((i) => Math.max(...points.map((q) => q[i]))));
 
-/** A convex outline [[x, y], …] raised from z0 to z1. `grow` widens or narrows its top about the middle. */
+/** Extrudes a convex outline [[x, y], …] from z0 to z1; `grow` scales its top. */
 export function extrude(s, outline, z0, z1, { color = "stone", grow = 1, top, shadow = false, bounds } = {}) {
   const [a, l, r] = s.tones(color);
   const count = outline.length;
@@ -32,7 +30,7 @@ export function extrude(s, outline, z0, z1, { color = "stone", grow = 1, top, sh
     const t = Math.max(0, Math.min(1, 0.5 + (nx - ny) / (2 * Math.hypot(nx, ny))));
     svg += s.polygon(
       at.map((q, i) => [...q, i < 2 ? z0 : z1]),
-      mix(l, r, t),
+      mixColours(l, r, t),
     );
   }
   svg += s.polygon(
@@ -45,7 +43,7 @@ export function extrude(s, outline, z0, z1, { color = "stone", grow = 1, top, sh
   return s.add(span, svg);
 }
 
-/** A lying cylinder whose far end is shaded like its side: a pipe, a tank lorry, a vessel. */
+/** A lying cylinder with rounded shading at its far end. */
 export function tube(s, x, y, z, r, length, { color = "mid", axis = "x", face } = {}) {
   const [a, l, right] = s.tones(color);
   const id = `tube${axis}${[a, l, right].join("").replaceAll("#", "")}`;
@@ -60,7 +58,7 @@ export function tube(s, x, y, z, r, length, { color = "mid", axis = "x", face } 
     s.drum(x, y, z, r, length, { color, axis, face });
     const { bounds, svg } = s.solids.pop();
     const side = axis === "x" ? "right" : "left";
-    // The far disc goes over the side: half of it meets the same gradient, the other half rounds the end.
+    // The far disc covers the end of the side with the same gradient.
     const far = s.decal(side, x, y, z, circle(0, 0, r, `url(#${id})`));
     const near = s.decal(
       side,
@@ -73,12 +71,12 @@ export function tube(s, x, y, z, r, length, { color = "mid", axis = "x", face } 
   });
 }
 
-/** A polyline of beams: pipes with round elbows. */
+/** A pipe with round elbows. */
 export function pipe(s, points, width, { color = "mid" } = {}) {
   for (let i = 0; i + 1 < points.length; i++) s.beam(points[i], points[i + 1], width, { color });
 }
 
-/** Lays 2D drawing on any parallelogram of the world: origin o, unit vectors u and v. */
+/** Puts SVG on a plane of the world with origin o and unit vectors u and v. */
 export function onParallelogram(s, o, u, v, svg) {
   const a = s.project(...o);
   const step = (q) => s.project(o[0] + q[0], o[1] + q[1], o[2] + q[2]).map((c, i) => c - a[i]);

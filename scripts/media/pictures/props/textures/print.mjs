@@ -1,12 +1,10 @@
-/** Painters of printed faces: lines of text, pages, codes. */
-
 import { random } from "../../../random.mjs";
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { num, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 
-/** Grey text lines on a face, as on a form; `marks` are { index: colour }. */
+/** Bars that stand for lines of text; `marks` is { index: colour }. */
 export const textLines =
   (count = 5, { color, pad = 0.14, top = 0.14, thick = 0.4, marks = {}, seed = 3 } = {}) =>
   (w, h, s) => {
@@ -30,7 +28,7 @@ export const textLines =
     return svg;
   };
 
-/** A QR-like square on a face, at u, v with side d. Only a picture: it encodes nothing. */
+/** A square of side d at u, v that looks like a QR code. */
 export function qrCode(u, v, d, { fg = palette.dark900, bg = palette.white, seed = 7 } = {}) {
   const next = random(seed);
   const cell = d / 9;
@@ -46,7 +44,7 @@ export function qrCode(u, v, d, { fg = palette.dark900, bg = palette.white, seed
   return svg;
 }
 
-/** A page's face: heading, grey lines, some of them marked { index: colour }. */
+/** A printed page: heading and lines, of which some are marked { index: colour }. */
 export const printedPage =
   (title, { count = 6, marks = {}, seed = 3, size = 0.4, band } = {}) =>
   (w, h, s) =>

@@ -1,12 +1,11 @@
-/** Painters of whole faces, (w, h, scene) => svg: windows, ribs, an icon, words. */
-
+/** Textures: functions (width, height, scene) => SVG, in world units from the face's upper left corner. */
 import { random } from "../../../random.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 
-/** Office windows painter for a face: a grid, some lit. */
+/** A grid of windows; `lit` is the share of lit ones. */
 export const windows =
   ({ cols = 4, rows = 6, lit = 0.25, seed = 1, fill, litFill, pad = 0.18 } = {}) =>
   (w, h, s) => {
@@ -32,7 +31,7 @@ export const windows =
     return svg;
   };
 
-/** Vertical ribs on a face: containers, sheet metal. */
+/** Vertical ribs. */
 export const ribs =
   (count = 9, opacity = 0.25) =>
   (w, h, s) => {
@@ -52,7 +51,6 @@ export const ribs =
     return svg;
   };
 
-/** An icon in the middle of a face. */
 export const centredIcon =
   (name, color, { size = 0.6, strokeWidth = 1.9, disc } = {}) =>
   (w, h) => {
@@ -62,12 +60,12 @@ export const centredIcon =
     );
   };
 
-/** Words in the middle of a face; faces of pale things are light in both themes, so the ink is fixed. */
+/** Text in the middle of a face. Pale materials are light in both themes, so its colour is dark in both. */
 export const centredText =
   (content, { size = 0.32, fill = palette.dark900, weight = 580, dy = 0 } = {}) =>
   (w, h) =>
     text(w / 2, h / 2 + size * 0.35 + dy, content, { size, fill, weight, anchor: "middle" });
 
-/** A painter moved and sized within the face: at(0.1, 0.1, 1, 1, painter). */
+/** A texture in a part of the face. */
 export const inset = (x, y, w, h, paint) => (_w, _h, s) =>
   `<g transform="translate(${x} ${y})">${paint(w, h, s)}</g>`;

@@ -1,7 +1,5 @@
-/** Airliners. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { boundsOf, extrude } from "../shapes/solids.mjs";
 import { AXIS, fuselage } from "./fuselage.mjs";

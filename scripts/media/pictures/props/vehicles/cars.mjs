@@ -1,9 +1,8 @@
-/** Small vehicles along x. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { ribs } from "../textures/surfaces.mjs";
 
-/** A lorry along x, driving towards +x (lower right). */
+/** A lorry that drives towards +x. */
 export function truck(s, x, y, { color = "coral", cab = "pale", len = 2.6, mark } = {}) {
   const tyre = s.theme.dark ? palette.steel940 : palette.dark800;
   const wheels = (list) => (_w, h) =>
@@ -28,7 +27,6 @@ export function truck(s, x, y, { color = "coral", cab = "pale", len = 2.6, mark 
   s.shadow(x, y, len + 0.95, 1, 1);
 }
 
-/** A small car along x. */
 export function car(s, x, y, { color = "pale" } = {}) {
   const tyre = s.theme.dark ? palette.steel940 : palette.dark800;
   s.group(() => {

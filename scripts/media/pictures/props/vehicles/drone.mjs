@@ -1,7 +1,5 @@
-/** Drones. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 
-/** A drone with four rotors and a camera. */
 export function drone(s, x, y, z, { u = 1, color = "coral" } = {}) {
   s.group(() => {
     for (const [a, b] of parsePoints("-1 -1, 1 -1, -1 1, 1 1")) {

@@ -1,12 +1,11 @@
-/** The tube of an airliner. */
 import { palette } from "../../engine/palette.mjs";
 import { circle } from "../../engine/svg.mjs";
 
-/** Height of the tube's axis over the ground, and its radius, before scaling. */
+/** Height of the fuselage's axis, and its radius, at size 1. */
 export const AXIS = 1.9;
 const RADIUS = 0.86;
 
-/** Nose and tail are many thin discs, shaded as the tube between them is. Gives the gradient's name. */
+/** Adds the gradient of nose and tail, which consist of thin discs, and returns its id. */
 function skinShade(s, axis, body) {
   const [top, left, right] = s.tones(body);
   const id = `skin${axis}${[top, left, right].join("").replaceAll("#", "")}`;
@@ -20,7 +19,7 @@ function skinShade(s, axis, body) {
   return id;
 }
 
-/** Windows, the stripe and the cockpit, on the near side of the tube. */
+/** Windows, stripe and cockpit on the near side. */
 function marks(s, at, { u, livery }) {
   const skin = (a, angle, r = RADIUS) => at(a, r * Math.cos(angle), AXIS + r * Math.sin(angle));
   const px = (v) => (v * s.scale * u).toFixed(1);
@@ -42,7 +41,7 @@ function marks(s, at, { u, livery }) {
   );
 }
 
-/** The tube with nose and tail as SVG; `at(along, across, up)` puts a point of it into the world. */
+/** The fuselage as SVG; `at(along, across, up)` gives the world position of one of its points. */
 export function fuselage(s, at, { axis, u, livery, body }) {
   const shade = skinShade(s, axis, body);
   const disc = (a, r, z) =>

@@ -1,8 +1,7 @@
-/** Lorries and trailers. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 
-/** A lorry, van or trailer along "x" or "y", driving towards +. `cab` false leaves a bare trailer. */
+/** A lorry along "x" or "y" that drives towards +; without `cab` a trailer. */
 export function lorry(
   s,
   x,
@@ -23,7 +22,7 @@ export function lorry(
   const rib = s.theme.dark ? palette.steel940 : palette.dark900;
   const side = axis === "x" ? "left" : "right";
   const nose = axis === "x" ? "right" : "left";
-  // On a right face u runs against +y, so that positions along the vehicle are mirrored.
+  // On a right face u runs along -y, so positions along the vehicle are mirrored.
   const along = (fw, u) => (axis === "x" ? u : fw - u);
   const wheels = (list) => (fw, fh) =>
     list

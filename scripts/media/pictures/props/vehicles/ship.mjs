@@ -1,11 +1,10 @@
-/** Container ships. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { CONTAINER_SIZE, container } from "../logistics/container.mjs";
 import { boundsOf, extrude } from "../shapes/solids.mjs";
 import { windows } from "../textures/surfaces.mjs";
 
-/** A container ship along x, bow towards +x. Its cargo is a grid of heights like `stacks`. */
+/** A container ship along x, bow towards +x; `cargo` as in containerStacks. */
 export function ship(
   s,
   x,

@@ -1,8 +1,6 @@
-/** Vans. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 
-/** A panel van along x or y. */
 export function van(s, x, y, { axis = "x", color = "pale", u = 1, mark } = {}) {
   const tyre = s.theme.dark ? palette.steel940 : palette.dark800;
   const side = axis === "x" ? "left" : "right";

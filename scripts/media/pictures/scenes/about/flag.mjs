@@ -1,5 +1,3 @@
-/** The flag in the About pictures. */
-
 /** A flag on a pole; the cloth runs along +x. */
 export function flag(s, x, y, h, { z = 0, color = s.theme.coral, size = 1.5 } = {}) {
   s.box(x, y, z, 0.12, 0.12, h, { color: "pale" });

@@ -1,8 +1,6 @@
-/** About: a stacked tower and a long winding path. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
@@ -13,7 +11,6 @@ import { flag } from "./flag.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 42, focus: [1.7, 0, 2.2], at: [0.5, 0.585], seed: 6 });
   s.ground();
-  // Departments of every kind, one on another.
   const floors = [
     [-6, -1.4, 4.8, 4.4, 1.8, "stone", "landmark"],
     [-6.3, -1.2, 4.6, 4.2, 1.5, "sand", "scale"],
@@ -46,7 +43,6 @@ function draw(theme) {
       z += dz;
     });
   }, [-6.4, -1.7, 0, -1.1, 3.3, 9.4]);
-  // The long way from the door to the flag.
   const road = parsePoints(
     "-3.8 3.6, -3.8 6.4, 0.4 6.4, 0.4 1.4, 3.4 1.4, 3.4 5.6, 7 5.6, 7 -2.4, 2.4 -2.4, 2.4 -6.6, 8.4 -6.6",
   );

@@ -1,8 +1,6 @@
-/** About: machines at a fork, the smallest one connected. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, rect } from "../../engine/svg.mjs";
 import { label } from "../../overlays/tags/label.mjs";
@@ -65,7 +63,7 @@ function draw(theme) {
   s.path(parsePoints("-7 4.1, 3.2 4.1"), { color: palette.steel390, w: 4, dash: "12 12" });
   s.path(parsePoints("3.3 4.1, 3.3 11"), { color: palette.steel390, w: 4, dash: "12 12" });
   s.path(parsePoints("3.3 4.1, 12 4.1"), { color: s.theme.coral, w: 6 });
-  // The decision is a plate in the road, with an arrow on it.
+  // The decision: an arrow on the road.
   s.cylinder(3.3, 4.1, 0, 1.35, 0.22, { color: "dark" });
   s.add(
     [2.2, 3, 0.22, 4.4, 5.2, 0.23],
@@ -78,7 +76,6 @@ function draw(theme) {
         group(iconAt("split", 0, 0, 1.25, palette.white, 2.2), "rotate(90)"),
     ),
   );
-  // Four machines; only the smallest is connected.
   machine(s, -5.2, -2.6, 3.3, { color: "mid" });
   machine(s, -0.9, -2.5, 2.6, { color: "stone" });
   machine(s, 2.6, -2.2, 1.9, { color: "mid" });

@@ -1,5 +1,4 @@
-/** About: a workbench with an empty chair. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { paperSheet } from "../../props/documents/books.mjs";
@@ -9,12 +8,11 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 94, focus: [3, 1.6, 1.5], at: [0.5, 0.5], seed: 8 });
   s.ground();
   s.plate(-1.8, -1.8, 9.8, 6.6, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // A long bench: a colleague at either end, the free place between them.
   desk(s, -0.2, 0.4, 6.6, 2.8, { h: 1, color: "sand", body: "mid" });
   chair(s, -1.3, 1.3, { back: "w", color: "dark", who: { color: "teal", skin: 2 } });
   chair(s, 6.8, 1.3, { back: "e", color: "dark", who: { color: "iris", skin: 0 } });
   chair(s, 3, 3.7, { back: "s", color: "coral" });
-  // The model on the table is half finished; the dashes are the rest of it.
+  // The dashes are the part of the model that is not built yet.
   const cell = 0.62;
   const heights = parsePoints("3 3 1, 3 2 1, 2 1 0");
   const [mx, my, mz] = [2.4, 0.7, 1.1];
@@ -51,7 +49,6 @@ function draw(theme) {
     [ex, ey, mz],
     [mx, ey, mz],
   ]);
-  // Parts still to be placed, tools, papers.
   for (const [x, y, c] of [
     [0.3, 1.9, "teal"],
     [1, 2.3, "pale"],
@@ -61,7 +58,6 @@ function draw(theme) {
     s.box(x, y, 1, cell, cell, cell, { color: c, shadow: false });
   paperSheet(s, 5.1, 0.8, 1, { dx: 1, dy: 1.2, count: 5 });
   s.box(3.1, 2.75, 1, 0.7, 0.18, 0.08, { color: "coral", shadow: false });
-  // The lamp is already on.
   s.group(() => {
     s.cylinder(0.7, 0.8, 1, 0.32, 0.08, { color: "dark", shadow: false });
     s.beam([0.7, 0.8, 1.08], [0.7, 0.8, 3.1], 0.11, { color: "dark" });

@@ -1,6 +1,5 @@
-/** About: a workshop with three benches and a short path. */
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { iconCube } from "../../props/computing/model-cubes.mjs";
@@ -13,7 +12,6 @@ import { flag } from "./flag.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.9, 2.5, 1.2], at: [0.5, 0.555], seed: 7 });
   s.ground();
-  // One workshop, cut open, three benches.
   room(s, -1.4, -1.4, 8.8, 5.4, 3, { wall: "mid", floor: s.theme.floor2 });
   const bench = (x, name, color) => {
     desk(s, x, 0.4, 2.3, 1.6, {
@@ -33,7 +31,6 @@ function draw(theme) {
   s.box(5, 1.1, 1.15, 1.6, 0.12, 0.12, { color: "iris", shadow: false });
   ledgerBlock(s, 4.85, 0.75, { z: 0.95, size: 0.8, shadow: false });
   ledgerBlock(s, 6.05, 0.75, { z: 0.95, size: 0.8, shadow: false, icon: "check" });
-  // The straight way to the flag.
   const road = parsePoints("3 2.6, 3 6.2");
   s.plate(2.4, 4, 1.3, 3.2, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.path(road, { color: s.theme.coral, w: 5 });

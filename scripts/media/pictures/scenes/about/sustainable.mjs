@@ -1,8 +1,6 @@
-/** About: a running system with its runbook and a low meter. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, path, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -16,7 +14,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 72, focus: [3.3, 2.2, 1.3], at: [0.5, 0.53], seed: 5 });
   s.ground();
   s.plate(-1.8, -1.6, 10.8, 8.2, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // The system that runs.
   for (const x of [-0.6, 0.9]) serverRack(s, x, -0.6, { dx: 1.4, dy: 1.3, dz: 3, rows: 6, color: "dark" });
   s.box(2.6, -0.6, 0, 3.6, 1.3, 1.9, {
     color: "stone",
@@ -33,7 +30,6 @@ function draw(theme) {
         .map((u) => line(w * u, 0, w * u, h, palette.teal270, { strokeWidth: 0.04 }))
         .join("") + line(0, h / 2, w, h / 2, palette.teal270, { strokeWidth: 0.04 }),
   });
-  // The meter, low.
   s.box(6.9, -0.3, 0, 1.4, 0.5, 1.6, { color: "mid" });
   const dial = (r) => {
     const arc = (a, b, c) => {
@@ -78,7 +74,6 @@ function draw(theme) {
   });
   person(s, 2.8, 2.4, { color: "teal", size: 1.35, skin: 2 });
   person(s, 5.2, 2.4, { color: "coral", size: 1.35, skin: 0 });
-  // The runbook on its stand.
   s.box(0.2, 4.5, 0, 1.9, 1.5, 0.95, {
     color: "sand",
     left: (w, h) =>

@@ -1,7 +1,5 @@
-/** About: a desk with an open log inside a client's walls. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -16,7 +14,7 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 64, focus: [3.3, 3.1, 1.2], at: [0.5, 0.535], seed: 3 });
   s.ground();
   s.plate(-1.6, -1.6, 10.4, 9.6, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // The client's walls; the gate stands open for as long as the client wishes.
+  // The client's walls, with an open gate.
   const wall = (x, y, dx, dy, h = 1.3) => s.box(x, y, 0, dx, dy, h, { color: "mid" });
   wall(-1.9, -1.9, 10.7, 0.3);
   wall(-1.9, -1.6, 0.3, 9.3);
@@ -25,7 +23,6 @@ function draw(theme) {
   wall(6.1, 7.7, 2.7, 0.3, 1.1);
   for (const x of [3.3, 5.7]) s.box(x, 7.6, 0, 0.42, 0.5, 1.9, { color: "pale" });
   s.path(parsePoints("4.9 11, 4.9 6.2"), { color: s.theme.teal, w: 3, dash: "2 11" });
-  // The client's house.
   const door = (w, h) => rect(w * 0.42, h - 1.3, w * 0.16, 1.3, s.theme.amber, { opacity: 0.9 });
   const front = (w, h, sc) => windows({ cols: 6, rows: 3, seed: 5, lit: 0.3 })(w, h * 0.68, sc) + door(w, h);
   s.box(-0.6, -0.8, 0, 4.6, 3.2, 3.2, {
@@ -35,7 +32,6 @@ function draw(theme) {
   });
   s.box(-0.8, -1, 3.2, 5, 3.6, 0.25, { color: "mid", shadow: false });
   s.box(0.6, 0, 3.45, 1.7, 1.3, 0.6, { color: "stone", shadow: false });
-  // Our desk inside them, and the log open on it.
   chair(s, 4.7, 2.4, { back: "n", who: { color: "coral", skin: 1 } });
   chair(s, 6.5, 2.4, { back: "n", who: { color: "teal", skin: 3 } });
   desk(s, 3.8, 3.3, 4.3, 2, { h: 0.95, color: "pale", body: "dark" });
@@ -51,7 +47,6 @@ function draw(theme) {
     return svg;
   };
   openBook(s, 4, 3.5, 0.95, { dx: 2.4, dy: 1.65, left: log, right: log });
-  // A client's colleague reads in it.
   person(s, 4.6, 6.1, { color: "iris", size: 1.25, skin: 2 });
   tree(s, 0.2, 4.4, { h: 1.9, r: 0.6 });
   tree(s, -0.4, 6.4, { h: 1.6, r: 0.55 });

@@ -1,5 +1,3 @@
-/** Agentic AI: a badge among six systems with doors. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -9,7 +7,6 @@ import { person } from "../../props/people.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
 
-/** A new starter's badge and six systems, each with its own door and owner. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 59, focus: [0.3, 0.3, 0.9], at: [0.5, 0.56], seed: 9 });
   s.ground();
@@ -46,7 +43,6 @@ function draw(theme) {
       skin: i,
     });
   });
-  // The badge on its lanyard.
   s.box(-1, 0.1, 0, 2.4, 0.5, 0.24, { color: "dark" });
   const face = (w, h) =>
     rect(0, 0, w, h * 0.2, s.theme.coral) +

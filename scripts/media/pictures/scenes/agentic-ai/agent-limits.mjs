@@ -1,8 +1,6 @@
-/** Agentic AI: an agent inside a fence, a stop button outside. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, path, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -13,12 +11,11 @@ import { fence } from "../../props/outdoors/street.mjs";
 import { person } from "../../props/people.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
 
-/** An agent in its yard, with the tools it may use, a spending dial and a stop button outside. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 70, focus: [2.9, 2.7, 0.9], at: [0.475, 0.505], seed: 14 });
   s.ground();
   s.plate(-0.6, -0.6, 6.2, 6.2, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // Tool wall along the far side: three hooks in use, one empty.
+  // A wall of tools; one hook is empty.
   const tools = ["search", "mail", "file-pen-line"];
   const hooks = (w, h) =>
     Array.from({ length: 60 }, (_, i) =>
@@ -40,7 +37,6 @@ function draw(theme) {
   fence(s, -0.5, 0.1, 6.1, 5.4, { h: 0.85, step: 1.08, sides: "wse", color: "pale" });
   agent(s, 1.6, 1.7, 0, 2.1);
   s.path(parsePoints("2.6 1.6, 2.6 0.2"), { color: s.theme.teal, w: 3, dash: "2 10" });
-  // Outside: the gauge on its post and the stop button.
   s.box(7.2, -0.2, 0, 1.5, 0.7, 0.2, { color: "dark" });
   s.box(7.8, 0.05, 0.2, 0.26, 0.26, 1.1, { color: "dark", shadow: false });
   const dial = (w, h) => {

@@ -1,8 +1,6 @@
-/** Agentic AI: loose papers enter an agent on a desk and leave as one stack. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -14,7 +12,6 @@ import { shelf } from "../../props/logistics/shelf.mjs";
 import { person } from "../../props/people.mjs";
 import { printedPage, textLines } from "../../props/textures/print.mjs";
 
-/** Loose papers go into an agent on a desk and come out as one stack with a place to sign. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 76, focus: [4.4, 1.8, 1.2], at: [0.485, 0.555], seed: 3 });
   s.ground();

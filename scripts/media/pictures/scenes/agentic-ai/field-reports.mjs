@@ -1,8 +1,6 @@
-/** Agentic AI: a lift shaft, a spoken report and a spare part. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -14,11 +12,10 @@ import { board } from "../../props/shapes/slabs.mjs";
 import { printedPage } from "../../props/textures/print.mjs";
 import { ribs } from "../../props/textures/surfaces.mjs";
 
-/** A lift shaft cut open; a spoken minute becomes a report and a part on its way. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 56, focus: [2.4, 0.6, 1.6], at: [0.49, 0.58], seed: 5 });
   s.ground();
-  // The shaft: two walls, a pit, three landings on the right wall.
+  // Two walls of the shaft, its pit and three landings.
   const H = 5.5;
   s.plate(-3.6, -3, 4.2, 4.2, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   const landings = (w, h) =>
@@ -42,7 +39,7 @@ function draw(theme) {
   });
   s.box(-3.8, -3.2, H, 4.4, 0.2, 0.14, { color: "dark", shadow: false });
   s.box(-3.8, -3, H, 0.2, 4.2, 0.14, { color: "dark", shadow: false });
-  // Machine beam with the sheave, the ropes, the car and its counterweight.
+  // The lift's machine, ropes, car and counterweight.
   s.box(-3.6, -1.2, H - 0.34, 4.2, 0.3, 0.3, { color: "dark", shadow: false });
   s.drum(-1.5, -0.9, H - 0.2, 0.55, 0.4, {
     axis: "y",
@@ -70,7 +67,6 @@ function draw(theme) {
     dash: "3 6",
     layer: "item",
   });
-  // The engineer and her telephone, grown to the size of the shaft.
   person(s, -0.4, 2.9, { size: 1.45, color: "coral", skin: 2 });
   s.sphere(-0.4, 2.9, 2.3, 0.26, { color: "amber", dome: true });
   s.solids.at(-1).bounds = [-0.6, 2.7, 2.54, -0.2, 3.1, 2.8];
@@ -99,7 +95,6 @@ function draw(theme) {
     printedPage("Visit report", { count: 6, size: 0.38, band: palette.tealDeep, seed: 4 })(w, h * 0.8, s) +
     [0, 1, 2].map((i) => icon("check", 0.24 + i * 0.62, h * 0.8, 0.44, palette.tealDeep, 3)).join("");
   board(s, 4.9, 0.2, 3.1, 4.1, { paint: report });
-  // The spare part in its open crate, on the way along the lane.
   s.path(parsePoints("8.1 0.4, 9.6 0.4, 9.6 3.2, 3.4 3.2, 1.2 3.2"), {
     color: s.theme.coral,
     w: 4,

@@ -1,8 +1,6 @@
-/** Agentic AI: invoice, goods receipt and contract with one differing line. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -11,7 +9,6 @@ import { paperStack } from "../../props/documents/paper.mjs";
 import { barrel, pallet } from "../../props/logistics/goods.mjs";
 import { printedPage } from "../../props/textures/print.mjs";
 
-/** Three papers about one delivery; the line that differs is lit across all of them. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 69, focus: [5.1, 1.2, 0.3], at: [0.49, 0.53], seed: 7 });
   s.ground();
@@ -34,7 +31,6 @@ function draw(theme) {
     layer: "over",
     dash: "1 13",
   });
-  // The drums themselves, on two pallets behind.
   pallet(s, 2.6, -4.6, { dx: 3, dy: 2.7 });
   pallet(s, 6.2, -4.6, { dx: 3, dy: 2.7 });
   for (const px of [2.6, 6.2])

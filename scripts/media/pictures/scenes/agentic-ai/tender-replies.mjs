@@ -1,5 +1,3 @@
-/** Agentic AI: a tender, its answer cards and the folders behind them. */
-
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -11,11 +9,9 @@ import { paperStack } from "../../props/documents/paper.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
-/** Answer cards between a thick tender and the folders they quote; one card stays empty. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 66, focus: [2.2, 1.1, 0.8], at: [0.5, 0.545], seed: 12 });
   s.ground();
-  // The tender, thick as a brick, with tabs.
   s.shadow(-5, -0.9, 3.2, 4.2, 1.6);
   s.group(() => {
     s.box(-5, -0.9, 0, 3.2, 4.2, 0.12, { color: "coral", shadow: false });
@@ -31,7 +27,6 @@ function draw(theme) {
     for (const [i, c] of ["teal", "amber", "pale"].entries())
       s.box(-1.9, -0.4 + i * 1.1, 1.1 - i * 0.2, 0.35, 0.5, 0.06, { color: c, shadow: false });
   });
-  // Five answers in a column, each with a thread from the tender and one to its folder.
   const rows = [-3.6, -1.7, 0.2, 2.1, 4];
   const icons = ["shield-check", "leaf", "users", "", "award"];
   rows.forEach((y, i) => {

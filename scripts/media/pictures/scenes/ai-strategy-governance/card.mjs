@@ -1,5 +1,3 @@
-/** AI Strategy & Governance: model cubes under name plates on a meeting table, with a stamp. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -24,7 +22,6 @@ function draw(theme) {
   chair(s, 10.2, 1.3, { back: "e", color: "stone" });
   chair(s, 1.4, 4, { back: "s", color: "stone" });
   chair(s, 4.4, 4, { back: "s", color: "stone" });
-  // Three models, each under its own name.
   const models = [
     ["Pricing", "tag", "teal"],
     ["Claims", "file-text", "teal"],
@@ -35,7 +32,6 @@ function draw(theme) {
     iconCube(s, x, 1.2, 1, 1.35, { color, icon: glyph });
     namePlate(s, x - 0.12, 1.8, 2.35, name, { w: 1.6, h: 0.55, size: 0.36 });
   });
-  // The paper that was stamped, and the stamp.
   const seal = (w, h) =>
     textLines(5, { seed: 3, color: palette.slate500, top: 0.1 })(w, h * 0.62, s) +
     circle(w * 0.62, h * 0.72, 0.42, undefined, { stroke: palette.coral, strokeWidth: 0.09 }) +

@@ -1,8 +1,6 @@
-/** AI Strategy & Governance: a screen with a warning and a switch set to off. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -16,12 +14,10 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 82, focus: [3.2, 2.5, 1.6], at: [0.5, 0.525], seed: 6 });
   s.ground();
   room(s, -1.2, -1, 9.2, 7.6, 3.9, { wall: "pale" });
-  // Clock on the back wall.
   disc(s, 6.6, -0.98, 2.7, 0.82, {
     rim: palette.steel760,
     paint: clockFace({ hour: 300, minute: 120, lit: palette.coral }),
   });
-  // The assistant's screen with its wrong answer.
   desk(s, -0.6, -0.2, 5.6, 1.7, { h: 0.95, color: "stone", body: "dark" });
   const talk = (w, _h) =>
     rect(0, 0, w, 0.5, palette.dark800) +
@@ -34,7 +30,6 @@ function draw(theme) {
     rect(1.25, 1.86, 1.5, 0.1, palette.coralDeep, { opacity: 0.6 }) +
     rect(1.25, 2.06, 1.1, 0.1, palette.coralDeep, { opacity: 0.6 });
   screen(s, -0.1, 0.4, { z: 0.95, w: 4.4, h: 2.6, paint: talk });
-  // Warning lamp on top of it.
   s.lathe(2.1, 0.55, 3.85, parsePoints("0.3 0, 0.3 0.14"), { color: "dark", shadow: false });
   s.lathe(2.1, 0.55, 3.99, parsePoints("0.25 0, 0.25 0.26, 0.18 0.42, 0.04 0.48"), {
     color: "coral",
@@ -49,7 +44,6 @@ function draw(theme) {
       })
       .join(""),
   );
-  // The hand switch, set to off.
   const dial = (w, h) =>
     rect(0.16, 0.18, w - 0.32, h - 0.36, palette.dark900, { rx: 0.1 }) +
     text(w / 2, 0.66, "On", { size: 0.36, fill: palette.steel390, anchor: "middle", weight: 560 }) +
@@ -60,7 +54,6 @@ function draw(theme) {
   s.beam([6.75, 3.3, 1.55], [6.75, 3.75, 1.05], 0.16, { color: "pale" });
   s.sphere(6.75, 3.85, 0.98, 0.19, { color: "coral" });
   person(s, 5.1, 4.2, { color: "coral", size: 1.3, skin: 1 });
-  // The checklist on its board.
   const list = (w, _h) => {
     let svg = "";
     for (let i = 0; i < 4; i++) {

@@ -1,8 +1,6 @@
-/** AI Strategy & Governance: a cabinet of labelled model cubes. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
@@ -69,7 +67,7 @@ function draw(theme) {
       });
     });
   }, [0, 0, 0, cw * 4 + 0.14, d + 0.2, ch * 3 + 0.14]);
-  // The software box, its lid open; the model inside comes out and goes to its drawer.
+  // A model leaves the software box for its drawer.
   const [bx, by] = [0.2, 4.6];
   s.shadow(bx, by, 2.2, 2, 1.2);
   s.group(() => {

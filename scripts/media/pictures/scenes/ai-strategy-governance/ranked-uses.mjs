@@ -1,5 +1,3 @@
-/** AI Strategy & Governance: idea notes on a floor, three lifted onto steps. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -9,7 +7,6 @@ import { chip } from "../../overlays/tags/chip.mjs";
 import { person } from "../../props/people.mjs";
 import { slab } from "../../props/shapes/slabs.mjs";
 
-/** A note lying on the floor, turned a little. */
 function note(s, x, y, turn, fill, glyph) {
   const color = palette.dark900;
   const body =
@@ -37,7 +34,7 @@ function draw(theme) {
       note(s, x + dx * 0.6, y + dy * 0.6, turn, fills[i % 5], glyphs[(i * 5) % 8]);
     }
   }
-  // Three of them on steps: the higher, the sooner.
+  // Three notes on steps; the highest comes first.
   const steps = [
     ["Later", 0.9, "mid", "truck"],
     ["Next", 1.9, "teal", "files"],

@@ -1,5 +1,3 @@
-/** AI Strategy & Governance: a page of questions and three lanes to gates. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -32,7 +30,6 @@ function draw(theme) {
     ["Medium", 1.3, "amber", palette.amber470],
     ["Low", 4.7, "teal", s.theme.teal],
   ];
-  // One page of questions with boxes to tick.
   const form = (w) => {
     let svg = rect(0.4, 0.35, 1.9, 0.26, palette.dark900, { rx: 0.05 });
     for (let i = 0; i < 8; i++) {
@@ -64,7 +61,7 @@ function draw(theme) {
   gate(s, 3.2, -2.5, 2.8, 3.3, 0.62, "coral", "High", "lock");
   gate(s, 4.4, 1.05, 2.5, 1.9, 0.42, "amber", "Medium");
   gate(s, 5.6, 4.55, 2.3, 0.95, 0.3, [palette.teal270, palette.teal430, palette.teal430], "Low");
-  // Bars of the largest gate, and a person who decides there.
+  // The largest gate has bars and a person who decides.
   s.group(() => {
     for (let i = 0; i < 4; i++)
       s.box(3.4, -1.66 + i * 0.36, 0, 0.12, 0.12, 3.3, { color: "dark", shadow: false });

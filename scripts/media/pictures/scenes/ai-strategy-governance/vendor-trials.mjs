@@ -1,5 +1,3 @@
-/** AI Strategy & Governance: three booths with the same tray of cases. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -57,7 +55,6 @@ function draw(theme) {
       s.box(x - 0.1, 0, 3, 3.1, 1.1, 0.3, { color, shadow: false, left: awning, top: awning });
       slab(s, x + 0.15, 0.5, 2.6, 1.75, { z: 3.3, color: "black", paint: bars, shadow: false });
     }, [x - 0.1, 0, 0, x + 3, 2.3, 5.1]);
-    // The same tray in front of each.
     tray(s, x + 0.5, 3.3, 0);
     const cx = x + 1.45;
     s.path(
@@ -77,7 +74,6 @@ function draw(theme) {
   return s;
 }
 
-/** A tray with case files standing in it. */
 function tray(s, x, y, z, { color = "teal" } = {}) {
   if (!z) s.shadow(x, y, 1.9, 1.3, 0.7);
   s.group(() => {

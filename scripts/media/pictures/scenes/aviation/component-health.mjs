@@ -1,5 +1,3 @@
-/** Aviation: an engine with one valve lit. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

@@ -1,5 +1,4 @@
-/** Aviation: fog, crews and new lines to flights. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path } from "../../engine/svg.mjs";
 import { orderedCards } from "../../overlays/documents/ordered-cards.mjs";
@@ -22,7 +21,7 @@ function draw(theme) {
     airliner(s, x, y, { u: 0.84, livery });
   }
   hangar(s, -9.8, -5.4, { dx: 4.4, dy: 7.4, h: 2.7, color: "pale" });
-  // Crews of three at the front, joined to flights by new lines; one old line is cut.
+  // Each crew of three is joined to a flight; one old line is cut.
   const crews = [
     [-3.6, 6.8, "teal"],
     [0.4, 8.6, "coral"],

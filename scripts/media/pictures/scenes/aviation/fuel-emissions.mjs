@@ -1,5 +1,4 @@
-/** Aviation: refuelling, planned and burned. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { barChart } from "../../overlays/charts/bar-chart.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -22,7 +21,6 @@ function draw(theme) {
     glow: false,
   });
   person(s, 3.6, 5.2, { color: "teal", skin: 1 });
-  // Planned and burned, as pairs of columns beside the apron.
   s.plate(-2.4, 8, 10.8, 2, s.theme.floor2, { stroke: s.theme.line });
   parsePoints("3.2 2.5, 3.7 3.5, 2.8 3.7, 3.5 2.7").forEach(([plan, burn], i) => {
     const x = -1.7 + i * 2.7;

@@ -1,4 +1,3 @@
-/** Aviation: a hangar and an airliner in front of it. */
 import { Scene } from "../../engine/scene.mjs";
 import { gauge } from "../../overlays/charts/gauge.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";

@@ -1,7 +1,5 @@
-/** Aviation: a part on a shelf and its certificates. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
@@ -41,7 +39,6 @@ function draw(theme) {
       }
     },
   });
-  // The tag on the one part, and the certificates that lead to it.
   const part = s.project(3, 0.6, 2);
   s.draw(line(part[0] + 20, part[1] - 10, 800, 230, s.theme.coralText, { strokeWidth: 2.5, dash: "2 7" }));
   s.path(parsePoints("-1.8 4.2, 7 4.2"), { color: s.theme.iris, w: 6 });

@@ -1,4 +1,3 @@
-/** Aviation: a phone with seats and a short queue. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
@@ -41,7 +40,6 @@ function draw(theme) {
     );
   };
   phone(s, 0.2, 5.4, { h: 5, w: 2.9, paint: seats });
-  // The short line at the transfer desk.
   desk(s, 8, 3.2, 1.4, 2.8, { h: 1.1, color: "pale", body: "teal" });
   person(s, 10.2, 4.4, { color: "dark", skin: 2, size: 1.1 });
   [

@@ -1,5 +1,3 @@
-/** A stand marked on the apron. */
-
 /** A stand's lead-in line and its box on the apron. */
 export function stand(s, x, y, len, axis = "x") {
   const list =

@@ -1,8 +1,6 @@
-/** Banking: a loan file whose pages lead to a credit memo. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
@@ -28,7 +26,6 @@ function papers(s, x, y, z, count, { dx = 2, dy = 2.6, color = "pale", seed = 1,
 function draw(theme) {
   const s = new Scene({ theme, scale: 74, focus: [3.4, 2.6, 0.9], at: [0.46, 0.52], seed: 8 });
   s.ground();
-  // A desk with the loan file on the left, the memo and the pen on the right.
   s.box(-1.6, -0.6, 0, 9.8, 6.2, 0.4, { color: "dark" });
   const z = 0.4;
   papers(s, -1.1, 0.2, z, 9, { seed: 2 });
@@ -48,7 +45,6 @@ function draw(theme) {
     shadow: false,
     top: (w, h) => icon("stamp", w * 0.3, h * 0.16, 0.8, palette.white, 1.6),
   });
-  // Calculator for scale.
   s.box(1.6, 4.6, z, 0.8, 0.7, 0.12, {
     color: "black",
     shadow: false,
@@ -58,7 +54,6 @@ function draw(theme) {
         .map((i) => rect(w * (0.12 + i * 0.2), h * 0.55, w * 0.15, h * 0.28, s.theme.faint, { rx: 0.02 }))
         .join(""),
   });
-  // The memo.
   papers(s, 4.2, 0.3, z, 2, {
     dx: 3.4,
     dy: 4.4,
@@ -69,7 +64,6 @@ function draw(theme) {
     color: "coral",
     bounds: [4.6, 0.7, z + 0.2, 7.6, 4.7, z + 0.5],
   });
-  // Threads from each source to a line of the memo.
   const thread = (list, color) => s.path(list, { color, w: 2.6, layer: "over", glow: true });
   thread(parsePoints("0.9 0.9 1.05, 3.2 0.9 1.05, 3.2 1.15 0.6, 4.7 1.15 0.6"), s.theme.teal);
   thread(parsePoints("2.9 1.7 0.95, 3.6 1.7 0.95, 3.6 2.05 0.6, 4.7 2.05 0.6"), s.theme.teal);

@@ -1,7 +1,5 @@
-/** Banking: one payment held at a gate, with the reasons beside it. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { barChart } from "../../overlays/charts/bar-chart.mjs";
@@ -10,7 +8,6 @@ import { tower } from "../../props/buildings/towers.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
 import { bank } from "./bank.mjs";
 
-/** A payment card lying flat. */
 function card(s, x, y, z, { color = "pale", size = 1, stripe } = {}) {
   s.box(x, y, z, 1.9 * size, 1.2 * size, 0.09, {
     color,
@@ -25,7 +22,6 @@ function card(s, x, y, z, { color = "pale", size = 1, stripe } = {}) {
 function draw(theme) {
   const s = new Scene({ theme, scale: 62, focus: [2.6, 1.4, 0.4], at: [0.46, 0.575], seed: 5 });
   s.ground();
-  // The lane that card payments travel along, past the bank.
   s.plate(-9, 1, 22, 2.4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.path(parsePoints("-8 2.2, 12 2.2"), { color: s.theme.teal, w: 3, dash: "2 12" });
   bank(s, -3.6, -4.4, { u: 0.6 });
@@ -36,7 +32,6 @@ function draw(theme) {
   tree(s, 6.9, -1, { h: 1.2, r: 0.4 });
   for (const x of [-6.4, -3.9, -1.4]) card(s, x, 1.6, 0, { color: x === -3.9 ? "dark" : "pale" });
   for (const x of [6.6, 9.2]) card(s, x, 1.6, 0, { color: x > 8 ? "teal" : "pale" });
-  // The held card, lifted out of the lane, under a gate.
   s.box(1.1, 0.7, 0, 0.34, 0.34, 2.7, { color: "dark" });
   s.box(1.1, 3.4, 0, 0.34, 0.34, 2.7, { color: "dark" });
   s.box(1.1, 0.7, 2.7, 0.34, 3.04, 0.42, {
@@ -70,7 +65,6 @@ function draw(theme) {
     dash: "2 6",
     layer: "item",
   });
-  // Card terminal.
   s.box(6, 4.3, 0, 2, 2.9, 0.5, {
     color: "dark",
     top: (w, h) => {

@@ -1,7 +1,5 @@
-/** Banking: coin stacks by day in front of a vault. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
@@ -13,7 +11,7 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 60, focus: [4, 2.2, 1.2], at: [0.47, 0.615], seed: 6 });
   s.ground();
   s.plate(-2.2, 0.6, 13.6, 3, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // Days as stacks of coins: the past in amber, the days ahead as outlines filled in teal glass.
+  // One stack of coins for each day: past days in amber, future ones in glass.
   const days = [6, 7, 5, 8, 9, 7, 6, 4, 5, 7];
   days.forEach((count, i) => {
     const x = -1.4 + i * 1.35;
@@ -21,7 +19,7 @@ function draw(theme) {
     coins(s, x, 2.1, count, { r: 0.52, h: 0.26, color: ahead ? (i === 7 ? "coral" : "teal") : "amber" });
   });
   s.path(parsePoints("6.15 0.4, 6.15 3.9"), { color: s.theme.coral, w: 3, dash: "6 8" });
-  // The floor that must not be crossed.
+  // The minimum.
   const limit = 1.3;
   s.path(
     [
@@ -30,7 +28,6 @@ function draw(theme) {
     ],
     { color: s.theme.coralText, w: 2.5, dash: "10 8", layer: "over" },
   );
-  // Vault behind.
   s.group(() => {
     s.box(-2.6, -3.6, 0, 5, 2.6, 4, {
       color: "mid",

@@ -1,8 +1,6 @@
-/** Banking: identity documents checked at a bank counter. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -30,7 +28,6 @@ function draw(theme) {
         )
         .join(""),
   });
-  // The counter with its clerk behind and the applicant in front.
   desk(s, 1, 0.6, 5, 1.2, {
     h: 1.15,
     color: "pale",
@@ -86,7 +83,6 @@ function draw(theme) {
       })(w, h - 0.5, s) +
       "</g>",
   );
-  // A scanning line over the passport.
   s.path(parsePoints("-1.1 4.56 1.5, 1.05 4.56 1.5"), { color: s.theme.coral, w: 4, layer: "over" });
   tree(s, -0.9, 0.4, { h: 1.5, r: 0.42 });
   checklist(s, {

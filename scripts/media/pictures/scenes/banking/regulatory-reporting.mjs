@@ -1,8 +1,6 @@
-/** Banking: source systems feeding one report. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { network } from "../../overlays/charts/network.mjs";
@@ -58,7 +56,7 @@ function draw(theme) {
     right: centredIcon("shield-check", palette.white),
   });
   s.path(parsePoints("1.7 -0.2, 3.6 -0.2"), { color: s.theme.coral, w: 4 });
-  // The report: a bound book as a large standing slab; one line of it is traced.
+  // The report, as a standing book.
   const bar = (w, h, i, v, c) => rect(w * 0.6 + i * 0.44, h * 0.6 - v, 0.3, v, c);
   s.box(3.6, -0.5, 0, 5, 0.6, 5, {
     color: "pale",
@@ -84,7 +82,6 @@ function draw(theme) {
       iconAt("badge-check", w * 0.78, h * 0.8, 1, palette.tealDeep, 1.8),
   });
   person(s, 7.4, 2, { size: 1.25, color: "coral", skin: 3 });
-  // The report goes on to the regulator's house.
   s.path(parsePoints("8.6 -0.2, 11.6 -0.2"), { color: s.theme.coral, w: 4, dash: "2 11" });
   bank(s, 9.6, -3, { u: 0.44, columns: 5, emblem: "scale" });
   network(s, {

@@ -1,8 +1,6 @@
-/** Banking: two banks settling tokens over a ledger. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { blockChain } from "../../overlays/documents/block-chain.mjs";
@@ -19,12 +17,10 @@ function draw(theme) {
   s.plate(8.6, -2.4, 5.6, 5.4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   bank(s, -6.3, -1.8, { u: 0.62, columns: 5, emblem: "wallet" });
   bank(s, 9.1, -1.8, { u: 0.62, columns: 5, emblem: "landmark" });
-  // The shared ledger between the two banks: deposit, token, settlement.
   s.path(parsePoints("-1.6 0.6, 9.4 0.6"), { color: s.theme.iris, w: 6 });
   ["banknote", "coins", "arrow-left-right", "check"].forEach((name, i) => {
     ledgerBlock(s, -0.4 + i * 2.35, -0.2, { size: 1.6, icon: name, color: i === 3 ? "teal" : "iris" });
   });
-  // A deposit in coins becomes tokens that move along the second lane.
   coins(s, -3.2, 4.2, 7);
   coins(s, -1.7, 4.4, 5);
   coins(s, -2.6, 5.6, 3);

@@ -1,6 +1,5 @@
-/** Blockchain & Digital Assets: three owners around one ledger of linked blocks. */
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { bank } from "../../props/buildings/bank.mjs";
@@ -10,7 +9,6 @@ import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
 import { person } from "../../props/people.mjs";
 
-/** Three houses of different owners around one ring of linked blocks. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 55, focus: [0, 0, 0.9], at: [0.49, 0.59], seed: 6 });
   s.ground();

@@ -1,8 +1,6 @@
-/** Blockchain & Digital Assets: a sealed certificate at a site turnstile. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -10,11 +8,10 @@ import { phone } from "../../props/interiors/screens.mjs";
 import { person } from "../../props/people.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
 
-/** A welder's certificate read at the turnstile of a building site. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 61, focus: [1.8, 0.6, 2.2], at: [0.49, 0.5], seed: 8 });
   s.ground();
-  // The site behind: a frame going up, and its hoarding.
+  // The building site, with its hoarding.
   s.plate(-4.4, -5.4, 9, 4.4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.shadow(-3.6, -4.6, 5.4, 2.6, 3);
   for (const z of [0, 1.6]) {
@@ -32,7 +29,7 @@ function draw(theme) {
       color: "teal",
       left: (w, h) => rect(0, h * 0.72, w, h * 0.1, palette.white, { opacity: 0.7 }),
     });
-  // The turnstile: two cabinets, three arms, a lamp that says yes.
+  // The turnstile, with a green lamp.
   s.box(1.7, -1.2, 0, 0.8, 2.2, 1.7, {
     color: "dark",
     left: (w, h) =>
@@ -50,7 +47,6 @@ function draw(theme) {
     s.sphere(2.66, -0.1, 1.3, 0.2, { color: "coral" });
   }, [2.5, -0.2, 0.5, 3.98, 0.8, 1.5]);
   s.path(parsePoints("3.1 6, 3.1 -3"), { color: s.theme.coral, w: 4, dash: "2 11" });
-  // The welder with her telephone.
   person(s, 3.1, 3.4, { size: 1.5, color: "coral", skin: 1 });
   s.sphere(3.1, 3.4, 2.4, 0.29, { color: "amber", dome: true });
   s.solids.at(-1).bounds = [2.9, 3.2, 2.62, 3.3, 3.6, 2.9];
@@ -67,7 +63,6 @@ function draw(theme) {
     circle(w / 2, 3.06, 0.4, undefined, { stroke: palette.white, strokeWidth: 0.05 }) +
     iconAt("check", w / 2, 3.06, 0.56, palette.white, 3.2);
   phone(s, 6.2, 1.4, { h: 4.9, w: 2.7, paint: cert });
-  // Helmet, mask and gas on the ground in front.
   s.box(-2.4, 2.6, 0, 3, 1.7, 0.7, { color: "sand" });
   s.sphere(-1.5, 3.4, 0.74, 0.62, { color: "amber", dome: true });
   s.solids.at(-1).bounds = [-2, 3, 0.76, -1, 3.9, 1.4];

@@ -1,8 +1,6 @@
-/** Blockchain & Digital Assets: a round fund cut into units, one of them moving. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { label } from "../../overlays/tags/label.mjs";
@@ -10,7 +8,6 @@ import { ledgerEntry } from "../../props/computing/ledger-blocks.mjs";
 import { person } from "../../props/people.mjs";
 import { ringSegment } from "../../props/shapes/ring-segments.mjs";
 
-/** A fund cut into equal units; one is on its way between two holders. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 62, focus: [0.9, 0.6, 0.6], at: [0.53, 0.55], seed: 33 });
   s.ground();
@@ -34,7 +31,7 @@ function draw(theme) {
     [-1, -1.6, 1.7, -0.2, -0.8, 1.71],
     s.decal("top", -0.6, -1.2, 1.65, iconAt("landmark", 0, 0, 0.9, palette.dark900, 1.9)),
   );
-  // The unit that moves: out of the fund's old place, along the line from one holder to the other.
+  // The unit that moves from one holder to the other.
   const holders = [
     [-3.9, 4.9, "teal", 0],
     [5.3, 4, "amber", 1],
@@ -46,7 +43,6 @@ function draw(theme) {
   s.path(parsePoints("-2.8 4.5, 4.2 4.5"), { color: s.theme.coral, w: 4.5, dash: "2 11" });
   ringSegment(s, -1.9, 2.2, 0.25, 2.3, 4.4, 31.6, 58.4, 0.7, { color: "coral", glyph: "hexagon" });
   s.shadows.push(`<polygon points="${s.points(parsePoints("0.2 3.8, 0.8 6, 1.9 5.2, 2 3.6"))}"/>`);
-  // The register of holders.
   s.path(parsePoints("5.2 -4, 5.2 1.6"), { color: s.theme.iris, w: 6 });
   for (let i = 0; i < 4; i++)
     ledgerEntry(s, 4.6, -4.4 + i * 1.75, 1.2, i === 3 ? "check" : "user", {

@@ -1,8 +1,6 @@
-/** Blockchain & Digital Assets: one invoice, two banks, one of them barred. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -12,13 +10,11 @@ import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { board, cutout } from "../../props/shapes/slabs.mjs";
 import { printedPage } from "../../props/textures/print.mjs";
 
-/** One invoice between two lenders: the first pledge is lit, the second barred. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 57, focus: [0.2, 0.2, 1], at: [0.5, 0.52], seed: 15 });
   s.ground();
   bank(s, -6.6, 1.2, { u: 1.05, disc: s.theme.materials.teal[1] });
   bank(s, 1.6, -6.2, { u: 1.05, disc: s.theme.materials.coral[2] });
-  // The invoice stands in the middle on its own plinth.
   s.box(-1.4, -1.1, 0, 2.6, 1.6, 0.4, { color: "mid" });
   const face = (w, h) =>
     printedPage("Invoice", { count: 5, size: 0.46, band: palette.irisDeep, seed: 5 })(w, h * 0.76, s) +
@@ -29,7 +25,6 @@ function draw(theme) {
   s.path(parsePoints("-1.5 0, -2.3 0, -2.3 3.2, -2.7 3.2"), { color: s.theme.iris, w: 6 });
   s.path(parsePoints("1.2 -0.4, 4.1 -0.4, 4.1 -1"), { color: s.theme.line, w: 4, dash: "2 11", glow: false });
   s.path(parsePoints("4.1 -2.2, 4.1 -2.8"), { color: s.theme.line, w: 4, dash: "2 11", glow: false });
-  // The bar before the second bank.
   s.box(2.6, -1.9, 0, 0.5, 0.5, 1.1, { color: "dark" });
   s.box(5.4, -1.9, 0, 0.4, 0.5, 0.9, { color: "dark" });
   s.box(2.5, -1.75, 0.9, 3.2, 0.2, 0.34, {
@@ -50,7 +45,6 @@ function draw(theme) {
     shape: (f) => circle(0.55, 0.55, 0.55, f),
     paint: () => iconAt("x", 0.55, 0.55, 0.8, palette.dark900, 3.4),
   });
-  // The register below: fingerprints only, no names.
   const names = ["fingerprint", "fingerprint", "fingerprint", "fingerprint", "fingerprint"];
   names.forEach((name, i) => {
     const [x, y] = [-1.9 + i * 1.62, 6.1 - i * 1.62];

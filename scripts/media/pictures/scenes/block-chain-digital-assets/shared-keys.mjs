@@ -1,8 +1,6 @@
-/** Blockchain & Digital Assets: a vault and three pieces of its key. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, line, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -11,7 +9,6 @@ import { person } from "../../props/people.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
 import { ribs } from "../../props/textures/surfaces.mjs";
 
-/** A vault that opens with three pieces of one key, each kept at a stand of its own. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 58, focus: [0.2, 0.2, 3.4], at: [0.5, 0.5], seed: 24 });
   s.ground();
@@ -86,7 +83,7 @@ function draw(theme) {
   return s;
 }
 
-/** One third of a key, drawn in a box of 0.9 × 0.9 at its own place in the whole key of 2.7 × 0.9. */
+/** One third of a key of 2.7 × 0.9. */
 function keyPart(part, fill) {
   if (part === "bow")
     return path(
@@ -102,7 +99,7 @@ function keyPart(part, fill) {
 function keyPiece(s, part, x, y, z) {
   const off = { bow: 0, stem: -1, bit: -1.8 }[part];
   const u = 1.35;
-  // The stem lies in the upper half of its box: let it down to its foot.
+  // The stem fills the upper half of its box, so it is moved down to the foot.
   const drop = part === "stem" ? 0.38 : 0;
   s.box(x + 0.2, y - 0.02, z, 0.9, 0.4, 0.14, { color: "dark", shadow: false });
   cutout(s, x, y, z + 0.02 - drop, u, u, {

@@ -1,8 +1,6 @@
-/** Blockchain & Digital Assets: rebate steps between a plant and a warehouse. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -14,13 +12,11 @@ import { pallet, parcel } from "../../props/logistics/goods.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
 import { truck } from "../../props/vehicles/cars.mjs";
 
-/** A plant and a wholesaler's warehouse share a count; rebate steps rise with the pallets delivered. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 53, focus: [0.3, 0.1, 0.9], at: [0.5, 0.52], seed: 19 });
   s.ground();
   factory(s, -8.4, -0.4, { dx: 4.6, dy: 3.2 });
   depot(s, 0.6, -6.8, { dx: 4.8, dy: 3, h: 2, doors: 4, sign: "warehouse", color: "pale", roof: "dark" });
-  // The shared count between the two.
   const chain = parsePoints("-5.6 -2.6, -4.1 -4.1, -2.6 -5.6");
   s.path(parsePoints("-5 0.5, -5 -1.4"), { color: s.theme.iris, w: 5 });
   s.path(parsePoints("-1.4 -5, 0.6 -5"), { color: s.theme.iris, w: 5 });
@@ -33,7 +29,7 @@ function draw(theme) {
   chain.forEach(([x, y], i) => {
     ledgerBlock(s, x, y, { size: 1.24, icon: ["package", "link", "package-check"][i] });
   });
-  // Steps of the scale: more pallets, a higher step, the next one still open.
+  // Rebate steps; the next one is not reached yet.
   const tiers = [0.5, 1.1, 1.7, 2.3];
   tiers.forEach((h, i) => {
     const x = -3.4 + i * 2.5;

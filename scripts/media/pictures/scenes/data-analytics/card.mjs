@@ -1,19 +1,16 @@
-/** Data & Analytics: many data streams, one platform, one chart on a table. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { desk } from "../../props/interiors/room.mjs";
 import { person } from "../../props/people.mjs";
 
-/** Many thin streams run into one platform; one line leaves it for a chart on a table. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 64, focus: [2.6, 1.6, 0.8], at: [0.48, 0.53], seed: 18 });
   s.ground();
-  // The streams: each keeps to its own lane and bends once towards its slot.
+  // Each stream bends once, towards its slot.
   for (let i = 0; i < 15; i++) {
     const from = -6.4 + i * 0.98;
     const slot = -1.2 + i * 0.36;
@@ -37,7 +34,6 @@ function draw(theme) {
     if (i % 3 === 1 && i < 10)
       s.box(bend - 1.4 + (i % 2), from - 0.14, 0, 0.28, 0.28, 0.28, { color: i % 2 ? "teal" : "pale" });
   }
-  // The platform: three layers, lit between them.
   s.box(-1.8, -1.7, 0, 4.8, 5.8, 0.5, { color: "dark" });
   s.box(-1.5, -1.4, 0.5, 4.2, 5.2, 0.14, { color: "teal", shadow: false });
   s.box(-1.7, -1.6, 0.64, 4.6, 5.6, 0.5, { color: "mid", shadow: false });
@@ -55,7 +51,6 @@ function draw(theme) {
   };
   s.box(-1.6, -1.5, 1.28, 4.4, 5.4, 0.5, { color: "stone", shadow: false, top: deck });
   s.path(parsePoints("3 1.2, 6.2 1.2"), { color: s.theme.coral, w: 6 });
-  // The table and its one chart.
   desk(s, 5.6, -1, 4.4, 4.6, { h: 1.05, color: "pale", body: "dark" });
   [0.5, 0.85, 0.7, 1.2, 1.6].forEach((h, i) => {
     s.box(5.85 + i * 0.8, 0.9, 1.05, 0.6, 0.9, h * 1.9, { color: i === 4 ? "coral" : "teal", shadow: false });

@@ -1,5 +1,3 @@
-/** Data & Analytics: invoices in order of lateness, with a telephone. */
-
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -8,12 +6,11 @@ import { label } from "../../overlays/tags/label.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
-/** Invoices by size before a fan of likely dates; a telephone stands by the first ones. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 66, focus: [4.1, 1.2, 1.7], at: [0.5, 0.53], seed: 31 });
   s.ground();
   s.box(-0.9, -1.9, 0, 10.8, 6, 0.36, { color: "dark" });
-  // The fan: what has come in, and the range of what may come.
+  // A fan chart of the payments.
   const fan = (w, h) => {
     const y0 = h * 0.58;
     const past = `M0.5 ${h * 0.72}L1.4 ${h * 0.6}L2.3 ${h * 0.66}L3.2 ${h * 0.52}L4.1 ${y0}`;
@@ -37,7 +34,6 @@ function draw(theme) {
     );
   };
   s.box(-0.3, -1.6, 0.36, 9.4, 0.24, 4.1, { color: "mid", shadow: false, left: fan });
-  // Invoices ordered by height, the first two in coral.
   const heights = [2.5, 2.2, 1.85, 1.6, 1.35, 1.1, 0.9];
   heights.forEach((h, i) => {
     const hot = i < 2;
@@ -62,7 +58,6 @@ function draw(theme) {
     });
   });
   deskPhone(s, -0.3, 2.1, 0.36);
-  // A desk calendar.
   const month = (w, h) =>
     rect(0, 0, w, h * 0.2, palette.teal711) +
     Array.from({ length: 15 }, (_, i) =>

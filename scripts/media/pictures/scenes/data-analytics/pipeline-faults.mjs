@@ -1,8 +1,6 @@
-/** Data & Analytics: an odd crate of data set aside at a gate. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -12,7 +10,6 @@ import { person } from "../../props/people.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
-/** Crates of data run through a gate; the odd one stands aside under a lamp with a note. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 66, focus: [1.6, 1.4, 0.9], at: [0.5, 0.52], seed: 21 });
   s.ground();
@@ -37,7 +34,6 @@ function draw(theme) {
       right: data,
     });
   s.plate(-0.5, 2.2, 3.8, 3.9, s.theme.floor2, { stroke: s.theme.coral, strokeWidth: 2, dash: "8 8" });
-  // The gate.
   s.box(-0.1, -1.5, 0, 1.3, 0.5, 3.4, { color: "pale" });
   s.box(-0.1, 1.1, 0, 1.3, 0.5, 3.4, {
     color: "pale",
@@ -60,7 +56,7 @@ function draw(theme) {
       ],
       { color: s.theme.teal, w: 2, layer: "item" },
     );
-  // The odd one: one column too few, under the lamp.
+  // The faulty crate lacks a column.
   const odd = (w, h) =>
     [0, 1, 2]
       .map((r) =>
@@ -95,7 +91,6 @@ function draw(theme) {
   s.lathe(1.2, 4, 3.75, parsePoints("0.55 0, 0.16 0.42"), { color: "amber", shadow: false });
   cone(parsePoints("0.75 4.4 3.78, 1.65 3.6 3.78, 3.4 2.6 0, 1.4 5.8 0, -0.4 5.4 0"), 0.1);
   s.path(parsePoints("0.6 1.7, 1.3 1.7, 1.3 3.1"), { color: s.theme.coral, w: 4 });
-  // The note beside it.
   board(s, 2.9, 4.3, 1.9, 2.1, {
     paint: (w, h) =>
       rect(0, 0, w, 0.22, palette.coral) +

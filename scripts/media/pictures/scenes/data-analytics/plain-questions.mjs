@@ -1,6 +1,5 @@
-/** Data & Analytics: a question that turns into a chart. */
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -10,7 +9,6 @@ import { person } from "../../props/people.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
 import { truck } from "../../props/vehicles/cars.mjs";
 
-/** A spoken question becomes a chart; the query lies beneath it and the depots stand behind. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 62, focus: [2.6, 0.8, 1.3], at: [0.5, 0.53], seed: 40 });
   s.ground();
@@ -22,7 +20,6 @@ function draw(theme) {
     depot(s, x, -6, { dx: 4, dy: 2.2, h: 1.8, lit, color: "dark", roof: "stone" });
   truck(s, 5.2, -3.2, { color: "mid", len: 2 });
   truck(s, -1.2, -3.2, { color: "coral", len: 2 });
-  // The bubble.
   const shape = (fill) =>
     path("M.7 0H4.3Q5 0 5 .7V2.3Q5 3 4.3 3H2.1L1 4.1V3H.7Q0 3 0 2.3V.7Q0 0 .7 0Z", { fill });
   const say = () =>
@@ -32,7 +29,7 @@ function draw(theme) {
       )
       .join("");
   cutout(s, -5, 1.6, 0.1, 5, 4.1, { depth: 0.5, shape, paint: say, shadow: true });
-  // It falls apart into tiles and these stand up as bars.
+  // The words become tiles, and the tiles become bars.
   parsePoints("0.4 2.9, 0.55 2.1, 0.9 3.3, 1.15 1.5, 1.4 2.5").forEach(([x, z], i) => {
     s.box(x, 1.8, z - 0.3, 0.34, 0.3, 0.34, { color: i < 2 ? "pale" : "teal", shadow: false });
   });
@@ -40,7 +37,6 @@ function draw(theme) {
   [1.1, 1.7, 3.4, 1.4, 2.2, 0.9].forEach((h, i) => {
     s.box(2.05 + i * 1.05, 1.5, 0.3, 0.72, 0.8, h, { color: i === 2 ? "coral" : "teal", shadow: false });
   });
-  // The lines of the query, on a plate in front.
   const words = [
     [
       ["select", 1],

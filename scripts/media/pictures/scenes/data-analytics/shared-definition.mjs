@@ -1,5 +1,3 @@
-/** Data & Analytics: four departments and one number plate. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -9,7 +7,6 @@ import { chip } from "../../overlays/tags/chip.mjs";
 import { label } from "../../overlays/tags/label.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
 
-/** Four departments that count differently, and one plate in the middle they all read. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 62, focus: [0.2, 0.2, 1], at: [0.5, 0.5], seed: 2 });
   s.ground();
@@ -40,7 +37,6 @@ function draw(theme) {
         iconAt(glyph, w / 2, h * 0.56, 1.1, color === "mid" ? palette.dark900 : palette.teal780, 1.8),
       right: windows({ cols: 4, rows: 3, lit: 0.25, seed: i + 3 }),
     });
-    // The counter on the roof, four rules, four readings.
     s.box(x + 0.15, y + 1.6, 2.2, 2.3, 0.5, 1, {
       color: "black",
       shadow: false,
@@ -48,7 +44,6 @@ function draw(theme) {
     });
     s.box(x + 0.3, y + 0.4, 2.2, 0.8, 0.7, 0.35, { color: "stone", shadow: false });
   });
-  // The centre: one model, one plate.
   s.box(-2, -2, 0, 3.6, 3.6, 0.3, { color: "dark" });
   s.box(-1.7, -1.7, 0.3, 3, 3, 1.7, {
     color: "teal",

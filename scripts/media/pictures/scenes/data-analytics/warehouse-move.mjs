@@ -1,7 +1,5 @@
-/** Data & Analytics: reports crossing a bridge to a new data store. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -12,12 +10,11 @@ import { parcel } from "../../props/logistics/goods.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
-/** Reports cross from the old store to the new one; a balance compares both. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 56, focus: [-0.2, 0.2, 1.2], at: [0.5, 0.52], seed: 27 });
   s.ground();
   const grey = [palette.grey260, palette.grey420, palette.grey560];
-  // Old on the left, new on the right, a channel between them.
+  // The old store on the left, the new one on the right.
   s.plate(-7.6, 0.8, 6.2, 8, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.plate(1.6, -7.6, 7, 6.6, s.theme.floor, { stroke: s.theme.teal, strokeWidth: 1.6 });
   stackedDiscStore(s, -5, 3.4, { r: 1.75, h: 3.9, discs: 4, color: grey, lamp: palette.slate500 });

@@ -1,4 +1,3 @@
-/** A drawing on blue. */
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 

@@ -1,5 +1,3 @@
-/** Digital assets: a token on a drawing board, with rulebook, vault and account book. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -16,7 +14,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 70, focus: [2.9, 1.6, 1], at: [0.5, 0.535], seed: 4 });
   s.ground();
   s.plate(-3.6, -4.6, 12.6, 11, s.theme.floor, { stroke: s.theme.line, strokeWidth: 1 });
-  // The drawing board with the token drawn and lying on it.
   const drawing = blueprint((w, h) => {
     const [cx, cy] = [w * 0.5, h * 0.5];
     const c = palette.iris070;
@@ -50,7 +47,6 @@ function draw(theme) {
       ).join(""),
   });
   s.beam([0.6, 3.4, 1.04], [1.5, 4.2, 1.04], 0.13, { color: "coral" });
-  // Vault behind, rulebook to the left, account book to the right.
   s.box(2.6, -4.2, 0, 3.4, 2.6, 3.1, { color: "mid", left: vaultDoor({}) });
   const cover = (w, h) =>
     iconAt("scale", w / 2, h * 0.42, 0.95, palette.white, 1.7) +

@@ -1,5 +1,3 @@
-/** Digital assets: three vaults with stopwatches and an empty chair. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -29,7 +27,6 @@ function draw(theme) {
       ) + text(w / 2, h - 0.14, name, { size: 0.4, weight: 580, fill: palette.white, anchor: "middle" });
     s.box(x, -0.6, 0, 2.9, 2.2, z, { color, left: front });
     if (i === 2) s.prism(x - 0.2, -0.8, z, 3.3, 2.6, 0.9, { color: "mid" });
-    // A stopwatch over each.
     const top = i === 2 ? 5.1 : 4.15;
     const tone = [palette.coral, palette.teal, palette.teal][i];
     const [dx, dy] = [x + 1.45, 0.5];
@@ -65,7 +62,6 @@ function draw(theme) {
       top: (w, h) => iconAt("key-round", w / 2, h / 2, 0.6, palette.dark900, 2.2),
     });
   ghostBox(s, 4.4, 5.1, 0.9, 1.1, 0.9, 0.06, { color: palette.coralDeep, opacity: 0.1 });
-  // Telephone: who picks up?
   s.box(8.9, 5.2, 0, 1, 1, 0.9, { color: "stone" });
   s.box(9, 5.3, 0.9, 0.8, 0.8, 0.16, { color: "coral", shadow: false });
   s.box(8.95, 5.5, 1.06, 0.9, 0.26, 0.16, { color: "black", shadow: false });

@@ -1,8 +1,6 @@
-/** Digital assets: a token and its stamps at three borders. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon, iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";

@@ -1,5 +1,3 @@
-/** Digital assets: wallets matched to an account book. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -14,7 +12,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 66, focus: [2.1, 2.2, 1.2], at: [0.5, 0.545], seed: 8 });
   s.ground();
   s.plate(-5, -1.6, 14, 8.4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // Calendar on the wall, its last day ringed.
   s.box(0.4, -1.8, 0, 8, 0.2, 3.9, { color: "pale" });
   const days = (w, h) => {
     let svg =
@@ -31,7 +28,6 @@ function draw(theme) {
     return svg;
   };
   slab(s, 1.6, -1.6, 3.9, 2.9, { z: 0.7, t: 0.1, color: "pale", paint: days, shadow: false });
-  // The account book.
   const rows = [0, 1, 2, 3];
   const tones = [palette.teal711, palette.iris400, palette.teal711, palette.coral];
   const pageOf = (side) => (w, h) =>
@@ -53,7 +49,6 @@ function draw(theme) {
       .join("");
   s.box(3, 0.9, 0, 5.4, 4.9, 0.5, { color: "dark" });
   openBook(s, 3.2, 1.1, 0.5, { dx: 5, dy: 4.5, cover: "coral", left: pageOf("l"), right: pageOf("r") });
-  // Wallets, each tied to its line.
   rows.forEach((i) => {
     const y = 0.4 + i * 1.62;
     const color = ["teal", "iris", "teal", "coral"][i];

@@ -1,7 +1,5 @@
-/** Digital assets: partners around a signed rulebook. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -21,7 +19,6 @@ function draw(theme) {
   link(parsePoints("0.6 -3, 0.6 0.6"));
   link(parsePoints("-2.6 4.6, 0.6 4.6, 0.6 0.6"));
   link(parsePoints("4.4 -2.6, 4.4 0.6, 0.6 0.6"));
-  // Partners, each with its node beside it.
   tower(s, -5, -0.8, 2.3, 2.3, 4.2, { cols: 4, rows: 7, seed: 3 });
   tower(s, -0.9, -5, 2.4, 2.3, 5.2, { color: "dark", cols: 4, rows: 9, seed: 8 });
   tower(s, 3.4, -5, 2.2, 2.2, 3.2, { color: "mid", cols: 4, rows: 5, seed: 12 });
@@ -36,7 +33,6 @@ function draw(theme) {
   node(1.7, -3.6);
   node(5, -2.5);
   node(-2.3, 4.9);
-  // The table with the rulebook they signed.
   s.lathe(
     0.9,
     0.9,
@@ -70,7 +66,6 @@ function draw(theme) {
   seats.forEach(([x, y, color], i) => {
     person(s, x, y, { color, size: 1.2, skin: i });
   });
-  // Fence and gate; the newcomer waits outside.
   for (const y of [-5.4, -2.2, 3.4]) s.box(6, y, 0, 0.16, y === 3.4 ? 2.6 : 3.2, 0.7, { color: "stone" });
   s.box(5.94, 0.9, 0, 0.28, 0.3, 1.5, { color: "dark" });
   s.box(5.94, 3.1, 0, 0.28, 0.3, 1.5, { color: "dark" });

@@ -1,4 +1,3 @@
-/** Digital assets: a database and ledger blocks weighed on a scale. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
@@ -54,7 +53,6 @@ function draw(theme) {
     for (const to of list) s.path([from, to], { color: s.theme.faint, w: 2.4, layer: "over", glow: false });
   };
   const tilt = 0.36;
-  // The stand and the beam.
   s.lathe(
     0,
     0,

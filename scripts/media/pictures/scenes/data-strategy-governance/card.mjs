@@ -1,7 +1,5 @@
-/** Data: Strategy & Governance: named and locked shelves of data and a way to a table. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -10,7 +8,6 @@ import { laptop } from "../../props/interiors/screens.mjs";
 import { person } from "../../props/people.mjs";
 import { namePlate } from "../../props/shapes/slabs.mjs";
 
-/** A padlock on a face that looks to the lower right, its foot at x, y, z. */
 function padlock(s, x, y, z, color = "amber") {
   s.group(() => {
     const shackle =
@@ -28,7 +25,6 @@ function padlock(s, x, y, z, color = "amber") {
   });
 }
 
-/** Dots in rows on a face: a block of data. */
 const dots = (fill) => (w, h) => {
   let svg = "";
   for (let i = 0; i < 3; i++)

@@ -1,8 +1,6 @@
-/** Data: Strategy & Governance: a signpost of decisions and roads to data stores. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -24,13 +22,12 @@ function draw(theme) {
   lane(parsePoints("-6 2.95, 1.4 2.95"), s.theme.teal);
   lane(parsePoints("2.55 -5, 2.55 1.8"), s.theme.teal);
   lane(parsePoints("2.6 -0.85, 4.8 -0.85"), s.theme.coralText);
-  // The gap: the road simply is not there yet.
+  // Part of the road is still missing.
   s.plate(5.2, -1.6, 1.7, 1.5, undefined, { stroke: s.theme.coralText, dash: "7 7", strokeWidth: 2.5 });
   for (const y of [-1.5, -0.55])
     s.lathe(4.85, y + 0.25, 0, parsePoints("0.3 0, 0.3 0.08, 0.2 0.08, 0.05 0.75"), { color: "coral" });
   const [gx, gy] = s.project(6.05, -0.85, 0);
   s.groundLines.push(iconAt("circle-help", gx, gy, 58, s.theme.coralText, 2));
-  // Where the data is.
   const stores = (x, y, list, name, w, px, py) => {
     list.forEach(([dx, dy, h, color]) => {
       databaseDrum(s, x + dx, y + dy, { r: 0.85, h, color });
@@ -73,7 +70,6 @@ function draw(theme) {
     -1.2,
     1.3,
   );
-  // The signpost of decisions, nearest of all.
   s.box(2.1, 2.6, 0, 0.9, 0.9, 0.3, { color: "stone" });
   s.group(() => {
     s.box(2.45, 2.95, 0.3, 0.22, 0.22, 5, { color: "dark", shadow: false });

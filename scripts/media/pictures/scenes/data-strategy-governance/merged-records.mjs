@@ -1,8 +1,6 @@
-/** Data: Strategy & Governance: three clinic cards, two of them joined. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -29,7 +27,7 @@ function draw(theme) {
       rect(w * 0.28, 3.08, w * 0.44, 0.11, palette.steel390, { opacity: 0.8 })
     );
   };
-  // Two cards that are one person: one behind the other, held by clasps.
+  // Two cards of one person, held together by clasps.
   slab(s, -1.5, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "North") });
   slab(s, 0.9, 0.1, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Anna Berg", "Harbour") });
   for (const z of [1.12, 2.05])
@@ -39,7 +37,6 @@ function draw(theme) {
       left: (w, h) => iconAt("link", w / 2, h / 2, 0.34, palette.white, 2.6),
     });
   s.box(-1.7, -0.1, 0, 5.05, 0.18, 0.3, { color: "dark" });
-  // The third waits in front of the steward's desk.
   slab(s, 4.9, 0.9, 2.25, 3.4, { t: 0.18, color: "pale", paint: patient("Ana Berg", "Hill", true) });
   const [qx, qy] = [6.02, 4.2];
   s.beam([qx, 0.99, 3.4], [qx, 0.99, 3.75], 0.1, { color: "dark" });
@@ -62,7 +59,7 @@ function draw(theme) {
       }),
   });
   laptop(s, 2.2, 3.9, 0.95, { away: true, w: 1.1 });
-  // A button that undoes: every merge can be taken back.
+  // The undo button.
   s.lathe(4.8, 4.5, 0.95, parsePoints("0.62 0, 0.62 0.14"), { color: "mid", shadow: false });
   s.lathe(4.8, 4.5, 1.09, parsePoints("0.5 0, 0.5 0.16"), { color: "coral", shadow: false });
   s.add(

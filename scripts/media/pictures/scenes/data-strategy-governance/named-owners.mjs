@@ -1,4 +1,3 @@
-/** Data: Strategy & Governance: data on plinths, each with a badge and a desk. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
@@ -24,19 +23,16 @@ function draw(theme) {
     const label = centredText(set, { size: 0.42, fill: palette.white });
     s.box(x, -0.4, 0, 2.4, 2.2, 1, { color: "mid", left: label });
     iconCube(s, x + 0.45, -0.05, 1, 1.5, { color: "teal", icon: glyph });
-    // The badge hangs from the block.
     const badge = (w, h) =>
       rect(0, 0, w, 0.3, palette.coral) +
       circle(w / 2, 0.56, 0.18, palette.dark900) +
       path(`M${w / 2 - 0.32} 1.1A.32 .32 0 0 1 ${w / 2 + 0.32} 1.1Z`, { fill: palette.dark900 }) +
       text(w / 2, h - 0.16, who, { size: 0.4, weight: 640, fill: palette.dark900, anchor: "middle" });
     slab(s, x + 0.62, 1.47, 1.15, 1.6, { z: 1.02, t: 0.08, color: "pale", paint: badge, shadow: false });
-    // The owner's desk beside it.
     chair(s, x + 0.5, 3.1, { back: "n", who: { color: ["coral", "teal", "pale"][i], skin: i } });
     desk(s, x - 0.2, 3.95, 2.3, 1.05, { h: 0.85, color: "pale", body: "dark" });
     laptop(s, x + 0.4, 4.15, 0.85, { away: true, w: 0.95 });
   });
-  // The committee's empty table, pushed aside.
   desk(s, 1.1, 7.4, 4.6, 1.8, { h: 0.8, color: "mid", body: "stone" });
   for (const x of [1.4, 2.9, 4.4]) {
     chair(s, x, 6.5, { back: "n", color: "stone" });

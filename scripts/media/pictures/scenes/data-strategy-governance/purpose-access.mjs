@@ -1,8 +1,6 @@
-/** Data: Strategy & Governance: a request card and a table with masked columns. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -16,10 +14,8 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 84, focus: [4, 2.2, 1.6], at: [0.5, 0.52], seed: 4 });
   s.ground();
   room(s, -1.2, -1.8, 10.4, 7.8, 3.6);
-  // Counter with the clerk behind it.
   person(s, 1.4, -0.2, { color: "teal", size: 1.5, skin: 3 });
   desk(s, 0, 0.6, 8.2, 1.6, { h: 1.15, color: "stone", body: "dark" });
-  // The request card, with its purpose.
   const request = (w, _h) =>
     rect(0, 0, w, 0.62, palette.coral) +
     text(0.18, 0.44, "Purpose", { size: 0.38, weight: 620, fill: palette.dark900 }) +
@@ -29,7 +25,7 @@ function draw(theme) {
     rect(0.2, 1.66, w - 0.4, 0.13, palette.slate500, { opacity: 0.4 });
   slab(s, 0.4, 1.5, 2, 2.05, { z: 1.15, t: 0.12, color: "pale", paint: request, shadow: false });
   person(s, 0.8, 3.9, { color: "coral", size: 1.5, skin: 1 });
-  // Hourglass: the access ends.
+  // The hourglass stands for access that ends.
   s.group(() => {
     const z = 1.15;
     s.lathe(
@@ -62,7 +58,6 @@ function draw(theme) {
     for (const [dx, dy] of parsePoints("-0.36 0.36, 0.36 0.36, 0.42 -0.3"))
       s.beam([3.75 + dx, 1.4 + dy, z + 0.1], [3.75 + dx, 1.4 + dy, z + 1.6], 0.07, { color: "dark" });
   }, [3.3, 0.9, 1.15, 4.25, 1.9, 2.85]);
-  // The table handed out, two of its columns masked.
   const grid = (w, h) => {
     const cols = 5;
     const cw = (w - 0.3) / cols;
@@ -94,7 +89,6 @@ function draw(theme) {
     return svg;
   };
   slab(s, 4.8, 1.6, 3.3, 2.75, { z: 1.15, t: 0.12, color: "pale", paint: grid, shadow: false });
-  // Over the counter it goes, one way in and one way out.
   s.path(parsePoints("1.4 3, 1.4 4.2, 5.7 4.2"), { color: s.theme.coral, w: 4, dash: "2 11" });
   desk(s, 5.7, 3.5, 2.6, 1.4, { h: 0.85, color: "sand", body: "mid" });
   laptop(s, 6.4, 3.8, 0.85, {

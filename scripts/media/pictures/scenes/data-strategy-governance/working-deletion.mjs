@@ -1,8 +1,6 @@
-/** Data: Strategy & Governance: one record and its fading copies. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -29,7 +27,6 @@ function draw(theme) {
   thread(parsePoints("3.2 3.4, 7.6 3.4, 7.6 4.4"));
   thread(parsePoints("2.4 3.2, 2.4 7, -1.6 7"));
   thread(parsePoints("4 3.2, 4 7.6"), s.theme.amber);
-  // The record itself.
   s.lathe(3.2, 2.7, 0, parsePoints("1.7 0, 1.7 0.3"), { color: "mid" });
   const record = (w, h) =>
     rect(0, 0, w, 0.3, palette.coral540) +
@@ -41,7 +38,6 @@ function draw(theme) {
       )
       .join("");
   slab(s, 2.15, 2.6, 2.1, 2.7, { z: 0.3, t: 0.16, color: "coral", paint: record, shadow: false });
-  // Systems with their copies, each paler than the one before.
   serverRack(s, 2.1, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7 });
   serverRack(s, 3.7, -4.4, { dx: 1.5, dy: 1.3, dz: 3.2, rows: 7, color: "stone" });
   databaseDrum(s, -2.6, 0, { r: 1, h: 2.1, color: "mid" });
@@ -55,7 +51,6 @@ function draw(theme) {
     w: 1,
     paint: (w, h) => iconAt("sheet", w / 2, h / 2, 0.44, s.theme.muted, 2),
   });
-  // Mailbox on a post.
   s.box(8, 5.1, 0, 0.2, 0.2, 1.1, { color: "dark" });
   s.box(7.4, 4.7, 1.1, 1.5, 1, 0.95, {
     color: "mid",

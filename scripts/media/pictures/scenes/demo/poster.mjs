@@ -1,8 +1,6 @@
-/** Demo: a product window on a desk, ready to play. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, path, rect } from "../../engine/svg.mjs";
 import { paperSheet } from "../../props/documents/books.mjs";
@@ -13,7 +11,6 @@ function draw(theme) {
   s.ground();
   s.plate(-2.4, -2, 11, 7.4, s.theme.floor, { stroke: s.theme.line, strokeWidth: 1 });
   desk(s, -0.4, -0.2, 7.2, 3, { h: 0.6, color: "mid", body: "dark" });
-  // The product's window, paused on its first picture.
   const face = (w, h) => {
     let svg = rect(0, 0, w, h, palette.dark900, { rx: 0.08 }) + rect(0, 0, w, 0.36, palette.dark800);
     for (let i = 0; i < 3; i++)
@@ -42,7 +39,6 @@ function draw(theme) {
       svg +=
         circle(w - 0.88, 0.82 + i * 0.36, 0.07, i === 1 ? palette.coral : palette.teal) +
         rect(w - 0.74, 0.78 + i * 0.36, 0.42, 0.08, palette.steel420);
-    // Ready to play.
     const [cx, cy] = [w / 2 + 0.1, h / 2 + 0.1];
     svg += rect(0, 0.36, w, h - 0.36, palette.dark950, { opacity: 0.34 });
     svg += circle(cx, cy, 0.9, palette.coral, { opacity: 0.24 }) + circle(cx, cy, 0.68, palette.coral);
@@ -65,7 +61,6 @@ function draw(theme) {
       left: (w, h) => group(face(w - 0.2, h - 0.2), "translate(.1 .1)"),
     });
   }, [0.2, 0.1, 0.6, 6, 1, 3.85]);
-  // Keyboard, mouse, notes, a cup, a plant.
   const keys = (w, h) =>
     Array.from({ length: 30 }, (_, i) =>
       rect(

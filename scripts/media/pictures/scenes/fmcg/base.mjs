@@ -1,17 +1,15 @@
-/** FMCG: a filling line. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { conveyor } from "../../props/industry/conveyor.mjs";
 import { bottle, parcel } from "../../props/logistics/goods.mjs";
 import { centredIcon } from "../../props/textures/surfaces.mjs";
 
-/** The filler: a column of tanks over a carousel, through which the belt runs. */
+/** The filler: tanks over a carousel that the belt runs through. */
 function filler(s, x, y) {
-  // Not a group: the belt runs between the body and the bridge, so each part is sorted by itself.
+  // Not one group, because the belt runs between body and bridge.
   s.box(x, y - 1.6, 0, 3, 1.5, 3.4, {
     color: "stone",
     shadow: false,

@@ -1,4 +1,3 @@
-/** FMCG: people around a product saying what they think. */
 import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chatBubbles } from "../../overlays/documents/chat-bubbles.mjs";
@@ -9,7 +8,6 @@ import { person } from "../../props/people.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 80, focus: [1.6, 1.6, 1.5], at: [0.5, 0.56], seed: 19 });
   s.ground();
-  // One product on a plinth, and what people say about it.
   s.cylinder(1.6, 1.6, 0, 2.2, 0.22, { color: "pale" });
   s.cylinder(1.6, 1.6, 0.22, 1.9, 0.2, { color: "coral", shadow: false });
   s.lathe(

@@ -1,8 +1,6 @@
-/** FMCG: weather and till signals reaching three shops. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
@@ -48,13 +46,11 @@ function draw(theme) {
     });
     s.box(x - 0.1, y + 2, 1.15, 3.2, 0.55, 0.12, { color, shadow: false });
     s.box(x, y, 1.9, 3, 2, 0.2, { color, shadow: false });
-    // What will be asked for, as a column of crates outside the door.
     for (let i = 0; i < stock; i++) crate(s, x + 3.4, y + 0.7, { z: i * 0.44, color: hot ? "coral" : "mid" });
   };
   shop(-4.2, -2.4, "teal", "shopping-basket", 2);
   shop(1, -0.6, "coral", "shopping-basket", 6, true);
   shop(6.2, 1.2, "teal", "shopping-basket", 3);
-  // Signals: weather, holiday, tills.
   s.path(parsePoints("-5.4 4.6, -2 4.6, -2 0.6"), { color: s.theme.teal, w: 3, dash: "1 9" });
   s.path(parsePoints("-2.4 6.6, 2.6 6.6, 2.6 2.4"), { color: s.theme.coral, w: 3.4, dash: "1 9" });
   s.path(parsePoints("2.4 8.8, 7.6 8.8, 7.6 4.2"), { color: s.theme.teal, w: 3, dash: "1 9" });

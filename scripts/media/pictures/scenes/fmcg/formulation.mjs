@@ -1,7 +1,5 @@
-/** FMCG: a laboratory bench with a trial recipe. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
@@ -12,7 +10,6 @@ import { beaker, flask, testTubes } from "./glassware.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.8, 1.8, 1.2], at: [0.42, 0.5], seed: 17 });
   s.ground();
-  // A laboratory bench.
   s.box(-1.6, -0.4, 0, 8.6, 3.6, 1, {
     color: "dark",
     left: (w, h) =>
@@ -33,7 +30,6 @@ function draw(theme) {
   beaker(s, -0.6, 2, z, 0.34, 0.8, 0.5, "iris");
   beaker(s, 0.5, 2.3, z, 0.3, 0.7, 0.7, "teal");
   testTubes(s, 3.3, 0, z);
-  // A scale with a sample, and the prototype pack.
   s.box(2, 1.6, z, 1.5, 1.3, 0.3, {
     color: "mid",
     shadow: false,
@@ -45,7 +41,6 @@ function draw(theme) {
   s.lathe(2.75, 2.25, z + 0.37, parsePoints("0.34 0, 0.05 0.26"), { color: "sand", shadow: false });
   bottle(s, 4.2, 2.3, { z, u: 1.7, color: "coral", cap: "pale", shadow: false });
   bottle(s, 5.2, 2.5, { z, u: 1.7, color: "teal", cap: "pale", shadow: false });
-  // A molecule above the bench.
   const m = parsePoints("500 148, 578 102, 656 148, 656 236, 578 282, 500 236");
   const ring = m.map((q) => q.join(" ")).join("L");
   s.draw(

@@ -1,5 +1,3 @@
-/** FMCG: the glassware of a laboratory. */
-
 /** A conical flask with liquid at its foot. */
 export function flask(s, x, y, z, u, liquid) {
   s.lathe(
@@ -34,7 +32,6 @@ export function beaker(s, x, y, z, r, h, fill, liquid) {
   );
 }
 
-/** Five test tubes in a rack. */
 export function testTubes(s, x, y, z) {
   s.group(() => {
     s.box(x, y, z, 2.6, 0.6, 0.12, { color: "sand" });

@@ -1,8 +1,6 @@
-/** FMCG: a filling line, pallets and the shelf they end on. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { bottle, packs, pallet, parcel } from "../../props/logistics/goods.mjs";
@@ -11,7 +9,6 @@ import { person } from "../../props/people.mjs";
 import { truck } from "../../props/vehicles/cars.mjs";
 import { fillingLine } from "./base.mjs";
 
-/** A pallet with layers of cartons. */
 function load(s, x, y, layers, { color = "sand", odd } = {}) {
   pallet(s, x, y, { dx: 1.7, dy: 1.4 });
   for (let l = 0; l < layers; l++) {
@@ -36,7 +33,6 @@ function draw(theme) {
   load(s, 9.8, -0.6, 3);
   load(s, 9.8, 1.3, 2, { odd: "coral" });
   load(s, 12, -0.6, 3);
-  // The shelf at the end of it all.
   s.plate(2.4, 4.8, 8.4, 4.4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   shelf(s, 3.4, 5.2, 6, {
     levels: 3,

@@ -1,8 +1,6 @@
-/** FMCG: field, mill, plant and pack on one record. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { blockChain } from "../../overlays/documents/block-chain.mjs";
@@ -15,7 +13,6 @@ import { truck } from "../../props/vehicles/cars.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 47, focus: [3, 1.6, 0.6], at: [0.51, 0.5], seed: 13 });
   s.ground({ opacity: 0.5 });
-  // Field with rows of crop and a barn.
   const soil = s.theme.dark ? palette.steel820 : palette.green150;
   s.box(-9.4, -2.6, 0, 6, 6.4, 0.14, {
     color: [
@@ -45,12 +42,10 @@ function draw(theme) {
     });
     s.prism(-6.1, -2.5, 1.34, 2.4, 2, 0.9, { color: "dark" });
   });
-  // Mill with two silos.
   s.plate(-1.6, -1.6, 4.2, 4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.lathe(-0.6, -0.6, 0, parsePoints("0.7 0, 0.7 2.2, 0.08 2.8"), { color: "pale" });
   s.lathe(1, -0.6, 0, parsePoints("0.7 0, 0.7 2.2, 0.08 2.8"), { color: "pale" });
   s.box(-1.2, 0.5, 0, 3, 1.4, 1.3, { color: "mid", left: centredIcon("wheat", palette.white) });
-  // Plant with a saw-tooth roof.
   s.plate(4.6, -1.6, 4.6, 4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.box(5, -1.2, 0, 3.8, 3, 1.7, {
     color: "stone",
@@ -58,7 +53,6 @@ function draw(theme) {
     right: centredIcon("factory", s.theme.teal, { size: 0.5 }),
   });
   for (let i = 0; i < 3; i++) s.prism(5 + i * 1.27, -1.2, 1.7, 1.26, 3, 0.6, { color: "mid" });
-  // The pack with its code.
   s.box(11.2, -0.6, 0, 1.9, 1.1, 3, {
     color: "amber",
     left: (w, h) =>
@@ -67,7 +61,6 @@ function draw(theme) {
       qrCode(w * 0.2, h * 0.52, w * 0.6),
     right: (w, h) => textLines(6, { color: palette.brown680, top: 0.3 })(w, h, s),
   });
-  // One record under all of them.
   s.path(parsePoints("-6.4 4.9, 12.2 4.9"), { color: s.theme.iris, w: 5 });
   [
     [-6.4, 3.8, "sprout"],

@@ -1,4 +1,3 @@
-/** FMCG: a shelf photographed, with the gap found. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
@@ -46,7 +45,7 @@ function draw(theme) {
         });
     },
   });
-  // What the photograph found, drawn on the plane of the shelf front.
+  // What the photograph found, on the plane of the shelf's front.
   const mark = (x0, z0, w, h, color, dash) =>
     s.draw(
       s.decal(
@@ -60,7 +59,6 @@ function draw(theme) {
   mark(-1.5, 3.46, 3.32, 0.8, s.theme.teal);
   mark(1.2, 2.3, 1.16, 0.98, s.theme.coral);
   mark(2.9, 1.2, 2.84, 1, s.theme.teal);
-  // The field manager with a telephone held up, and the view it takes.
   person(s, 1.6, 4.4, { size: 1.45, color: "coral", skin: 1 });
   s.beam([1.75, 4.3, 1.52], [2.1, 3.8, 1.75], 0.2, { color: "coral" });
   s.box(1.9, 3.7, 1.5, 0.5, 0.08, 0.86, { color: "black", shadow: false });

@@ -1,5 +1,3 @@
-/** FMCG: a promotion stand beside its calendar. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -54,7 +52,6 @@ function draw(theme) {
       }
     }
   }
-  // Shoppers, one with a basket.
   person(s, 1.2, 4.6, { color: "coral", size: 1.25, skin: 2 });
   person(s, 3.2, 4.4, { color: "pale", size: 1.25, skin: 0 });
   s.box(3.9, 4.7, 0, 0.9, 0.6, 0.5, { color: "dark" });

@@ -1,5 +1,3 @@
-/** Government: two houses whose claims lead to one account. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -13,7 +11,6 @@ import { road } from "./road.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 52, focus: [3, 3, 0.6], at: [0.47, 0.5], seed: 9 });
   s.ground();
-  // Streets of equal houses; each is paid, two of them into one account.
   road(s, -7, 1.4, 22, { w: 1.2 });
   road(s, -7, 6, 22, { w: 1.2 });
   const odd = new Set(["1,1", "3,0"]);
@@ -36,7 +33,6 @@ function draw(theme) {
       if ((c + r) % 2) tree(s, x + 2.5, y + 0.6, { h: 1.2, r: 0.38 });
     }
   }
-  // The two claims meet.
   const a = [...spots["1,1"], 2.1];
   const b = [...spots["3,0"], 2.1];
   const rise = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, 5.2];

@@ -1,5 +1,3 @@
-/** Government: people asking a service through a large telephone. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -19,7 +17,6 @@ function draw(theme) {
   tree(s, -2.4, -2.2, { h: 1.4, r: 0.5 });
   tree(s, 6.6, -0.2, { h: 1.7, r: 0.55 });
   tree(s, 8.2, 0.4, { h: 1.4, r: 0.45 });
-  // A telephone as large as a house front: the counter that is always open.
   s.plate(-1.6, -0.8, 10.6, 6.2, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   phone(s, 0.2, 0, {
     h: 5.3,
@@ -42,7 +39,6 @@ function draw(theme) {
       );
     },
   });
-  // People waiting nowhere: they ask from where they are.
   person(s, 0.4, 3, { size: 1.15, color: "coral" });
   person(s, 2.4, 3.8, { size: 1.15, color: "teal", skin: 1 });
   bench(s, 5.2, 2.2, { len: 1.8 });

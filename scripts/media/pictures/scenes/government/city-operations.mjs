@@ -1,8 +1,6 @@
-/** Government: a crossing with traffic, crews and a forecast by district. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { heatmap } from "../../overlays/charts/heatmap.mjs";
@@ -17,7 +15,6 @@ import { road } from "./road.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 50, focus: [3, 3, 0.8], at: [0.48, 0.5], seed: 10 });
   s.ground({ opacity: 0.4 });
-  // A crossing of two streets, four blocks.
   road(s, -14, 2, 34, { w: 2.6 });
   road(s, 2, -14, 34, { axis: "y", w: 2.6 });
   s.plate(2, 2, 2.6, 2.6, s.theme.dark ? palette.dark800 : palette.sand210);
@@ -31,7 +28,7 @@ function draw(theme) {
   tower(s, 9, -2.4, 2, 2, 2.2, { color: "mid", cols: 4, rows: 4, seed: 6 });
   house(s, 6, -0.6, { u: 1.1, roof: "coral" });
   house(s, -6.8, -1.2, { u: 1.1, roof: "dark" });
-  // A park at the left front, a depot at the right front.
+  // A park and a depot in front.
   s.plate(-4, 5.6, 5.2, 5, s.theme.dark ? palette.steel820 : palette.green150, {
     stroke: s.theme.line,
     strokeWidth: 1,

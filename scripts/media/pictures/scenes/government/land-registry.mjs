@@ -1,7 +1,5 @@
-/** Government: a parcel of land lifted from the map with its title. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { blockChain } from "../../overlays/documents/block-chain.mjs";
@@ -10,7 +8,6 @@ import { chip } from "../../overlays/tags/chip.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 56, focus: [4, 3.4, 0.4], at: [0.5, 0.52], seed: 2 });
   s.ground({ opacity: 0.4 });
-  // Parcels as slabs of a map; one is lifted out with its title.
   const fields = s.theme.dark
     ? [palette.dark800, palette.steel820, palette.dark700]
     : [palette.green130, palette.green160, palette.sand140];

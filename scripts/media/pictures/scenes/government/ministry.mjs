@@ -1,4 +1,3 @@
-/** A ministry under a dome. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";

@@ -1,5 +1,4 @@
-/** Government: a ministry under a dome on its square, reached from every house. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { progressSteps } from "../../overlays/documents/progress-steps.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -8,7 +7,6 @@ import { tree } from "../../props/outdoors/trees.mjs";
 import { person } from "../../props/people.mjs";
 import { ministry } from "./ministry.mjs";
 
-/** A flag on a pole. */
 function flag(s, x, y, { h = 3, color = "coral" } = {}) {
   s.lathe(
     x,
@@ -24,14 +22,12 @@ function flag(s, x, y, { h = 3, color = "coral" } = {}) {
   s.box(x + 0.04, y - 0.03, h - 0.75, 1.05, 0.06, 0.65, { color, shadow: false });
 }
 
-/** A round fountain. */
 function fountain(s, x, y) {
   s.cylinder(x, y, 0, 1.5, 0.35, { color: "stone" });
   s.cylinder(x, y, 0.35, 1.3, 0.02, { color: "teal", shadow: false });
   s.lathe(x, y, 0.37, parsePoints("0.2 0, 0.14 0.7, 0.6 0.95, 0.6 1.02"), { color: "pale", shadow: false });
 }
 
-/** The square with the ministry on it. */
 function base({ theme = "dark", scale = 42, focus = [6, 5, 1.5], at = [0.5, 0.5], seed = 7 } = {}) {
   const s = new Scene({ theme, scale, focus, at, seed });
   s.ground();

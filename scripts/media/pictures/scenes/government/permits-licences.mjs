@@ -1,4 +1,3 @@
-/** Government: a house rising from its plan beside the permit. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, path, rect } from "../../engine/svg.mjs";
@@ -9,7 +8,6 @@ import { person } from "../../props/people.mjs";
 
 function draw(theme) {
   const s = new Scene({ theme, scale: 52, focus: [0, 0, 0], at: [0.379, 0.344], seed: 5 });
-  // A blueprint sheet as the ground; the house grows out of its plan.
   s.ground({ opacity: 0.5 });
   const blue = s.theme.dark ? palette.steel840 : palette.mist;
   s.box(-2.6, -2.4, -0.06, 10.4, 9.2, 0.06, {
@@ -54,7 +52,6 @@ function draw(theme) {
   s.box(-0.38, 3.38, 0.18, 2, 0.22, 0.9, { color: "pale", shadow: false });
   s.box(2.7, 3.38, 0.18, 1.48, 0.22, 0.9, { color: "pale", shadow: false });
   s.box(1.9, -0.58, 0.18, 0.16, 2.4, 1.9, { color: "pale", shadow: false });
-  // Roof beams in the course of being set.
   for (let i = 0; i < 3; i++) {
     const bx = -0.5 + i * 1.1;
     s.beam([bx, -0.7, 2.85], [bx, 1.4, 4.2], 0.12, { color: "sand" });
@@ -64,7 +61,6 @@ function draw(theme) {
     s.beam([-0.45 + i * 1.1, 3.48, 1], [-0.45 + i * 1.1, 3.48, 2.8], 0.12, { color: "sand" });
   s.beam([-0.6, 3.48, 2.82], [2, 3.48, 2.82], 0.12, { color: "sand" });
   s.beam([-0.6, 1.4, 4.22], [2, 1.4, 4.22], 0.12, { color: "coral" });
-  // Scaffold on the right.
   for (const y of [-0.6, 1.4, 3.4]) s.beam([5, y, 0], [5, y, 2.6], 0.08, { color: "amber" });
   for (const z of [1.1, 2.3]) s.box(4.6, -0.7, z, 0.5, 4.3, 0.08, { color: "sand", shadow: false });
   parcel(s, 5.9, 0.4, { dx: 1.2, dy: 0.8, dz: 0.6 });

@@ -1,5 +1,3 @@
-/** Government: volumes in an archive leading to lines of a brief. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -16,7 +14,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 48, focus: [0, 0, 0], at: [0.348, 0.417], seed: 15 });
   s.ground();
   room(s, -3, -2.4, 11, 9, 0.2, { wall: "dark" });
-  // Archive shelves full of volumes; a few are lit, and remember where they stand.
   const lit = new Map();
   const books = (found) => (sc, level, x0, x1, y, z) => {
     let x = x0 + 0.12;
@@ -40,7 +37,6 @@ function draw(theme) {
   };
   shelf(s, -2.6, -2, 4.8, { levels: 4, goods: books([204, 211, 109]), color: "mid" });
   shelf(s, 2.8, -2, 4.8, { levels: 4, goods: books([306, 205, 106]), color: "mid" });
-  // The analyst's table with the brief.
   desk(s, 0.6, 2.6, 5.2, 2.4, { h: 1, color: "sand", legs: true, body: "dark" });
   s.box(2.6, 3, 1, 1.7, 1.6, 0.06, {
     color: "pale",

@@ -1,8 +1,5 @@
-/** A road on the ground. */
-
 import { palette } from "../../engine/palette.mjs";
 
-/** A road with a dashed middle, along x or y. */
 export function road(s, x, y, len, { axis = "x", w = 1.9 } = {}) {
   const [dx, dy] = axis === "x" ? [len, w] : [w, len];
   s.plate(x, y, dx, dy, s.theme.dark ? palette.dark800 : palette.sand210);

@@ -1,8 +1,6 @@
-/** Healthcare: a sentence tied to a code. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { group, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -19,7 +17,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 88, focus: [3, 2.2, 0.8], at: [0.47, 0.55], seed: 7 });
   s.ground();
   desk(s, -1.2, -0.6, 8, 5, { h: 0.8, color: "sand", body: "dark" });
-  // The summary lies open; the quoted sentence is tied to a block with the code.
   s.box(-0.4, 0.3, 0.8, 3, 3.6, 0.16, {
     color: "pale",
     shadow: false,

@@ -1,4 +1,3 @@
-/** Healthcare: talk at a bedside becomes a draft note. */
 import { Scene } from "../../engine/scene.mjs";
 import { line } from "../../engine/svg.mjs";
 import { chatBubbles } from "../../overlays/documents/chat-bubbles.mjs";
@@ -25,7 +24,6 @@ function draw(theme) {
     h: 0.85,
     paint: (a, b, sc) => textLines(4, { color: sc.theme.teal, marks: { 2: sc.theme.coral } })(a, b, sc),
   });
-  // Talk turns into lines of the note.
   const from = s.project(3.1, 1.3, 2.6);
   const waves = [26, 46, 66, 40, 54, 30].map((hh, i) =>
     line(

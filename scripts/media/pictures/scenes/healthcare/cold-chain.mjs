@@ -1,8 +1,6 @@
-/** Healthcare: fridge, van and clinic on one line. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { barChart } from "../../overlays/charts/bar-chart.mjs";
@@ -42,7 +40,6 @@ function draw(theme) {
     color: "teal",
     left: centredIcon("snowflake", palette.white, { size: 0.7 }),
   });
-  // One temperature line through all three, with a short excursion.
   s.path(parsePoints("-0.5 0.4, -0.5 3.4, 6.6 3.4, 9.4 3.4, 9.4 0.8"), { color: s.theme.teal, w: 5 });
   for (const [x, y, z] of parsePoints("-0.5 0.8 1.6, 5 4.8 1.7, 11.2 0.4 2"))
     s.pin(x, y, z, {

@@ -1,5 +1,4 @@
-/** Healthcare: two hospitals, a ledger and a switch. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { switches } from "../../overlays/documents/switches.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -16,7 +15,6 @@ function draw(theme) {
   s.plate(3.6, -6.4, 6.6, 5.8, s.theme.floor2, { stroke: s.theme.line });
   hospital(s, -4, 4, { u: 1.15, seed: 3 });
   hospital(s, 5, -6, { u: 1.15, color: "stone", seed: 8 });
-  // The ledger runs between them; the switch stands on it.
   s.path(parsePoints("1.2 6.2, 7.6 6.2, 7.6 -0.6"), { color: s.theme.iris, w: 7 });
   for (const [x, y, name] of [
     [2.2, 5.6, "user-round"],

@@ -1,4 +1,3 @@
-/** Healthcare: a scanner and one scan lifted out. */
 import { Scene } from "../../engine/scene.mjs";
 import { group, line } from "../../engine/svg.mjs";
 import { orderedCards } from "../../overlays/documents/ordered-cards.mjs";
@@ -15,7 +14,6 @@ function draw(theme) {
   s.box(-2.8, -2.2, 0, 9.6, 0.2, 3, { color: "pale", shadow: false, left: wardWindows(4) });
   scanner(s, -2, -0.9, { u: 1.1, lit: s.theme.teal });
   person(s, -1.6, 4.2, { size: 1.2, color: "teal", skin: 1 });
-  // The worklist as films in a row; the urgent one lifted out of its place.
   for (let i = 0; i < 4; i++) {
     const hot = i === 2;
     board(s, 3 + i * 1.6, 5.6 - i * 0.9, 2.3, 2.7, {

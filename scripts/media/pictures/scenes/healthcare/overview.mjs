@@ -1,7 +1,5 @@
-/** Healthcare: a ward with beds and a nurses' station. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
@@ -27,7 +25,6 @@ function draw(theme) {
   }
   for (let i = 0; i < 4; i++)
     bed(s, 0.2 + i * 2.9, 6.6, { who: i === 2 ? undefined : i + 1, blanket: i === 0 ? "amber" : "teal" });
-  // The nurses' station between the rows.
   s.box(2.8, 3.4, 0, 5, 1.7, 1, {
     color: "pale",
     left: (a, b) => rect(0, b * 0.72, a, b * 0.14, s.theme.coral),

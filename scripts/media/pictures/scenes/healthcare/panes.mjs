@@ -1,8 +1,6 @@
-/** Panes of a ward's windows. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-/** Windows along a ward's wall. */
 export const wardWindows = (count) => (fw, fh, s) =>
   Array.from({ length: count }, (_, i) =>
     rect(

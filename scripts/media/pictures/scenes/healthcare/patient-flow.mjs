@@ -1,8 +1,6 @@
-/** Healthcare: free beds and the way to the exit. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -39,7 +37,6 @@ function draw(theme) {
       );
     }
   });
-  // The way out: a door frame at the end of the corridor.
   s.box(11.2, 2.9, 0, 0.2, 0.3, 2.9, { color: "dark" });
   s.box(11.2, 5.3, 0, 0.2, 0.3, 2.9, { color: "dark" });
   s.box(11.2, 2.9, 2.9, 0.2, 2.7, 0.8, {

@@ -1,8 +1,6 @@
-/** Home: an agent carrying fields from a paper form into a screen. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -18,12 +16,10 @@ import { board } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 import { ribs } from "../../props/textures/surfaces.mjs";
 
-/** An agent takes the fields of a paper form over to a screen; the last line waits for a pen. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 65, focus: [4.6, 1.5, 1.4], at: [0.475, 0.52], seed: 10 });
   s.ground();
   s.plate(-3.6, -1.6, 16.4, 7.4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // The two systems, one at each end.
   s.box(-3, 0.4, 0, 1.7, 2.6, 3, { color: "mid", left: drawers, right: ribs(5, 0.12) });
   serverCabinet(s, 11, -1.3, { dx: 1.6, dy: 2.4, h: 3, rows: 6, color: "dark" });
   desk(s, -0.9, 0, 11.4, 4, { h: 1, color: "pale", body: "dark" });
@@ -48,7 +44,6 @@ function draw(theme) {
       .join("");
   board(s, -0.4, 0.8, 2.5, 3.3, { z: 1, paint: form, shadow: false });
   s.box(-0.5, 0.7, 1, 2.7, 0.4, 0.14, { color: "dark", shadow: false });
-  // The agent on its rail, a field in its arms.
   s.box(2.4, 1.5, 1, 4.6, 0.14, 0.08, { color: "dark", shadow: false });
   s.box(2.4, 2.5, 1, 4.6, 0.14, 0.08, { color: "dark", shadow: false });
   agent(s, 3.8, 1.1, 1.08, 1.9);
@@ -66,7 +61,6 @@ function draw(theme) {
   });
   s.path(parsePoints("2.1 3.8 1, 3.4 3.8 1"), { color: s.theme.coral, w: 4, dash: "2 10", layer: "over" });
   s.path(parsePoints("6.1 3.8 1, 7.4 3.8 1"), { color: s.theme.coral, w: 4, dash: "2 10", layer: "over" });
-  // The screen with the same fields, and the line that is left to the person.
   const record = (w, _h) =>
     rows
       .map(
@@ -97,7 +91,6 @@ function draw(theme) {
   return s;
 }
 
-/** Filing drawers on a face. */
 function drawers(w, h) {
   return [0, 1, 2, 3]
     .map(

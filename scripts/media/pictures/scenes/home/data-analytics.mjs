@@ -1,7 +1,5 @@
-/** Home: one route of light from sources to a screen with a curve. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -9,11 +7,9 @@ import { label } from "../../overlays/tags/label.mjs";
 import { person } from "../../props/people.mjs";
 import { sources } from "./sources.mjs";
 
-/** Four kinds of sources, one clean route of light, one screen with a curve and its range. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 56, focus: [-0.5, 0, 1.8], at: [0.5, 0.52], seed: 16 });
   s.ground();
-  // Each source has its own way to the junction.
   sources(s);
   const hub = -2.6;
   for (const [x, y] of parsePoints("-5.9 -4.7, -5.5 -1.6, -5.2 1.8, -4.4 4.8"))
@@ -26,7 +22,6 @@ function draw(theme) {
       ],
       { color: s.theme.teal, w: 2.6, dash: "1 8" },
     );
-  // The junction and the checks along the route.
   s.box(hub - 0.3, -0.9, 0, 1.8, 1.8, 0.8, {
     color: "stone",
     top: (w, h) => circle(w / 2, h / 2, 0.6, palette.steel920) + circle(w / 2, h / 2, 0.34, s.theme.teal),
@@ -54,7 +49,6 @@ function draw(theme) {
       right: (w, h) => rect(w * 0.3, h * 0.3, w * 0.4, h * 0.4, s.theme.teal, { rx: 0.05 }),
     });
   }
-  // The screen: this week, and the range ahead.
   const curve = (w, h) => {
     const [cx, cy] = [w * 0.54, h * 0.46];
     const end = [w - 0.5, h * 0.3];

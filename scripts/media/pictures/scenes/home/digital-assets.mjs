@@ -1,8 +1,6 @@
-/** Home: two companies, one ledger and a token on its way. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -14,7 +12,6 @@ import { person } from "../../props/people.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
 
-/** Two companies keep one ledger before both their doors; a token travels beside it. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 53, focus: [0, -0.1, 1], at: [0.5, 0.555], seed: 22 });
   s.ground();
@@ -26,7 +23,6 @@ function draw(theme) {
   house(s, -4.4, 2.8, 3.6, "pale", "hexagon", palette.tealDeep, door);
   house(s, -4.4, -7.4, 4.1, "mid", "triangle", palette.coralDeep, door);
   for (const [x, y] of parsePoints("-3.6 -1.9, -2.4 0.2, -3.8 1.2")) tree(s, x, y, { h: 1.5, r: 0.5 });
-  // The ledger, and the short way from each door to it.
   s.path(parsePoints("-0.8 4.6, 0.9 4.6"), { color: s.theme.teal, w: 4 });
   s.path(parsePoints("-0.8 -5.6, 0.9 -5.6"), { color: s.theme.coral, w: 4 });
   s.path(parsePoints("1.4 6.8 0, 1.4 -6.4 0"), { color: s.theme.iris, w: 9 });
@@ -37,7 +33,6 @@ function draw(theme) {
       glyph: i === 2 ? palette.dark900 : palette.white,
     });
   });
-  // The token on its lane.
   s.plate(3.7, -7.2, 1.3, 14.6, s.theme.floor);
   s.path(parsePoints("4.35 7, 4.35 1.6"), { color: s.theme.iris, w: 4 });
   s.path(parsePoints("4.35 -0.4, 4.35 -6.6"), { color: s.theme.iris, w: 4, dash: "2 11" });

@@ -1,4 +1,3 @@
-/** Home: four kinds of sources of data. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { stackedDiscStore } from "../../props/computing/data-stores.mjs";

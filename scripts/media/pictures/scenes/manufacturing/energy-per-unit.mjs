@@ -1,7 +1,5 @@
-/** Manufacturing: a furnace, its power, and what each unit took. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, path, rect } from "../../engine/svg.mjs";
 import { gauge } from "../../overlays/charts/gauge.mjs";
@@ -12,7 +10,6 @@ import { centredIcon, windows } from "../../props/textures/surfaces.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 58, focus: [3, 1.4, 1.2], at: [0.5, 0.53], seed: 9 });
   s.ground();
-  // Supply: roof panels and a pylon; the furnace; units leaving, each with its own share.
   s.group(() => {
     s.box(-6.2, -3.4, 0, 4.4, 3.6, 1.6, {
       color: "stone",
@@ -45,7 +42,6 @@ function draw(theme) {
   pole(1.2, -4.2);
   s.path(parsePoints("-1.8 -1.6, 0.6 -1.6, 0.6 0.4"), { color: s.theme.teal, w: 4 });
   s.path(parsePoints("1.2 -3.8, 2.2 -3.8, 2.2 -0.4"), { color: s.theme.amber, w: 4 });
-  // The furnace with a glowing mouth.
   s.plate(-1, -0.6, 5, 4.2, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.box(-0.4, -0.2, 0, 3.6, 3.2, 2.7, {
     color: "mid",
@@ -76,7 +72,6 @@ function draw(theme) {
       color: i === 1 ? "coral" : "pale",
       left: centredIcon("zap", i === 1 ? palette.dark900 : s.theme.teal, { size: 0.7 }),
     });
-    // A column by each unit: what it took.
     s.box(x + 0.2, 3, 0, 0.6, 0.6, i === 1 ? 2 : 1 + (i % 2) * 0.2, { color: i === 1 ? "coral" : "teal" });
     s.path(
       [

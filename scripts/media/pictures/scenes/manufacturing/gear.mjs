@@ -1,4 +1,3 @@
-/** Gear wheels. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, path } from "../../engine/svg.mjs";
 

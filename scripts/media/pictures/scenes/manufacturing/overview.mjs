@@ -1,7 +1,5 @@
-/** Manufacturing: a hall with presses, robots and a line. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { barChart } from "../../overlays/charts/bar-chart.mjs";
@@ -68,7 +66,6 @@ function draw(theme) {
         .join(""),
   });
   s.path(parsePoints("-4 6.2, 11.6 6.2"), { color: s.theme.amber, w: 3, dash: "16 12", glow: false });
-  // A driverless carrier on its track.
   s.box(3, 5.6, 0.1, 1.9, 1.3, 0.3, { color: "teal", shadow: 0.5 });
   parcel(s, 3.3, 5.8, { z: 0.4, dx: 1.1, dy: 0.9, dz: 0.8, color: "mid" });
   s.shadow(3, 5.6, 1.9, 1.3, 0.8);

@@ -1,7 +1,5 @@
-/** Manufacturing: one machined part with its code and its chain of records. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
@@ -13,7 +11,6 @@ import { gear } from "./gear.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 70, focus: [1.8, 1.8, 1], at: [0.45, 0.47], seed: 8 });
   s.ground();
-  // One part on a plinth, larger than life, with its code.
   s.box(-0.6, -0.6, 0, 4.8, 4.8, 0.5, {
     color: "dark",
     left: (w, h) => rect(w * 0.36, h * 0.26, w * 0.28, h * 0.48, palette.white, { rx: 0.06, opacity: 0.9 }),
@@ -25,13 +22,11 @@ function draw(theme) {
     shadow: false,
   });
   s.cylinder(1.8, 1.8, 2.56, 0.6, 0.02, { color: "dark", shadow: false });
-  // The code, on a card that leans on the plinth.
   s.box(2.2, 4.5, 0, 1.5, 0.1, 1.7, {
     color: "pale",
     left: (_w, _h) =>
       qrCode(0.14, 0.14, 1.22, { seed: 5 }) + rect(0.14, 1.45, 1.22, 0.12, s.theme.iris, { rx: 0.05 }),
   });
-  // Its life in blocks: cast, machined, tested, fitted.
   s.path(parsePoints("-1 6.6, 7.6 6.6"), { color: s.theme.iris, w: 5 });
   [
     ["flame", "iris"],

@@ -1,7 +1,5 @@
-/** Manufacturing: a motor and pump with a coupling that vibrates. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { barChart } from "../../overlays/charts/bar-chart.mjs";
@@ -12,7 +10,6 @@ import { centredIcon } from "../../props/textures/surfaces.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.4, 1.2, 1.2], at: [0.47, 0.46], seed: 2 });
   s.ground();
-  // A motor, its coupling, and the pump it drives, on one bed.
   s.box(-2, -0.2, 0, 8.6, 2.8, 0.4, { color: "dark" });
   const zc = 1.75;
   const yc = 1.2;
@@ -60,7 +57,6 @@ function draw(theme) {
   });
   s.beam([5.1, yc, zc], [7.6, yc, zc], 0.62, { color: "mid" });
   s.drum(5.6, yc, zc, 0.52, 0.2, { color: "pale" });
-  // Sensors with their rings; the coupling's is in coral.
   const pulse = (x, z, color) => {
     const [cx, cy] = s.project(x, yc, z);
     s.draw(
@@ -77,7 +73,6 @@ function draw(theme) {
   pulse(2.4, zc + 0.75, s.theme.coral);
   pulse(-1.1, zc + 1.3, s.theme.teal);
   pulse(4.1, zc + 2, s.theme.teal);
-  // The technician arrives with the part before the fault does.
   person(s, 6.2, 4.2, { size: 1.35, color: "amber", skin: 2 });
   s.box(7, 3.6, 0, 1.3, 0.7, 0.6, {
     color: "coral",

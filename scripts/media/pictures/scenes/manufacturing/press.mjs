@@ -1,4 +1,3 @@
-/** A press. */
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 

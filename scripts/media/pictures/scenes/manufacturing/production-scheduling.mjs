@@ -1,4 +1,3 @@
-/** Manufacturing: jobs queueing at three presses, one of them moved. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path } from "../../engine/svg.mjs";
@@ -11,7 +10,6 @@ import { press } from "./press.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 54, focus: [3.4, 2.4, 1], at: [0.5, 0.47], seed: 6 });
   s.ground();
-  // Three machines side by side; each has its queue of jobs in front, in the order they will run.
   const jobs = [
     ["teal", "coral", "teal"],
     ["amber", "amber", "coral", "dark"],
@@ -35,7 +33,6 @@ function draw(theme) {
       });
     });
   });
-  // The job that jumps from the second queue to the third.
   const a = s.project(2.1, 4.2, 1.4);
   const b = s.project(7.2, 4.2, 1.4);
   s.draw(

@@ -1,7 +1,5 @@
-/** Manufacturing: a camera over a belt finds a scratched gear. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { imageTiles } from "../../overlays/documents/image-tiles.mjs";
@@ -21,7 +19,6 @@ function draw(theme) {
       scratch: i === 3 ? palette.dark900 : undefined,
     });
   }
-  // A camera arch with its cone of light over the one in question.
   const cx = 3.2;
   s.box(cx - 0.3, -1, 0, 0.6, 0.5, 4.2, { color: "mid" });
   s.box(cx - 0.3, 2.3, 0, 0.6, 0.5, 4.2, { color: "mid" });
@@ -41,7 +38,6 @@ function draw(theme) {
       `<ellipse cx="${foot[0]}" cy="${foot[1]}" rx="${rx}" ry="${rx * 0.577}" fill="none"` +
       ` stroke="${s.theme.teal}" stroke-width="3" stroke-dasharray="8 8"/>`,
   );
-  // The reject bin.
   s.box(7.2, 3.6, 0, 1.8, 1.6, 0.8, { color: "dark", left: centredIcon("x", s.theme.coral, { size: 0.7 }) });
   gear(s, 8.1, 4.3, 0.8, 0.6, 0.18, { color: "coral" });
   s.path(parsePoints("5.8 2.05 0.85, 5.8 3 0, 5.8 4.4 0, 7.1 4.4 0"), {

@@ -1,8 +1,6 @@
-/** Manufacturing: a bench with an assembly opened up and the next step. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { chatBubbles } from "../../overlays/documents/chat-bubbles.mjs";
@@ -15,7 +13,6 @@ import { gear } from "./gear.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.2, 1.6, 1.5], at: [0.36, 0.53], seed: 5 });
   s.ground();
-  // A bench with the assembly opened up along its axis.
   desk(s, -1.4, 0, 7.2, 2.8, { h: 1.1, color: "sand", body: "dark", legs: true });
   s.box(-1.4, -0.2, 1.1, 7.2, 0.18, 1.9, {
     color: "mid",
@@ -48,7 +45,6 @@ function draw(theme) {
   s.draw(
     line(top[0], top[1], foot[0], foot[1], s.theme.teal, { strokeWidth: 2, dash: "3 7", opacity: 0.75 }),
   );
-  // Trays of screws; the tablet that speaks.
   for (let i = 0; i < 3; i++)
     s.box(2.8 + i * 0.72, 1.9, 1.1, 0.62, 0.62, 0.2, {
       color: ["amber", "teal", "pale"][i],

@@ -1,7 +1,5 @@
-/** Offices: slender towers, one far taller, by a canal. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { cityBlock, steppedTower } from "../../props/buildings/city-blocks.mjs";
 import { palm } from "../../props/outdoors/trees.mjs";
@@ -15,7 +13,7 @@ function draw(theme) {
   s.plate(-14, 3.2, 32, 0.9, palette.sand590, { opacity: 0.8 });
   water(s, -14, 4.1, 32, 3, 80);
   s.plate(-14, 7.1, 32, 6, palette.sand590, { opacity: 0.5 });
-  // The very tall one: a bundle that thins out to a needle.
+  // The tallest tower: a bundle of tubes that ends in a needle.
   s.shadow(-1.6, -3.4, 3.6, 3.6, 6);
   s.group(() => {
     const tube = (x, y, w, z, h, seed) =>
@@ -29,7 +27,6 @@ function draw(theme) {
     tube(0.8, -2.1, 1.2, 0, 6.2, 64);
     tube(-0.4, -0.9, 1.2, 0, 4.8, 65);
   }, [-1.7, -3.4, 0, 2, 0.3, 15.6]);
-  // Slender neighbours.
   steppedTower(s, -7.6, -4.6, 1.8, 1.8, [[0, 7]], { color: "dark", seed: 3, rise: 2 });
   steppedTower(s, -5, -3, 2, 1.9, parsePoints("0 4.6, 0.4 1.2"), { seed: 8, rise: 2, spire: 1.6 });
   steppedTower(s, -8.4, -1, 2, 1.8, [[0, 4]], { color: "mid", seed: 14, rise: 2 });
@@ -53,7 +50,6 @@ function draw(theme) {
   s.prism(6.7, -1.1, 3.4, 2.2, 2.2, 1.1, { color: "sand" });
   s.prism(-7.7, -4.7, 7, 2, 2, 1.5, { color: "dark" });
   s.prism(9.7, -3.1, 4.4, 2.2, 2.2, 1.2, { color: "stone", axis: "x" });
-  // Palms along the canal, boats on it, a footbridge over it.
   for (let x = -8.6; x < 12; x += 1.9) palm(s, x, 3.6, { h: 1.7, u: 0.95 });
   for (const [x, y] of parsePoints("-4.6 8, -1.8 8.6, 4.4 8, 7.4 8.2, 1 9.4, 2 1.2, -1.2 1.4"))
     palm(s, x, y, { h: 2.1, u: 1.2 });

@@ -1,7 +1,5 @@
-/** Offices: a white colonnaded circle around a park. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { group, path, rect } from "../../engine/svg.mjs";
 import { steppedTower } from "../../props/buildings/city-blocks.mjs";
@@ -13,7 +11,6 @@ import { car } from "../../props/vehicles/cars.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 47, focus: [0, 0, 0.6], at: [0.5, 0.635], seed: 7 });
   s.ground();
-  // Round roads, the park between them.
   const round = (r, fill) => s.groundLines.push(s.decal("top", 0, 0, 0, `<circle r="${r}" fill="${fill}"/>`));
   round(9.2, palette.steel910);
   round(8.9, palette.steel870);
@@ -34,7 +31,6 @@ function draw(theme) {
         ),
       ),
     );
-  // Two rings of white colonnades, cut by the roads; one lit floor.
   for (let q = 0; q < 4; q++)
     for (let k = 0; k < 3; k++) {
       const a0 = q * 90 + 7 + k * 25.4;
@@ -53,7 +49,6 @@ function draw(theme) {
       s.sphere(x, y, 1.8, r * 0.86, { color: "pale", dome: true });
     }, [x - r, y - r, 1.53, x + r, y + r, 2.5]);
   }
-  // The stone arch in the park.
   const opening = (w, h) =>
     path(`M${w * 0.28} ${h}V${h * 0.46}A${w * 0.22} ${w * 0.22} 0 0 1 ${w * 0.72} ${h * 0.46}V${h}Z`, {
       fill: palette.dark900,

@@ -1,7 +1,5 @@
-/** Offices: high-rises by the water with a bridge. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path, rect } from "../../engine/svg.mjs";
 import { steppedTower } from "../../props/buildings/city-blocks.mjs";

@@ -1,8 +1,5 @@
-/** Water beside a city. */
-
 import { palette } from "../../engine/palette.mjs";
 
-/** Water: a plate with short lines of light on it. */
 export function water(s, x, y, dx, dy, count = 60) {
   s.plate(x, y, dx, dy, palette.steel852, { stroke: s.theme.line, strokeWidth: 1 });
   for (let i = 0; i < count; i++) {

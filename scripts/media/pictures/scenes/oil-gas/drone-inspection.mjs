@@ -1,4 +1,3 @@
-/** Oil and gas: a drone round a flare stack. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path, rect } from "../../engine/svg.mjs";
@@ -17,7 +16,6 @@ function draw(theme) {
   flare(s, 0.6, 0.6, { h: 8, r });
   tank(s, -1.4, 3.2, { r: 1.3, h: 1.6 });
   vessel(s, 2.4, 2.6, { len: 2.8, r: 0.6, color: "teal" });
-  // Patches of rust outlined on the stack.
   const patch = (z, dx, w, h) => {
     const [cx, cy] = s.project(0.6, 0.6, z);
     const x = cx + dx * s.scale;

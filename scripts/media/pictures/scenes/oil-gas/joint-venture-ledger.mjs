@@ -1,8 +1,6 @@
-/** Oil and gas: three partner offices and one ledger. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
@@ -15,7 +13,6 @@ import { tank } from "../../props/industry/tanks.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 41, focus: [3.2, 3.2, 1.2], at: [0.49, 0.5], seed: 8 });
   s.ground();
-  // The plant in the middle; three partner offices round it, each on its own line to the ledger.
   s.plate(-0.8, -4.4, 8.4, 5.4, s.theme.floor2, { stroke: s.theme.line });
   distillationColumn(s, 0.4, -3.2, { h: 5, r: 0.6 });
   distillationColumn(s, 2.2, -3.4, { h: 6.2, r: 0.7, color: "mid" });

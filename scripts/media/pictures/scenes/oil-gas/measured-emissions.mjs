@@ -1,7 +1,5 @@
-/** Oil and gas: a camera sees a plume at one flange. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
@@ -30,7 +28,6 @@ function draw(theme) {
       ).join(""),
   });
   tube(s, 2.05, 2.5, 1.05, 0.36, 4.6, { color: "teal" });
-  // The plume that only the camera sees, from one flange.
   const [fx, fy] = s.project(1.84, 2.5, 1.6);
   const puffs = parsePoints("0 0 22, 22 -34 34, 56 -66 44, 30 -100 40, 96 -112 50, 140 -90 34");
   s.draw(
@@ -50,7 +47,6 @@ function draw(theme) {
         dash: "16 12",
       }),
   );
-  // A camera on its tripod, and its field of view.
   const [kx, ky] = [5.2, 5.2];
   for (const [a, b] of parsePoints("-0.5 0.3, 0.5 0.3, 0 -0.5"))
     s.beam([kx + a, ky + b, 0], [kx, ky, 1.5], 0.09, {

@@ -1,5 +1,4 @@
-/** Oil and gas: a refinery with tanks, columns and pump jacks. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { distillationColumn } from "../../props/industry/distillation.mjs";

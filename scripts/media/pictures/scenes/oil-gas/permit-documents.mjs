@@ -1,4 +1,3 @@
-/** Oil and gas: a permit tied to a closed valve. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path } from "../../engine/svg.mjs";
@@ -19,7 +18,6 @@ function draw(theme) {
   ])
     tube(s, -3, y, z, 0.3, 11, { color });
   for (const x of [-1.4, 2, 5.4]) s.box(x, -1.5, 0, 0.3, 0.6, 2.6, { color: "dark" });
-  // The line that is shut: its closed valve carries a lock.
   for (const x of [-0.6, 4.6]) s.box(x, 0.9, 0, 0.5, 0.6, 0.9, { color: "dark" });
   tube(s, -2.6, 1.2, 1.2, 0.42, 4, { color: "pale" });
   valve(s, 2.2, 1.2, 1.2, { u: 1.05, color: "dark" });

@@ -1,4 +1,3 @@
-/** Oil and gas: a column in scaffolding and its plan. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { gantt } from "../../overlays/charts/gantt.mjs";
@@ -13,7 +12,7 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 62, focus: [1.6, 1.4, 3.3], at: [0.32, 0.5], seed: 5 });
   s.ground();
   s.plate(-2.6, -2.6, 9, 8, s.theme.floor2, { stroke: s.theme.line });
-  // A column wrapped in scaffolding; back frames first, then the column, then the front ones.
+  // From back to front: scaffolding, column, scaffolding.
   const levels = [1.6, 3.2, 4.8, 6.4];
   const [x0, x1] = [-0.8, 2.8];
   for (const [x, y] of [

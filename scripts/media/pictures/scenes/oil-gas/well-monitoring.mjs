@@ -1,5 +1,4 @@
-/** Oil and gas: two pump jacks, one of them strained. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
@@ -20,7 +19,7 @@ function draw(theme) {
   distillationColumn(s, 8.6, -3, { h: 4, r: 0.7, color: "mid" });
   pipe(s, parsePoints("5.3 -0.4 0.3, 8.9 -0.4 0.3, 8.9 -2.2 0.3"), 0.26, { color: "teal" });
   pipe(s, parsePoints("7.4 5.06 0.3, 8.4 5.06 0.3, 8.4 -0.3 0.3"), 0.26, { color: "coral" });
-  // The bore below the wellhead, drawn as a section, with the pump at its foot.
+  // A section of the well below the ground, with the pump at its foot.
   const [wx, wy] = s.project(6.5, 5.06, 0);
   s.draw(
     circle(wx, wy - 40, 46, s.theme.coral, { opacity: 0.16 }) +

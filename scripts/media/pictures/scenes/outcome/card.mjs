@@ -1,7 +1,5 @@
-/** Outcome-as-a-Service: target, prototype, running machine and a key handed over. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -12,7 +10,6 @@ import { cutout } from "../../props/shapes/slabs.mjs";
 import { ribs, windows } from "../../props/textures/surfaces.mjs";
 import { prototype } from "./prototype.mjs";
 
-/** Four platforms: the measure, the prototype, the running machine, the key at the client's door. */
 function draw(theme) {
   const s = new Scene({ theme, scale: 54, focus: [7.7, 0.6, 1.1], at: [0.455, 0.545], seed: 44 });
   s.ground();
@@ -23,7 +20,7 @@ function draw(theme) {
     s.box(i * step, 0, 0, 3.3, 3.3, h - 0.12, { color: "dark" });
     s.box(i * step, 0, h - 0.12, 3.3, 3.3, 0.12, { color: i === 3 ? "coral" : "mid", shadow: false });
   });
-  // One: the target, an arrow in it.
+  // First platform: a target with an arrow in it.
   const rings = [
     [palette.mist, 1.3],
     [palette.coral, 1.02],
@@ -39,7 +36,7 @@ function draw(theme) {
   });
   s.beam([1.6, 1.85, 2], [2.3, 3.3, 2.35], 0.1, { color: "amber", bounds: [1.5, 1.82, 1.9, 2.4, 3.3, 2.4] });
   prototype(s, step, tops[1]);
-  // Three: the machine at work.
+  // Third platform: the running machine.
   const m = step * 2;
   s.box(m + 0.4, 0.5, tops[2], 2.4, 1.4, 2.3, {
     color: "teal",
@@ -74,7 +71,7 @@ function draw(theme) {
     { color: "pale", shadow: false },
   );
   person(s, step * 3 + 4, 0.2, { size: 1.4, color: "teal", skin: 2 });
-  // Four: the key, and the client's house behind.
+  // Fourth platform: the key, with the client's house behind.
   const k = step * 3;
   const key = (f) =>
     path(

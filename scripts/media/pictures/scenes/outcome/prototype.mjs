@@ -1,7 +1,5 @@
-/** Outcome-as-a-Service: a small prototype on its drawing. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { paperStack } from "../../props/documents/paper.mjs";
 

@@ -1,4 +1,3 @@
-/** Real estate: a cutaway building with chillers on its roof. */
 import { Scene } from "../../engine/scene.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
 import { switches } from "../../overlays/documents/switches.mjs";
@@ -15,7 +14,6 @@ function draw(theme) {
   s.box(-0.1, -0.1, top, 5.8, 2.4, 0.22, { color: "dark", shadow: false });
   chiller(s, 0.5, 0.6, top + 0.22, { color: "teal" });
   chiller(s, 3, 0.6, top + 0.22, { color: "coral" });
-  // Cold runs down the riser into the floors.
   s.path(
     [
       [5.64, 2.24, top],

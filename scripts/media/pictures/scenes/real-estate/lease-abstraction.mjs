@@ -1,4 +1,3 @@
-/** Real estate: a thick lease and the clauses found in it. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, path } from "../../engine/svg.mjs";
@@ -14,7 +13,6 @@ function draw(theme) {
   s.ground();
   flatTower(s, -1.2, -2.4, 3, 3, 4.5, { color: "mid", rows: 7, seed: 6, lit: 0.34 });
   flatTower(s, -5.2, -1.2, 2.4, 2.4, 3, { color: "dark", rows: 6, cols: 3, seed: 8 });
-  // The thick lease, with its deeds of variation laid on it, and slips at the clauses.
   for (let i = 0; i < 5; i++)
     s.box(0.2 + (i % 2) * 0.06, 1.7, i * 0.24, 3.6, 2.9, 0.22, { color: "pale", shadow: i === 0 });
   s.box(0.14, 1.64, 1.2, 3.7, 3, 0.1, {

@@ -1,5 +1,4 @@
-/** Real estate: a tower with lit windows and its square. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -18,7 +17,6 @@ function draw(theme) {
   flatTower(s, 1.4, -1.2, 4, 4, 8.2, { color: "mid", cols: 5, rows: 11, lit: 0.4, seed: 7 });
   flatTower(s, 6.6, -3, 3, 3, 4.6, { color: "dark", rows: 7, seed: 11 });
   flatTower(s, -3.4, 3, 2.8, 2.8, 3.4, { color: "pale", rows: 5, cols: 3, seed: 5, roof: false });
-  // The square before the entrance: trees, benches, a basin.
   s.lathe(
     2.4,
     6.8,

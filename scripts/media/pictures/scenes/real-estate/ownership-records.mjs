@@ -1,5 +1,4 @@
-/** Real estate: a flat's title, followed to a company and a bank. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { network } from "../../overlays/charts/network.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -14,7 +13,6 @@ function draw(theme) {
   s.ground();
   s.plate(0.4, -4.6, 4.8, 4.8, s.theme.floor2, { stroke: s.theme.line });
   flatTower(s, 1.2, -3.8, 3.2, 3.2, 5.4, { color: "mid", rows: 8, seed: 4, flat: ["left", 1, 2] });
-  // From the flat down through title records, then out to a company and a bank.
   s.path(parsePoints("2.8 0, 2.8 6.4"), { color: s.theme.iris, w: 6 });
   s.path(parsePoints("-4.4 6.9, 9.2 6.9"), { color: s.theme.iris, w: 6 });
   [

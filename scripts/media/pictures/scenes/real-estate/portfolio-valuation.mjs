@@ -1,5 +1,4 @@
-/** Real estate: towers with value ranges above them. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";

@@ -1,8 +1,6 @@
-/** Real estate: a city plan with three ranked sites. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -52,7 +50,6 @@ function draw(theme) {
   });
   for (const [x, y] of parsePoints("10.8 5.8, 12.4 6.8, 11.2 8, 6 -3.8, 8 -3.9"))
     tree(s, x, y, { h: 1.2, r: 0.4 });
-  // Bus stops and the line that serves them.
   s.path(parsePoints("-5 4.75, 15 4.75"), { color: s.theme.teal, w: 5 });
   const sites = [
     [5.4, 1, 3.4, "1", s.theme.coral, 30],

@@ -1,4 +1,3 @@
-/** Real estate: a leak, three messages and one ticket. */
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path } from "../../engine/svg.mjs";
@@ -40,7 +39,6 @@ function draw(theme) {
       { text: "An email from below", icon: "mail", tone: "teal" },
     ],
   });
-  // Three reports join into one ticket.
   s.draw(
     [96, 208, 322]
       .map((y) =>

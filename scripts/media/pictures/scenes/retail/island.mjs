@@ -1,4 +1,3 @@
-/** An island of goods in a shop. */
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 

@@ -1,5 +1,3 @@
-/** Retail: clothes rails with tickets and a falling price. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -12,7 +10,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 64, focus: [2.6, 1.8, 1.2], at: [0.42, 0.53], seed: 12 });
   s.ground();
   s.plate(-2.4, -1.8, 9.6, 8, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // Clothes rails: a season hanging, with a ticket on each.
   const rail = (x, y, len, colors, ticket, color) => {
     s.group(() => {
       for (const a of [0, len]) {

@@ -1,8 +1,6 @@
-/** Retail: an offer on a telephone beside consent switches. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { switches } from "../../overlays/documents/switches.mjs";
@@ -14,7 +12,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 72, focus: [1.6, 1.4, 1.8], at: [0.33, 0.52], seed: 3 });
   s.ground();
   s.plate(-2.4, -1.2, 8.4, 6.6, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
-  // A telephone with one offer on it; a ribbon of presents that wait behind a gate of consent.
   phone(s, -0.6, 0, {
     h: 5,
     w: 2.9,

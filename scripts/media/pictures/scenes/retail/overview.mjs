@@ -1,8 +1,6 @@
-/** Retail: a shop cut open, with shelves, fruit and a till. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -13,7 +11,6 @@ import { person } from "../../props/people.mjs";
 import { island } from "./island.mjs";
 import { stock } from "./stock.mjs";
 
-/** A till on a counter. */
 function till(s, x, y) {
   desk(s, x, y, 3, 1.1, {
     h: 1.05,
@@ -31,7 +28,6 @@ function till(s, x, y) {
   });
 }
 
-/** A crate of fruit. */
 function produce(s, x, y, color, { z = 0.5 } = {}) {
   s.group(() => {
     s.box(x, y, 0, 1.3, 1, z, { color: "sand" });
@@ -43,7 +39,7 @@ function produce(s, x, y, color, { z = 0.5 } = {}) {
 function draw(theme) {
   const s = new Scene({ theme, scale: 50, focus: [4, 3.2, 0.9], at: [0.5, 0.5], seed: 5 });
   s.ground({ opacity: 0.5 });
-  // One colour a shelf: the eye, and the encoder, have enough to do with the packs.
+  // One colour for each shelf: more would exceed the encoder's limit.
   room(s, -1.4, -1.4, 11.4, 9.6, 3.2, { wall: "pale", floor: s.theme.floor2 });
   shelf(s, -0.4, -1.2, 9.6, { levels: 3, gap: 0.95, goods: stock([["amber"], ["pale"], ["teal"]]) });
   island(s, 0.2, 1.6, 4, ["teal"]);

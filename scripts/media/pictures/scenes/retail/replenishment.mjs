@@ -1,8 +1,6 @@
-/** Retail: a lorry, roll cages and the gaps on a shelf. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { heatmap } from "../../overlays/charts/heatmap.mjs";
@@ -27,7 +25,6 @@ function draw(theme) {
   s.box(-0.3, -2, 0, 0.3, 1.9, 3.2, { color: "pale", shadow: false });
   s.box(-0.3, 2, 0, 0.3, 3, 3.2, { color: "pale", shadow: false });
   s.box(-0.3, -0.1, 2.4, 0.3, 2.1, 0.8, { color: "pale", shadow: false });
-  // Roll cages with what each shelf lacks.
   const cage = (x, y, colors) => {
     s.group(() => {
       s.box(x, y, 0.12, 1.1, 0.9, 0.08, { color: "dark", shadow: false });
@@ -49,7 +46,6 @@ function draw(theme) {
   };
   cage(0.6, 0.5, ["sand", "coral", "sand", "coral"]);
   cage(2.3, 1.9, ["teal", "sand", "sand"]);
-  // The shelf with its gaps.
   shelf(s, 2.4, -1.8, 5.6, {
     levels: 3,
     gap: 1.05,

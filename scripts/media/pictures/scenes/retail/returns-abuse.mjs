@@ -1,8 +1,6 @@
-/** Retail: a returned parcel opened at the returns counter. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
@@ -16,7 +14,6 @@ import { textLines } from "../../props/textures/print.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 62, focus: [2.4, 1.8, 0.9], at: [0.46, 0.53], seed: 4 });
   s.ground();
-  // The returns counter under its sign, parcels on the belt, one of them aside on a table with a lens.
   s.box(-3.2, -2, 0, 6, 0.2, 3.6, {
     color: "pale",
     left: (_w, _h) =>
@@ -40,14 +37,13 @@ function draw(theme) {
     parcel(s, x, 0.2, { z: 0.9, dx: 1.2, dy: 1, dz: h, color: c, mark: tag(s.theme.teal) });
   });
   parcel(s, 1, 0.2, { z: 0.9, dx: 1.3, dy: 1, dz: 0.9, color: "coral", mark: tag(palette.coralDeep) });
-  // Scanner gate over the held one.
   s.box(1.3, -0.5, 0, 0.3, 0.34, 3, { color: "dark" });
   s.box(1.3, 1.6, 0, 0.3, 0.34, 3, { color: "dark" });
   s.box(1.3, -0.5, 3, 0.3, 2.44, 0.36, {
     color: "dark",
     right: (w, h) => [0.2, 0.4, 0.6, 0.8].map((u) => circle(w * u, h / 2, 0.08, s.theme.coral)).join(""),
   });
-  // What it hides: a brick where the shoes were.
+  // The parcel contains a brick instead of shoes.
   s.path(parsePoints("2 1.6, 2 3.2, 3 3.2"), { color: s.theme.coral, w: 4, dash: "2 11" });
   s.box(3, 2.6, 0, 2.6, 2, 0.7, { color: "pale" });
   s.box(3.3, 2.9, 0.7, 1.2, 0.9, 0.1, { color: "sand", shadow: false });

@@ -1,8 +1,6 @@
-/** Retail: three shops sharing one token on a ring. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, rect } from "../../engine/svg.mjs";
 import { blockChain } from "../../overlays/documents/block-chain.mjs";
@@ -14,7 +12,6 @@ import { centredIcon, windows } from "../../props/textures/surfaces.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 54, focus: [3, 3, 0.8], at: [0.48, 0.5], seed: 6 });
   s.ground();
-  // Three shopfronts on three sides of one ring.
   const shop = (x, y, color, name, w = 3.2) => {
     s.box(x, y, 0, w, 2.2, 2.1, {
       color: "pale",
@@ -39,7 +36,6 @@ function draw(theme) {
   shop(-5.2, 0.4, "coral", "coffee");
   shop(1.2, -4.6, "teal", "shopping-basket");
   shop(8.4, 0.6, "amber", "clapperboard");
-  // The ring that holds the points, with one token in the middle.
   s.cylinder(2.4, 3.4, 0, 2.3, 0.2, { color: "pale" });
   s.cylinder(2.4, 3.4, 0.2, 1.9, 0.12, { color: "iris", shadow: false });
   s.cylinder(2.4, 3.4, 0.32, 1.45, 0.08, { color: "pale", shadow: false });
@@ -62,7 +58,6 @@ function draw(theme) {
   coins(s, 8.4, 4.8, 3, { r: 0.4 });
   person(s, -0.6, 5.2, { color: "coral", skin: 1, size: 1.15 });
   person(s, 5.4, 0.6, { color: "teal", skin: 3, size: 1.15 });
-  // The member's card.
   s.box(5.7, 5.7, 0, 2.7, 1.7, 0.1, {
     color: "iris",
     top: (w, h) =>

@@ -1,8 +1,6 @@
-/** Retail: a shop assistant shown the way to the right aisle. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { chatBubbles } from "../../overlays/documents/chat-bubbles.mjs";
@@ -48,7 +46,6 @@ function draw(theme) {
     shadow: false,
   });
   person(s, 2.2, 6.9, { size: 1.3, color: "amber", skin: 0 });
-  // A bench for trying on, and a mirror.
   bench(s, 7, 0.6, { len: 1.6 });
   s.box(8.6, 2.6, 0, 0.14, 1.5, 2.4, {
     color: "mid",

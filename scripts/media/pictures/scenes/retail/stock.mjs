@@ -1,4 +1,3 @@
-/** Goods on a shop's shelves. */
 import { bottle, packs } from "../../props/logistics/goods.mjs";
 
 /** Goods for a shop shelf: each level another kind; `gaps` are [level, index] left out. */

@@ -1,7 +1,5 @@
-/** Supply and logistics: a ship, its berth and an arrival window. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { clock } from "../../overlays/charts/clock.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -27,7 +25,6 @@ function draw(theme) {
   });
   gantry(s, 2, -8, 6.2, { h: 5.4, trolley: 0.8, drop: 3, load: "coral" });
   ship(s, -6.8, 4.4, { len: 15, w: 4, cargo: ["232", "221"] });
-  // The ship's own track, and the berth it will take.
   s.path(parsePoints("8.8 6.4, 10.8 6.4, 12.2 5, 12.2 1.4"), { color: s.theme.coral, w: 5, dash: "1 12" });
   s.path(parsePoints("-20 6.4, -7 6.4"), { color: s.theme.teal, w: 5 });
   s.plate(7, -0.9, 12, 3.8, s.theme.coral, {

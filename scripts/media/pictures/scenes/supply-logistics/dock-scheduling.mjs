@@ -1,5 +1,3 @@
-/** Supply and logistics: trailers called to numbered doors. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
@@ -37,7 +35,6 @@ function draw(theme) {
     if (!color) return;
     lorry(s, slot(i), 0.1, { axis: "y", len: 3, w: 1.25, color, cab: i % 2 ? "pale" : undefined });
   });
-  // The line from the gate; the next one has its way marked.
   lorry(s, -3.4, 7.6, { len: 3, color: "mid" });
   lorry(s, 1.3, 7.6, { len: 3, color: "teal" });
   lorry(s, 6, 7.6, { len: 3, color: "coral", w: 1.25 });
@@ -52,7 +49,6 @@ function draw(theme) {
     { color: s.theme.coral, w: 6, dash: "1 12" },
   );
   s.pin(slot(3) + 0.62, 1, 0, { h: 1.2, r: 22, glyph: iconAt("arrow-up", 0, 0, 28, palette.dark900, 2.6) });
-  // The gatehouse and its plate camera.
   s.box(-5.4, 9.8, 0, 1.8, 1.4, 1.5, {
     color: "pale",
     left: windows({ cols: 2, rows: 1, lit: 1 }),

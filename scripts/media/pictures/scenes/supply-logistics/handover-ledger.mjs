@@ -1,8 +1,6 @@
-/** Supply and logistics: one box from ship to lorry to warehouse. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -18,7 +16,6 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 43, focus: [6, 3, 1], at: [0.47, 0.565], seed: 8 });
   s.ground();
   water(s, -16, -14, 17, 30, { waves: 80 });
-  // Left to right: ship, lorry, warehouse; the same coral box on each leg.
   ship(s, -7, 0.2, {
     len: 8,
     w: 3.6,

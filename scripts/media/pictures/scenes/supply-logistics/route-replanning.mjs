@@ -1,8 +1,6 @@
-/** Supply and logistics: a van round bent about a stopped van. */
-
-import { parsePoints } from "../../engine/coords.mjs";
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
@@ -15,7 +13,6 @@ import { van } from "../../props/vehicles/van.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 50, focus: [6.2, 5, 0], at: [0.5, 0.515], seed: 5 });
   s.ground();
-  // Streets in a grid on a map board; blocks of houses between them.
   const xs = [0.2, 5.4, 10.6];
   const ys = [0.2, 5.2, 10.2];
   s.plate(-6, -5, 23, 20, s.theme.floor2);
@@ -36,7 +33,6 @@ function draw(theme) {
   });
   for (const [a, b] of parsePoints("2.6 8, 4.2 9.2, 2.8 9.6, -3 8.4, -1.6 10, 13.4 9.4")) tree(s, a, b);
   house(s, 4.6 - 2.2, 7.1, { u: 0.84, roof: "mid" });
-  // The old way runs into the stopped van; the new one goes round the block.
   s.path(parsePoints("-0.4 3.4, 1 3.4, 1 6, 5.2 6"), { color: s.theme.teal, w: 5 });
   s.path(parsePoints("7.6 6, 11.4 6, 11.4 9"), { color: s.theme.faint, w: 4, dash: "3 10" });
   s.path(parsePoints("1 6, 1 11, 11.4 11, 11.4 6, 15.4 6"), { color: s.theme.coral, w: 7 });

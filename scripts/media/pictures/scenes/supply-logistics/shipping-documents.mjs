@@ -1,5 +1,3 @@
-/** Supply and logistics: three shipping papers, one line marked. */
-
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";

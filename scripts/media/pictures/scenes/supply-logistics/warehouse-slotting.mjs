@@ -1,5 +1,4 @@
-/** Supply and logistics: racking, packing benches and a moved slot. */
-import { parsePoints } from "../../engine/coords.mjs";
+import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path } from "../../engine/svg.mjs";
 import { heatmap } from "../../overlays/charts/heatmap.mjs";
@@ -16,7 +15,6 @@ function draw(theme) {
   s.plate(-3.4, -2.6, 18, 13.4, s.theme.floor, { stroke: s.theme.line });
   racking(s, -2.6, -2, ["tpmstpms", "pmtsmptm", "msptsmpc"]);
   racking(s, -2.6, 3, ["tps.pms", "pmtspm."]);
-  // Packing benches at the end of the aisles, with short paths that lead to them.
   for (const [i, v] of [3, 6.4].entries()) {
     desk(s, 12.2, v - 1, 1.6, 2.6, { h: 0.9, color: "pale", body: "dark" });
     parcel(s, 12.5, v - 0.6, { z: 0.9, dx: 0.8, dy: 0.8, dz: 0.5, color: i ? "teal" : "sand" });
@@ -26,7 +24,6 @@ function draw(theme) {
   s.path(parsePoints("6 1.2, 11 1.2, 11 3.2, 12 3.2"), { color: s.theme.teal, w: 5 });
   s.path(parsePoints("4.4 6.6, 12 6.6"), { color: s.theme.teal, w: 5 });
   forklift(s, 2.2, 6.6, { load: "coral", lift: 0.5 });
-  // From the far top slot to a near one at waist height.
   const a = s.project(11.7, -1.2, 4.6);
   const b = s.project(9.7, 3.9, 2.6);
   s.draw(
