@@ -13,11 +13,7 @@ export const EASE_IN_OUT = "cubic-bezier(.6,0,.2,1)";
 const END = 5.45;
 const FADE = 0.35;
 
-/**
- * @param {string} selector
- * @param {[number, string][]} moments seconds and declarations, in order; those at 0 and 6 are optional
- * @param {string} [ease] between any two moments
- */
+/** @param {[number, string][]} moments seconds and declarations, in order; those at 0 and 6 are optional */
 export function keyframes(selector, moments, ease = EASE_OUT) {
   const first = moments[0];
   const all = [...moments];
@@ -30,11 +26,8 @@ export function keyframes(selector, moments, ease = EASE_OUT) {
 }
 
 /**
- * Shows an element from `at` to `until`.
- * @param {string} selector
- * @param {number} at
- * @param {{ from?: string, over?: number, until?: number, leave?: number }} [options] `from` is a transform; `over`
- *   and `leave` are how long it takes to appear and to disappear
+ * Shows an element from `at` to `until`. `from` is a transform; `over` and `leave` are the durations of appearing and
+ * disappearing.
  */
 export function fadeIn(selector, at, options = {}) {
   const { from = "translateY(14px)", over = 0.36, until = END, leave = FADE } = options;
@@ -99,11 +92,7 @@ export function pressButton(selector, at) {
   ]);
 }
 
-/**
- * Moves the pointer from one point to another, where it clicks at `at` and disappears.
- * @param {[number, number]} from
- * @param {[number, number]} to
- */
+/** Moves the pointer from one point to another, where it clicks at `at` and disappears. */
 export function movePointer(selector, from, to, at) {
   const place = ([x, y]) => `translate(${x}px,${y}px)`;
   return keyframes(

@@ -9,9 +9,6 @@ const CACHE = join(tmpdir(), "film-max-projection");
 /**
  * Each pixel of a film at its brightest: the worst background that text over the film can have.
  * Cached in the temporary folder until the film changes.
- * @param {string} file
- * @param {number} width pixels
- * @param {number} height pixels
  * @returns {Promise<Buffer>} a PNG
  */
 export async function maxProjection(file, width, height) {

@@ -1,7 +1,4 @@
-/**
- * Runs in the page: reads the line boxes and the colour of each text, and the box and the colour of each icon.
- * @param {Record<string, string>} parts selectors by name
- */
+/** Runs in the page: reads boxes and colour of each text and icon. `parts` are selectors by name. */
 export function readTexts(parts) {
   const context = document.createElement("canvas").getContext("2d");
   const rgb = (colour) => {

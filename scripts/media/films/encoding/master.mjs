@@ -6,12 +6,7 @@ export const FRAMES_PER_SECOND = 24;
 export const SECONDS = 7;
 export const FRAMES = FRAMES_PER_SECOND * SECONDS;
 
-/**
- * Opens a lossless 10-bit video for frames of 16-bit RGB.
- * @param {string} file
- * @param {number} width pixels
- * @param {number} height pixels
- */
+/** Opens a lossless 10-bit video for frames of 16-bit RGB; width and height in pixels. */
 export function openMaster(file, width, height) {
   const { write, close } = openFfmpegInput(
     [

@@ -7,7 +7,7 @@ export class Camera {
    * @param {number} options.distance from the origin, in scene units
    * @param {number} options.focal pixels per unit at distance 1
    * @param {number} [options.yaw] angles are in radians
-   * @param {number} [options.pitch] positive looks down on the scene
+   * @param {number} [options.pitch] positive looks down
    * @param {number} [options.roll]
    * @param {number} [options.aperture] blur in pixels per unit of defocus relative to depth
    * @param {number} [options.focus] distance that is sharp; that of the origin by default

@@ -14,13 +14,7 @@ export const BLUE = linear(palette.blue);
 export const WHITE = linear(palette.warmWhite);
 export const MIST = linear(palette.mist);
 
-/**
- * Blends two colours into `out`, because allocating an array for every vertex would be slow.
- * @param {number[]} out
- * @param {number[]} a
- * @param {number[]} b
- * @param {number} t share of b, from 0 to 1
- */
+/** Blends two colours into `out`; a new array for every vertex would be slow. `t` is the share of b, from 0 to 1. */
 export function blend(out, a, b, t) {
   out[0] = a[0] + (b[0] - a[0]) * t;
   out[1] = a[1] + (b[1] - a[1]) * t;

@@ -34,15 +34,7 @@ export class HdrCanvas {
     this.vertices = 0;
   }
 
-  /**
-   * Adds a point of light.
-   * @param {number} x pixels of the canvas
-   * @param {number} y pixels of the canvas
-   * @param {number} r linear energy
-   * @param {number} g linear energy
-   * @param {number} b linear energy
-   * @param {number} [blur] radius in pixels; 1 or less is sharp
-   */
+  /** Adds a point of light: position in pixels, linear energy, radius of the blur in pixels (sharp up to 1). */
   point(x, y, r, g, b, blur = 0) {
     if (blur <= 1) {
       splat(this.levels[0], x, y, r, g, b);
@@ -112,10 +104,7 @@ export class HdrCanvas {
     this.stroke();
   }
 
-  /**
-   * Merges the levels and adds the bloom: once a frame, when everything is drawn.
-   * @param {number} [bloom] multiplies the bloom
-   */
+  /** Merges the levels and adds the bloom, once everything of a frame is drawn. `bloom` multiplies its gains. */
   composite(bloom = 1) {
     const { levels, bloomLevels } = this;
     for (let level = levels.length - 1; level > 0; level--) {

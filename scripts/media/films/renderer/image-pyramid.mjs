@@ -4,12 +4,7 @@
  * @typedef {{ data: Float32Array, scratch: Float32Array, width: number, height: number, scale: number }} Level
  */
 
-/**
- * @param {number} width of the full canvas
- * @param {number} height of the full canvas
- * @param {number} level 0 for the full size, 1 for half …
- * @returns {Level}
- */
+/** A level of a canvas of that size: 0 has full size, 1 half of it. @returns {Level} */
 export function createLevel(width, height, level) {
   const scale = 2 ** level;
   const w = Math.ceil(width / scale);

@@ -25,12 +25,7 @@ export function phaseDistance(a, b) {
   return d < 0.5 ? d : 1 - d;
 }
 
-/**
- * A pulse with a short front and a long tail, on a circle of length 1.
- * @param {number} phase position minus position of the pulse
- * @param {number} head length of the front
- * @param {number} tail
- */
+/** A pulse on a circle of length 1, with a front of length `head` and a tail; `phase` is measured from its peak. */
 export function comet(phase, head, tail) {
   const behind = fract(-phase);
   const d = behind < 0.5 ? behind / tail : (1 - behind) / head;

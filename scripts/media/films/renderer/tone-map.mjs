@@ -3,12 +3,7 @@ import { BACKGROUND } from "./colours.mjs";
 /** Share of the strongest channel in the tone curve. At 0 dim coral turns red; at 1 highlights never turn white. */
 const HUE_PRESERVATION = 0.55;
 
-/**
- * Tone-maps a viewport of an HDR canvas into its `pixels`: 16-bit RGB, little-endian.
- * @param {import("./hdr-canvas.mjs").HdrCanvas} canvas
- * @param {import("./viewports.mjs").Viewport} viewport
- * @param {number} exposure
- */
+/** Tone-maps a viewport of an HDR canvas into its `pixels`: 16-bit RGB, little-endian. */
 export function toneMap(canvas, viewport, exposure) {
   const { data } = canvas.levels[0];
   const { vignette, dither, pixels } = viewport;

@@ -10,10 +10,10 @@ import { mix, smoothstep } from "./maths.mjs";
  * @property {number} [mobileY] its top edge, at most 176
  * @property {number} [exposure]
  * @property {number} [bloom]
- * @property {number} [left] share of the light that is left at the left edge on desktop, behind the heading
- * @property {number} [clear] share of the width from which on no light is lost
- * @property {number} [floor] share of the light that is left at the bottom edge on desktop
- * @property {number} [mobileFloor] the same on mobile
+ * @property {number} [left] light at the left edge on desktop, behind the heading
+ * @property {number} [clear] share of the width from which on the light is full
+ * @property {number} [floor] light at the bottom edge on desktop
+ * @property {number} [mobileFloor] light at the bottom edge on mobile
  *
  * @typedef {{ x: number, y: number, width: number, height: number, vignette: Float32Array, dither: Float32Array, pixels: Uint16Array }} Viewport
  */
@@ -38,14 +38,12 @@ export function createViewports(view = {}) {
   const v = { ...DEFAULTS, ...view };
   const desktop = { x: 0, y: 0, width: 1280, height: 720 };
   const mobile = { x: v.mobileX, y: v.mobileY, width: 576, height: 720 };
-  // The heading stands at the lower left.
   const corner = (x, y) => 1 - 0.6 * smoothstep(0.64, 0.34, x) * smoothstep(0.34, 0.6, y);
   const desktopVignette = (x, y) =>
     mix(v.left, 1, smoothstep(0.06, v.clear, x)) *
     corner(x, y) *
     mix(1, v.floor, smoothstep(0.6, 1, y)) *
     mix(0.6, 1, smoothstep(0, 0.16, y));
-  // The heading covers the lower two thirds.
   const mobileVignette = (x, y) =>
     mix(1, v.mobileFloor, smoothstep(0.26, 0.7, y)) *
     mix(0.6, 1, smoothstep(0, 0.14, y)) *

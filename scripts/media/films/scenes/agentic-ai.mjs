@@ -1,9 +1,4 @@
-/**
- * Agentic AI: agents set out from one goal, branch and explore; the path that is chosen lights up coral
- * all the way to its end.
- *
- * Three of the ends are chosen in turn, each for a third of the loop.
- */
+/** A tree of agents that branch out from one goal. Three of its ends are chosen in turn, and the path to each lights up. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -23,9 +18,9 @@ const next = random(seed);
  * @property {number} generation
  * @property {Branch | undefined} parent
  * @property {Branch[]} children
- * @property {number[]} at where the branch ends
- * @property {number} start phase at which explorers of this branch set out
- * @property {number[]} turns in which the branch belongs to the chosen path
+ * @property {number[]} at its end
+ * @property {number} start phase at which its explorers start
+ * @property {number[]} turns in which it belongs to the chosen path
  */
 
 const ROOT = [-1.12, 0.0, 0];
@@ -48,7 +43,7 @@ function grow(parent, generation) {
   return branch;
 }
 
-/** A tidy tree: the ends are spread evenly, every fork sits in the middle of what it leads to. */
+/** Spreads the ends evenly; each fork lies in the middle of its children. */
 function layOut() {
   const ends = branches.filter((branch) => branch.children.length === 0);
   const place = (branch) => {
@@ -62,7 +57,7 @@ function layOut() {
   for (const first of firsts) place(first);
 }
 
-/** Picks ends in the upper, middle and lower part of the tree and marks the way to each. */
+/** Chooses three ends and marks the path to each. */
 function choose() {
   const ends = branches.filter((branch) => branch.children.length === 0);
   [0.34, 0.12, 0.66].forEach((share, turn) => {
@@ -70,7 +65,7 @@ function choose() {
     let at = ends[Math.floor(share * ends.length)];
     while (at) {
       at.turns.push(turn);
-      // The chosen path stays in focus.
+      // Keeps the chosen path in focus.
       at.at[2] *= 0.25;
       at = at.parent;
     }
@@ -94,7 +89,7 @@ export function draw(canvas, t) {
   for (const branch of branches) drawBranch(canvas, camera, branch, t);
 }
 
-/** How far the light of a choice has come (in generations) and how bright it still is. */
+/** How far the light of a choice has come, in generations, and how bright it is. */
 function choiceAt(t, turn) {
   const age = fract(t - turn / CHOICES + 0.1) * CHOICES;
   const front = age * 1.9 * (GENERATIONS + 0.6);
@@ -102,7 +97,7 @@ function choiceAt(t, turn) {
   return { front, glow };
 }
 
-/** A branch leaves level and arrives level, as a line of a diagram would. */
+/** Projects a point of a branch, which starts and ends horizontally; `k` from 0 to 1. */
 function along(camera, branch, k) {
   const from = branch.parent ? branch.parent.at : ROOT;
   const to = branch.at;
@@ -117,7 +112,6 @@ function drawBranch(canvas, camera, branch, t) {
   for (let v = 0; v < VERTICES; v++) {
     const k = v / (VERTICES - 1);
     if (!along(camera, branch, k)) continue;
-    // Explorers run outwards, a new one on every branch once per loop; later generations follow on.
     const explorer = comet((generation + k) / 7 - t + branch.start, 0.006, 0.07);
     let chosen = 0;
     let head = 0;
@@ -144,7 +138,6 @@ function drawBranch(canvas, camera, branch, t) {
   drawNode(canvas, camera, branch, t, choices);
 }
 
-/** The node at the end of a branch: a dot, and on the chosen path a ring around it. */
 function drawNode(canvas, camera, branch, t, choices) {
   if (!along(camera, branch, 1)) return;
   const { px, py, blur, scale } = camera;

@@ -1,9 +1,4 @@
-/**
- * AI strategy and governance: the terrain ahead, drawn as contour lines; a scan runs over it and a route
- * that keeps to the passes lights up.
- *
- * The terrain stands still, so its contours are traced once; only the light and the camera move.
- */
+/** A terrain as contour lines, traced once; a scan runs over it and lights up a route along the passes. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -42,7 +37,7 @@ function height(x, z) {
   return sum + rough * 0.016 + 0.04;
 }
 
-/** Contour pieces as flat numbers: x0, z0, x1, z1, level. */
+/** Contour segments: x0, z0, x1, z1, level of each. */
 const contours = traceContours();
 const route = findRoute();
 
@@ -148,7 +143,7 @@ function traceContours() {
   return new Float32Array(pieces);
 }
 
-/** From left to right, always giving way to the lower side. */
+/** A route from left to right that turns to the lower side. */
 function findRoute() {
   const points = [];
   let z = 0.2;

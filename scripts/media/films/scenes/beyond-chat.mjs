@@ -1,8 +1,4 @@
-/**
- * Beyond chat: a globe of fine points, and messages that leave it as arcs and land as outcomes.
- *
- * The globe has a SYMMETRY-fold axis and turns by one of its parts per loop, so the loop closes.
- */
+/** A globe of points that sends messages as arcs. It has SYMMETRY equal parts and turns by one of them per loop. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -19,7 +15,7 @@ const TILT = 0.38;
 
 const next = random(seed);
 
-/** Land, as a sum of waves with the symmetry of the globe: [longitude, latitude, phase, weight]. */
+/** Land as a sum of waves: [longitude, latitude, phase, weight]. */
 const waves = Array.from({ length: 7 }, (_, index) => [
   SYMMETRY * (index < 3 ? 1 : 2),
   2 + Math.floor(next() * 9),
@@ -33,7 +29,7 @@ function land(longitude, latitude) {
   return smoothstep(0, 0.8, sum);
 }
 
-/** Points along the parallels, evenly spaced, their number a multiple of the symmetry. */
+/** Evenly spaced points on each parallel; their number is a multiple of SYMMETRY. */
 const points = [];
 for (let p = 1; p < PARALLELS; p++) {
   const latitude = (p / PARALLELS - 0.5) * Math.PI;
@@ -81,7 +77,7 @@ function onGlobe(camera, longitude, latitude, radius) {
   return camera.project(Math.cos(longitude) * ring, -Math.sin(latitude) * radius, Math.sin(longitude) * ring);
 }
 
-/** 1 in front, 0 beyond the horizon, of the last projected point at this radius. */
+/** Of the last projected point: 1 in front, 0 behind the horizon. */
 function facing(camera, radius) {
   return (camera.distance - camera.depth) / radius;
 }
@@ -92,7 +88,6 @@ function drawPoints(canvas, camera, spin) {
     const front = facing(camera, RADIUS);
     const visible = smoothstep(-0.1, 0.25, front);
     const behind = 0.1 * smoothstep(0, -0.5, front);
-    // Light from the upper right.
     const sunny = smoothstep(-0.9, 1, (camera.px - camera.x) / 420 - (camera.py - camera.y) / 420);
     const rim = 1 + 1.6 * (1 - Math.min(1, Math.abs(front))) ** 3;
     blend(colour, PETROL, TEAL, point.land);
@@ -103,7 +98,6 @@ function drawPoints(canvas, camera, spin) {
   }
 }
 
-/** The atmosphere: thin circles just outside the horizon, on the lit side. */
 function drawRim(canvas, camera) {
   const horizon = (camera.focal * RADIUS) / Math.sqrt(camera.distance ** 2 - RADIUS ** 2);
   for (let layer = 0; layer < 5; layer++) {

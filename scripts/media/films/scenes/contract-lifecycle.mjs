@@ -1,9 +1,4 @@
-/**
- * Contract lifecycle: pages of fine lines rise in a stack, and a coral seam of light reads them.
- *
- * The stack moves by LAYOUTS pages per loop and the layouts repeat with the same period, so the page that
- * takes a place always looks like the one that left it.
- */
+/** A stack of pages rises by LAYOUTS pages per loop while a sheet of coral light reads them; the layouts repeat. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -21,7 +16,7 @@ const SPACING = 0.235;
 
 const next = random(seed);
 
-/** Lines of words: [row, from, to, weight], in page coordinates 0 … 1. */
+/** Words of a page: [row, from, to, weight], from 0 to 1. */
 const layouts = Array.from({ length: LAYOUTS }, () => {
   const words = [];
   let row = 0;
@@ -60,12 +55,12 @@ export function draw(canvas, t) {
   drawSeam(canvas, camera, t);
 }
 
-/** Depth on the page (0 … 1) at which the seam of light stands: to and fro, in the middle at the start. */
+/** Position of the light on the page, from 0 to 1; in the middle at the start. */
 function seamAt(t) {
   return 0.52 - 0.48 * Math.cos(TAU * (t + 0.28));
 }
 
-/** Puts a page point on the canvas; pages fan out a little towards the top of the stack. */
+/** Projects a point of a page; pages fan out towards the top of the stack. */
 function place(camera, height, u, v) {
   const lift = height / (PAGES * SPACING);
   const x = (u - 0.5) * PAGE_WIDTH + (lift - 0.5) * 0.1;
@@ -77,7 +72,7 @@ function place(camera, height, u, v) {
 function drawPage(canvas, camera, index, t) {
   const layout = layouts[index % LAYOUTS];
   const level = index - LAYOUTS + LAYOUTS * t;
-  // The upper pages come in from above, well spaced, and settle on the stack below.
+  // Pages come in from above and settle on the stack.
   const k = level / (PAGES - 1);
   const height = (0.34 + 0.66 * k ** 1.5) * k * PAGES * SPACING;
   const alive = smoothstep(-0.05, 0.12, k) * smoothstep(1.06, 0.93, k);
@@ -112,7 +107,6 @@ function drawPage(canvas, camera, index, t) {
   }
   canvas.stroke();
 
-  // The seam's own line on the page.
   blend(colour, CORAL, WHITE, 0.25);
   for (let step = 0; step <= 20; step++) {
     const u = step / 20;
@@ -133,7 +127,6 @@ function vertex(canvas, camera, energy) {
   );
 }
 
-/** The sheet of light itself: faint uprights that join the lines on the pages. */
 function drawSeam(canvas, camera, t) {
   const seam = seamAt(t);
   blend(colour, CORAL, AMBER, 0.2);

@@ -1,9 +1,4 @@
-/**
- * Customer service: many voices, woven as ribbons of sound, settle into one calm line.
- *
- * Each voice is a ribbon of fine lines. The lines of a ribbon blend from one waveform to the next, which
- * makes it look like silk; the amplitude dies away to the right where all voices become one.
- */
+/** Voices as ribbons of fine lines, whose amplitude dies away to the right until they are one line. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -55,7 +50,7 @@ function drawLine(canvas, camera, voice, across, t) {
     const u = v / (VERTICES - 1);
     const x = mix(FROM, TO, u);
     const unrest = smoothstep(CALM, 0, x);
-    // Speech comes in breaths: two envelopes that travel to the right.
+    // Two envelopes make the pauses of speech.
     const breath = 0.5 + 0.5 * Math.sin(voice.breath * x - turn + voice.phase);
     const swell = 0.18 + 0.82 * breath * breath;
     const tone = Math.sin(voice.pitch * x - 2 * turn + voice.phase + side * 0.75);

@@ -1,9 +1,4 @@
-/**
- * Data analytics: a scattered cloud of readings folds into a plane that can be read.
- *
- * Every point belongs to a lattice. On the left it has left its place, towards the right it falls into it;
- * waves run over the ordered part, and the lattice lines light up as order sets in.
- */
+/** Scattered readings fall into the places of a lattice, from left to right. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -29,7 +24,7 @@ const places = Array.from({ length: COLUMNS * ROWS }, () => ({
 
 const colour = [0, 0, 0];
 
-/** Where a lattice point is at a moment: { x, y, z, order }, reused between calls. */
+/** The position of a lattice point and its order from 0 to 1; the object is reused. */
 const found = { x: 0, y: 0, z: 0, order: 0, height: 0 };
 
 function locate(column, row, t) {
@@ -38,7 +33,7 @@ function locate(column, row, t) {
   const u = column / (COLUMNS - 1);
   const x = mix(-WIDTH / 2, WIDTH / 2, u);
   const z = mix(-DEPTH / 2, DEPTH / 2, row / (ROWS - 1));
-  // The fold breathes a little: its front moves to and fro.
+  // The front between disorder and order moves to and fro.
   const front = -1.35 + 0.22 * Math.sin(turn) + place.early;
   const order = smoothstep(front, front + 1.5, x);
   const loose = (1 - order) ** 1.4;
@@ -71,7 +66,7 @@ export function draw(canvas, t) {
   for (let column = 0; column < COLUMNS; column += 3) drawColumn(canvas, camera, column, t);
 }
 
-/** A reading head runs over the plane from left to right once per loop. */
+/** A reading head crosses the plane once per loop. */
 function scan(u, t) {
   return comet(u - t * 1 + 0.1, 0.006, 0.1) * smoothstep(0.3, 0.5, u) * smoothstep(1, 0.85, u);
 }
@@ -119,7 +114,6 @@ function drawColumn(canvas, camera, column, t) {
   canvas.stroke();
 }
 
-/** Lines exist only where there is order. */
 function thread(canvas, camera, u, across, swept, gain) {
   const edge = smoothstep(1, 0.86, u) * gaussian(across, 0.55, 0.45);
   const energy = gain * found.order ** 3 * edge * (1 + swept * 4) * (3.5 / camera.depth) ** 2;

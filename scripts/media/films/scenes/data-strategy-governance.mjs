@@ -1,9 +1,6 @@
 /**
- * Data strategy and governance: a river delta. One stream divides again and again into channels that each
- * know their way; light runs down all of them.
- *
- * A line's number, written in binary, says which way it turns at each fork. Lines that share their first
- * digits share a channel up to there.
+ * A river delta. The binary digits of a line's number are its turns at the forks, so lines with the same first digits
+ * share a channel up to there.
  */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
@@ -23,7 +20,7 @@ const TO = 3.2;
 
 const next = random(seed);
 
-/** One fork per node of the binary tree, numbered like a heap: node n leads to 2n and 2n + 1. */
+/** Forks as a binary heap: node n leads to 2n and 2n + 1. */
 const forks = Array.from({ length: CHANNELS * 2 }, (_, node) => {
   const level = Math.floor(Math.log2(Math.max(1, node)));
   const from = -1.7 + level * 0.5 + (next() - 0.5) * 0.4;
@@ -46,7 +43,6 @@ const lines = Array.from({ length: CHANNELS * LINES_PER_CHANNEL }, (_, index) =>
   pulse: { start: next(), speed: next() < 0.75 ? 1 : 2, strength: next() < 0.2 ? 1 : 0.1 },
 }));
 
-/** Channels that carry the governed flow all the way. */
 const GOVERNED = new Set([37, 38, 39]);
 
 const colour = [0, 0, 0];
@@ -67,7 +63,7 @@ export function draw(canvas, t) {
   for (const line of lines) drawLine(canvas, camera, line, t);
 }
 
-/** How far from the middle a line runs at x. */
+/** Distance of a line from the middle at x. */
 function across(line, x, t) {
   let z = 0;
   let node = 1;
@@ -78,7 +74,6 @@ function across(line, x, t) {
     const open = smoothstep(fork.from, fork.to, x);
     z += (right ? fork.right : -fork.left) * spread * open * 0.62;
     node = node * 2 + right;
-    // Each channel meanders in its own way once it is alone.
     const own = forks[node];
     z +=
       own.bend *

@@ -1,9 +1,4 @@
-/**
- * Digital assets strategy: orbits woven around one centre. Every asset keeps to its own path and all paths
- * together make a stable body.
- *
- * The orbits are evenly turned copies of one another; per loop the weave turns by one orbit.
- */
+/** Orbits around one centre are turned copies of one another. Per loop they turn by ASSET_EVERY orbits. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colours.mjs";
@@ -19,7 +14,7 @@ const SHELLS = [
   { orbits: 24, radius: 0.4, tilt: 1.2, gain: 0.9, warm: 1 },
 ];
 const COOL = blend([0, 0, 0], IRIS, BLUE, 0.55);
-/** Every so many orbits carries an asset; the number divides the orbits of every shell. */
+/** One orbit in so many carries an asset; it divides the number of orbits in each shell. */
 const ASSET_EVERY = 6;
 
 const next = random(seed);
@@ -55,7 +50,6 @@ export function draw(canvas, t) {
 
 function drawOrbit(canvas, camera, shell, index, orbit, t) {
   const direction = index % 2 ? -1 : 1;
-  // Per loop the weave turns by ASSET_EVERY orbits, so that assets land on places of assets.
   const node = ((orbit + direction * ASSET_EVERY * t) / shell.orbits) * TAU;
   const [cosNode, sinNode] = [Math.cos(node), Math.sin(node)];
   const [cosTilt, sinTilt] = [Math.cos(shell.tilt), Math.sin(shell.tilt)];
@@ -90,7 +84,6 @@ function drawOrbit(canvas, camera, shell, index, orbit, t) {
   canvas.stroke();
 }
 
-/** A wide thin disc of records around the body; each glimmers in its own time. */
 function drawHalo(canvas, camera, t) {
   for (const grain of halo) {
     const angle = grain.angle + 0.1 * Math.sin(TAU * (t + grain.phase));

@@ -1,10 +1,6 @@
-/**
- * Digital products: a ledger ring. Linked blocks turn around the object whose passport they keep; around
- * them run fine orbits of records.
- *
- * The ring has BLOCKS equal blocks and turns by a whole number of them per loop, so the loop closes.
- */
+/** A ring of ledger blocks turns around a gem by STEPS_PER_LOOP blocks per loop; records orbit both. */
 import { random } from "../../random.mjs";
+import { subdividedIcosahedron } from "../geometry/icosahedron.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colours.mjs";
 import { comet, gaussian, mix, phaseDistance, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
@@ -16,10 +12,10 @@ const BLOCKS = 42;
 const STEPS_PER_LOOP = 2;
 const RADIUS = 1.28;
 const GEM_SIZE = 0.34;
-/** Layers of thin outlines fill a block with light. */
+/** Outlines per block. */
 const LAYERS = 9;
 const ORBITS = 26;
-/** Records repeat this often around an orbit: they move on by one place per loop. */
+/** Records repeat this often around an orbit and move on by one place per loop. */
 const SYMMETRY = 8;
 
 const COOL = blend([0, 0, 0], IRIS, BLUE, 0.55);
@@ -37,8 +33,7 @@ const orbits = Array.from({ length: ORBITS }, () => {
   };
 });
 
-/** The object: a gem, cut as an icosahedron whose faces are halved once. It has a fivefold axis. */
-const gem = cutGem();
+const gem = subdividedIcosahedron();
 
 const colour = [0, 0, 0];
 
@@ -60,7 +55,7 @@ export function draw(canvas, t) {
   drawObject(canvas, camera, t);
 }
 
-/** How much of the travelling confirmation falls on a place of the ring (0 … 1 around). */
+/** Brightness of the confirmation that travels around the ring, at a position from 0 to 1. */
 function confirmation(place, t) {
   return comet(place + 2 * t - 0.2, 0.02, 0.2) * 0.9 + comet(place + 2 * t - 0.7, 0.02, 0.12) * 0.35;
 }
@@ -74,7 +69,7 @@ function drawBlock(canvas, camera, block, t) {
   const middle = place * TAU;
   const half = (0.37 / BLOCKS) * TAU;
   const warm = confirmation(place, t);
-  // From blue to coral by way of amber: the straight way leads through pink.
+  // By way of amber, because a direct blend of blue and coral is pink.
   blend(colour, COOL, AMBER, smoothstep(0.08, 0.2, warm));
   blend(colour, colour, CORAL, smoothstep(0.12, 0.3, warm) * 0.85);
   const base = 0.2 + warm * 0.7;
@@ -83,13 +78,11 @@ function drawBlock(canvas, camera, block, t) {
     const edge = layer === 0 || layer === LAYERS - 1;
     outline(canvas, camera, middle, half, mix(-0.065, 0.065, k), base * (edge ? 1 : 0.3));
   }
-  // Uprights at the corners.
   for (const side of [-1, 1]) {
     for (const radius of [RADIUS - 0.08, RADIUS + 0.08]) {
       upright(canvas, camera, middle + side * half, radius, base);
     }
   }
-  // The link to the next block.
   const gap = TAU / BLOCKS - 2 * half;
   for (const offset of [-0.02, 0.02]) {
     for (let v = 0; v <= 3; v++) {
@@ -123,7 +116,7 @@ function upright(canvas, camera, angle, radius, energy) {
   canvas.stroke();
 }
 
-/** Nearer is brighter: the far side of the ring must not compete. */
+/** The far side of the ring is darker. */
 function vertex(canvas, camera, energy) {
   const near = energy * gaussian(camera.depth, 2.9, 1.9);
   canvas.vertex(camera.px, camera.py, colour[0] * near, colour[1] * near, colour[2] * near, camera.blur);
@@ -156,7 +149,6 @@ function drawObject(canvas, camera, t) {
   const spin = (TAU / 5) * t;
   const glow = 0.5 + 0.5 * Math.sin(2 * TAU * t - 0.6);
   blend(colour, CORAL, AMBER, 0.08 + 0.2 * glow);
-  // A gem within a gem; the inner one turns the other way.
   drawGem(canvas, camera, spin, GEM_SIZE, 0.34);
   drawGem(canvas, camera, -spin, GEM_SIZE * 0.52, 0.16);
   if (camera.project(0, -0.1, 0)) {
@@ -177,7 +169,6 @@ function drawGem(canvas, camera, spin, size, gain) {
   for (const edge of gem) {
     for (const [x, y, z] of edge) {
       if (!camera.project(x * cos - z * sin, y * size - 0.1, x * sin + z * cos)) continue;
-      // Edges on the far side shine through faintly; corners glint.
       const front = smoothstep(size * 0.5, -size, camera.depth - camera.distance);
       const lit = mix(0.03, gain, front);
       const glint = front * gain * 5;
@@ -187,34 +178,4 @@ function drawGem(canvas, camera, spin, size, gain) {
     }
     canvas.stroke();
   }
-}
-
-/** @returns {number[][][]} edges as pairs of points on the unit sphere, the axis along y */
-function cutGem() {
-  const ring = (y, turn) =>
-    Array.from({ length: 5 }, (_, i) => {
-      const angle = ((i + turn) / 5) * TAU;
-      return [Math.cos(angle) * Math.sqrt(1 - y * y), y, Math.sin(angle) * Math.sqrt(1 - y * y)];
-    });
-  const corners = [[0, -1, 0], ...ring(-1 / Math.sqrt(5), 0), ...ring(1 / Math.sqrt(5), 0.5), [0, 1, 0]];
-  const side = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-  const middle = (a, b) => {
-    const sum = [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-    const length = Math.hypot(...sum);
-    return sum.map((v) => v / length);
-  };
-  const neighbours = (a, b) => a !== b && side(a, b) < 1.1;
-  const edges = [];
-  corners.forEach((a, i) => {
-    corners.forEach((b, j) => {
-      if (j <= i || !neighbours(a, b)) return;
-      edges.push([a, middle(a, b)], [middle(a, b), b]);
-      corners.forEach((c, k) => {
-        if (k <= j || !neighbours(a, c) || !neighbours(b, c)) return;
-        const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)];
-        edges.push([ab, bc], [bc, ca], [ca, ab]);
-      });
-    });
-  });
-  return edges;
 }

@@ -1,9 +1,4 @@
-/**
- * Employee engagement: a pulse goes through a crowd. Every point of light is a person; when the wave
- * reaches them they rise, warm up and pass it on to their neighbours.
- *
- * The crowd is set out like the seeds of a sunflower, which has no rows and no gaps.
- */
+/** A crowd as points of light; waves from its centre lift and warm them. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -16,7 +11,7 @@ export const boostLastFrames = ["576.h264.mp4"];
 const PEOPLE = 3300;
 const RADIUS = 3.1;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** Rings that are under way at the same time. */
+/** Waves at a time. */
 const RINGS = 2;
 const REACH = 3.3;
 
@@ -35,7 +30,7 @@ const crowd = Array.from({ length: PEOPLE }, (_, index) => {
   };
 });
 
-/** Who stands next to whom: the spirals of a sunflower join numbers that differ by Fibonacci numbers. */
+/** Neighbours in a sunflower pattern have numbers that differ by Fibonacci numbers. */
 const NEIGHBOURS = [34, 55];
 
 const pulse = new Float32Array(PEOPLE);
@@ -58,11 +53,10 @@ export function draw(canvas, t) {
   drawLinks(canvas);
 }
 
-/** How strongly the rings lift somebody at this distance from the centre. */
 function lift(radius, t) {
   let sum = 0;
   for (let ring = 0; ring < RINGS; ring++) {
-    // The poster is the first frame: it should show a ring that has just set out.
+    // The offset starts a wave just before the first frame, which is the poster.
     const age = fract(t + 0.2 + ring / RINGS);
     const front = age * REACH;
     const behind = front - radius;
@@ -93,7 +87,6 @@ function drawPerson(canvas, camera, person, index, t) {
   const energy = (5.5 * person.size + wave * 11) * fade;
   canvas.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, Math.max(1.7, blur));
 
-  // A stem of light from the ground to the head.
   const stem = (0.07 + wave * 0.17) * fade;
   canvas.vertex(px, py, colour[0] * stem, colour[1] * stem, colour[2] * stem, blur);
   if (camera.project(person.x, 0, person.z)) canvas.vertex(camera.px, camera.py, 0, 0, 0, blur);

@@ -1,9 +1,4 @@
-/**
- * Home: scattered signals pass one focus and leave as ordered lines.
- *
- * Each thread runs from left to right along x. Left of the focus it is wound and disturbed, at the focus
- * all threads meet in a narrow neck, right of it every thread keeps to one of the ordered lanes.
- */
+/** Threads run from left to right: wound on the left, through a narrow neck at FOCUS, in ordered lanes on the right. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
@@ -17,7 +12,7 @@ const VERTICES = 150;
 const LANES = 27;
 const FROM = -2.7;
 const TO = 2.4;
-/** Where on x the threads meet. */
+/** x of the neck. */
 const FOCUS = 0.36;
 
 const next = random(seed);
@@ -32,8 +27,7 @@ const threads = Array.from({ length: THREADS }, (_, index) => ({
   depth: next() - 0.5,
   brightness: 0.12 + next() ** 3 * 1.8,
   pulse: { start: next(), speed: next() < 0.7 ? 1 : 2, strength: next() < 0.16 ? 1 : 0.18 },
-  // One in four comes the whole way from the left; the others only come to light near the focus. A few
-  // clear threads survive the encoder, a faint fog of many does not.
+  // Only one in four is visible all the way, because the encoder blurs many faint threads into a fog.
   traveller: next() < 0.27,
 }));
 
@@ -61,7 +55,6 @@ function drawThread(canvas, camera, thread, t) {
     const x = mix(FROM, TO, u);
     const before = Math.max(0, FOCUS - x);
     const after = Math.max(0, x - FOCUS);
-    // Rounded wedge: wide on the left, closing to the neck.
     const wedge = (Math.sqrt(before * before + 0.03) - 0.1732) * 0.5;
     const fan = 1 - Math.exp(-(Math.sqrt(after * after + 0.02) - 0.1414) * 1.9);
     const gathered = smoothstep(-2.1, FOCUS, x);
@@ -85,7 +78,7 @@ function drawThread(canvas, camera, thread, t) {
     const spark = comet(u * 0.9 * pulse.speed - t * pulse.speed + pulse.start, 0.012, 0.07) * pulse.strength;
     const heat = gaussian(x, FOCUS, 0.34);
     const ends = smoothstep(0, 0.1, u) * smoothstep(1, 0.9, u);
-    // Threads spread out on the left: each one may be brighter there than in the crowded neck.
+    // Threads overlap less on the left than in the neck.
     const density = 0.135 - 0.025 * ordered - 0.035 * heat;
     const seen = thread.traveller ? mix(3.4, 1, smoothstep(-1.1, FOCUS, x)) : smoothstep(-0.75, 0.1, x);
     const energy =

@@ -1,7 +1,4 @@
-/**
- * Services: three streams — intelligence (coral), data (teal) and ledger (iris) — wind around each other
- * and come out as parallel lanes.
- */
+/** Three streams (coral, teal and iris) form a braid that ends in parallel lanes. */
 import { random } from "../../random.mjs";
 import { Camera } from "../renderer/camera.mjs";
 import { AMBER, BLUE, blend, CORAL, IRIS, MIST, TEAL } from "../renderer/colours.mjs";
@@ -14,11 +11,11 @@ const THREADS = 120;
 const VERTICES = 170;
 const FROM = -2.9;
 const TO = 3.1;
-/** Where the braid is untied into lanes. */
+/** Where the braid turns into lanes. */
 const OPEN_FROM = -0.25;
 const OPEN_TO = 1.2;
 
-/** Added to coral light, pure iris turns pink: it is kept on the blue side. */
+/** Bluer than iris, because coral light plus iris is pink. */
 const BLUE_IRIS = blend([0, 0, 0], IRIS, BLUE, 0.65);
 
 const next = random(seed);
@@ -69,13 +66,12 @@ function drawThread(canvas, camera, stream, thread, t) {
     const open = smoothstep(OPEN_FROM, OPEN_TO, x);
     const tied = 1 - open;
 
-    // A three-strand braid: a figure of eight across, once around per strand; it flows with time.
+    // In a braid each strand runs along a figure of eight.
     const wind = 2.15 * x + stream.phase - turn;
     const reach = mix(0.46, 0.3, smoothstep(-2.4, OPEN_FROM, x)) * tied;
     const braidY = Math.sin(wind) * reach;
     const braidZ = Math.sin(wind * 2) * reach * 0.62;
 
-    // Within its stream a thread twists while it is tied, and lies flat on its own track afterwards.
     const thick = mix(0.17, 0.105, smoothstep(-2.6, 0, x));
     const twist = thread.angle + 1.7 * x;
     const loose = smoothstep(-0.6, -2.6, x) * thread.stray * 0.5;

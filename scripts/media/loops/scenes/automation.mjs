@@ -29,7 +29,6 @@ export const label =
 export const background = { seed: 3, focus: [720, 400], colours: [TEAL, CORAL], slope: 40 };
 export const poster = 0.82;
 
-/** Seconds at which each entry of the trail is written. */
 const TRAIL = [
   { at: 0.9, icon: "search", what: "Shortfall found", who: "Agent" },
   { at: 1.5, icon: "file-text", what: "Order and note read", who: "Agent" },

@@ -20,7 +20,7 @@ const SHELF = [
 const SHELF_Y = 140;
 const SHELF_STEP = 84;
 
-/** Which clause goes where, and when: shelf index, height of its place in the draft, seconds. */
+/** The shelf index of a clause, its position in the draft, and when it leaves. */
 const MOVES = [
   { from: 1, top: 176, leaves: 0.5 },
   { from: 2, top: 284, leaves: 1.15 },
@@ -30,7 +30,7 @@ const MOVES = [
 const FLIGHT = 0.75;
 const SHEET_X = 640;
 
-/** The tick of a clause that was taken; the others stay on the shelf. */
+/** The tick of a clause that is used. */
 const taken = (i) =>
   MOVES.some(({ from }) => from === i)
     ? `<span class="taken taken-${i}">${icon("check", 26, 2.2)}</span>`

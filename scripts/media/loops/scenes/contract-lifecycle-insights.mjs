@@ -13,7 +13,7 @@ const SIZE = 42;
 const PITCH = 52;
 const BASE = 606;
 
-/** Columns: how many contracts have standard, negotiated and unusual wording. */
+/** Numbers of contracts with standard, negotiated and unusual wording. */
 const KINDS = [
   { name: "Termination", counts: [19, 4, 1], x: 88 },
   { name: "Data", counts: [13, 7, 3], x: 372 },
@@ -37,7 +37,7 @@ const squares = KINDS.flatMap(({ counts, x }, kind) => {
   );
 });
 
-// The heap: the same squares in an order that has nothing to do with their clauses.
+// The same squares in random order.
 const HEAP = { across: 21, x: 99, y: 236 };
 [...squares]
   .sort((a, b) => a.order - b.order)
@@ -52,7 +52,6 @@ const columnLabel = ({ name, x }) => `<b class="place label" ${placeAt(x, BASE +
 const floor = ({ x }) => `<path d="M${x} ${BASE + 4}h250" stroke="${palette.dark600}" stroke-width="2"/>`;
 const key = (name, i) => `<span><i style="background:${COLOURS[i]}"></i>${name}</span>`;
 
-/** Around the top row of that column. */
 const FRAME = [KINDS[READ_FIRST].x - 10, BASE - 5 * PITCH - 10, ACROSS * PITCH + 10, PITCH + 10];
 const NOTE = `${icon("book-open-check", 40)}
 <div><h2>Uncapped liability</h2><p>Read these first</p></div>`;
@@ -80,7 +79,7 @@ const sorting = ({ x, y, fromX, fromY, tone, delay }, i) => {
       [1.2 + delay, mixed],
       [1.9 + delay, sorted],
       [5.2, sorted],
-      // One flight is the story; the way back is a change of picture, which costs far fewer bytes.
+      // Animating the way back, too, would cost many bytes.
       [5.5, gone(sorted)],
       [5.51, gone(heap)],
       [5.9, heap],

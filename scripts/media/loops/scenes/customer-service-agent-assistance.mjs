@@ -36,7 +36,6 @@ const DRAFT =
   "I am sorry it came back. A repeat fault is covered, so the visit is free. [1] " +
   "Our engineer can come on Thursday morning. [2] Please leave the boiler off until then. [3]";
 
-/** The moment a word of the draft is written. */
 const cited = (mark) => DRAFT_AT + DRAFT.split(" ").indexOf(`[${mark}]`) * PACE;
 
 const SOURCES = [
@@ -44,10 +43,9 @@ const SOURCES = [
   { found: 1.0, icon: "calendar-days", name: "Engineer diary", where: "Thursday, morning", y: 316 },
   { found: 1.3, icon: "book-open", name: "Safety manual", where: "After a fault", y: 504 },
 ];
-/** Where the draft's marks stand, for the lines to the sources. */
+/** Positions of the citation marks. */
 const MARK_Y = [376, 416, 455];
 
-/** A source that has not been found yet. */
 const unknown = ({ y }, i) =>
   `<div class="place source unknown unknown-${i}" ${placeAt(812, y, 380)}><i></i><i></i></div>`;
 

@@ -20,7 +20,6 @@ const REASONS = [
 const orbit = (r) =>
   `<circle cx="292" cy="214" r="${r}" stroke="${palette.dark950}" stroke-opacity=".3" stroke-width="2"/>`;
 
-/** A house and its signal: the picture on the offer. */
 const picture = `<svg width="400" height="232" viewBox="0 0 400 232" fill="none">
 <rect width="400" height="232" fill="${palette.coral}"/>
 ${[60, 104, 148, 192, 236].map(orbit).join("")}

@@ -9,7 +9,6 @@ export const label =
 export const background = { seed: 61, focus: [880, 350], colours: [IRIS, CORAL], slope: 160, light: 0.75 };
 export const poster = 0.76;
 
-/** When the light passes each detail. */
 const COVERED = [0.95, 1.3, 1.75];
 
 const LOG = [

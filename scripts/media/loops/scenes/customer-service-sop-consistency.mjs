@@ -14,12 +14,11 @@ const WIDE = 1104;
 const CENTRE = 186;
 const COLUMN = WIDE / 4;
 
-/** The call is heard between these seconds. */
 const START = 0.3;
 const END = 5.2;
 const heardAt = (x) => START + ((END - START) * (x - LEFT)) / WIDE;
 
-/** `x` is where in the call a step belongs; `done` when it was heard. */
+/** `x` is a step's position in the call, `done` when it was heard. */
 const STEPS = [
   { name: "Confirm identity", x: 250, done: heardAt(250) },
   { name: "Block the card", x: 470, done: heardAt(470) },
@@ -35,7 +34,7 @@ const SCRIPTS = [
   { text: "“Payments made before the block may still appear.”", from: MISSED_AT, to: SECONDS },
 ];
 
-/** Every swell is one turn; agent and customer take turns. */
+/** The waveform of the call, in which agent and customer take turns. */
 const bars = (agent, customer) => {
   const random = createRandom(52);
   const bar = (_, i) => {
@@ -56,7 +55,6 @@ ${i === MISSED ? `<em class="missed">${icon("triangle-alert", 26, 2)}</em>` : ""
 <small class="heard done-text-${i}">Heard</small>
 ${i === MISSED ? '<small class="missed-text">Passed over</small>' : ""}</div>`;
 
-/** From the place in the call to the column of its step. */
 const guide = ({ x }, i) => {
   const to = LEFT + i * COLUMN + 28;
   return `<path d="M${x} ${CENTRE + 64}C${x} 300 ${to} 270 ${to} 326" stroke="${palette.dark700}" stroke-width="2"/>

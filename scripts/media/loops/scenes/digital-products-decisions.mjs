@@ -16,7 +16,7 @@ const FACTS = [
   { icon: "droplets", name: "Care", text: "Cool wash, dry flat", at: 2.8 },
 ];
 
-/** Looks like a code and means nothing: three corners and seeded squares. */
+/** An imitation of a QR code. */
 function code(size, cells) {
   const random = createRandom(19);
   const cell = size / cells;
@@ -38,7 +38,6 @@ d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z"/></g>`;
 
 const PHONE = { x: 724, y: 36, width: 420, height: 760 };
 
-// A knitted front, cut off by the frame: rows of stitches, and the label that hangs from its side.
 const stitches = Array.from({ length: 15 }, (_, row) =>
   Array.from({ length: 14 }, (_, k) => {
     const x = -6 + k * 44;

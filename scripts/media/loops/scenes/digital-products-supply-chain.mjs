@@ -28,7 +28,7 @@ const route = `M${STOPS[0].x} ${STOPS[0].y}${STOPS.slice(1)
   .map((stop, i) => leg(STOPS[i], stop).replace(/^[^C]+/, ""))
   .join("")}`;
 
-/** Smooth noise from a lattice of seeded values: a coast that exists nowhere. */
+/** Value noise, for an imaginary coast. */
 function land() {
   const random = createRandom(11);
   const lattice = Array.from({ length: 12 }, () => Array.from({ length: 18 }, random));
@@ -44,7 +44,6 @@ function land() {
   for (let row = 0; row * 17 < 520; row++) {
     for (let x = 6 + (row % 2) * 8.5; x < 1280; x += 17) {
       const y = 14 + row * 17;
-      // Every stop is on firm ground.
       const near = Math.max(
         ...STOPS.map((stop) => Math.exp(-(((stop.x - x) / 110) ** 2 + ((stop.y - y) / 80) ** 2))),
       );
@@ -97,7 +96,7 @@ ${STOPS.map(stopHtml).join("")}
 <div class="place parcel">${icon("package", 28, 2)}</div>
 ${STOPS.map(block).join("")}`;
 
-/** How long the legs are, so that the parcel stands at each stop and not somewhere before it. */
+/** Lengths of the legs, from which the parcel's timing follows. */
 function legLength(a, b) {
   const lift = Math.min(a.y, b.y) - 46;
   const at = (t, p0, p1, p2, p3) => {
@@ -118,7 +117,6 @@ const lengths = STOPS.slice(1).map((stop, i) => legLength(STOPS[i], stop));
 const whole = lengths.reduce((sum, one) => sum + one, 0);
 const reach = (i) => (lengths.slice(0, i).reduce((sum, one) => sum + one, 0) / whole) * 100;
 
-/** The parcel waits a moment while the two sides sign. */
 const WAIT = 0.25;
 const ride = STOPS.flatMap(({ at: time }, i) => {
   const here = `offset-distance:${reach(i).toFixed(2)}%;opacity:1`;

@@ -12,7 +12,7 @@ export const poster = 0.62;
 const CENTRE = { x: 640, y: 360 };
 const R = 252;
 
-/** Clockwise from the upper right, as the light goes. `angle` in degrees from the top. */
+/** Clockwise; `angle` in degrees from the top. */
 const STAGES = [
   { name: "Use", note: "Descaling guide opened", icon: "droplets", angle: 60, x: 918, y: 234 },
   { name: "Repair", note: "Switch replaced", icon: "wrench", angle: 120, x: 918, y: 486 },
@@ -63,7 +63,7 @@ ${stages.map(({ node }) => node).join("")}
 <i class="place light"></i>
 ${stages.map(({ label }) => label).join("")}`;
 
-/** Bright when the light comes past, then slowly dim until it comes again. */
+/** Lights up when the light passes, then dims. */
 const glow = (selector, angle, dim, bright) => {
   const time = passed(angle);
   const wrap = (t) => t % SECONDS;
@@ -73,7 +73,6 @@ const glow = (selector, angle, dim, bright) => {
     [wrap(time + 2.6), bright],
     [wrap(time + 3.4), dim],
   ].sort((a, b) => a[0] - b[0]);
-  // The loop may start in the middle of a bright stretch.
   const atStart = time + 2.6 > SECONDS ? bright : dim;
   return keyframes(selector, [[0, atStart], ...moments, [SECONDS, atStart]], "linear");
 };

@@ -15,7 +15,7 @@ const FIELDS = [
   ["Made in", "Portugal", 1.1],
 ];
 
-/** Visa stamps: shape, colour, place of the centre, angle, moment. */
+/** `x` and `y` are the centre, `turn` is in degrees, `at` in seconds. */
 const STAMPS = [
   {
     what: "Fleece",
@@ -71,7 +71,7 @@ Q194 51 180 45 L152 34" fill="${palette.teal}40"/>
 <path d="M66 218 H174" stroke-dasharray="5 7" stroke-width="2"/>
 <path d="M66 98 Q92 106 120 98 Q148 106 174 98" stroke-width="2"/></svg>`;
 
-/** The engraved ground of the page for stamps: the brand's threads once more, as fine as on a banknote. */
+/** Fine curves in the background, as on a banknote. */
 const engraving = Array.from({ length: 12 }, (_, i) => {
   const points = Array.from({ length: 61 }, (_, k) => {
     const x = 660 + k * 8.4;
@@ -81,7 +81,6 @@ const engraving = Array.from({ length: 12 }, (_, i) => {
   return `<path d="M${points.join("L")}" stroke="${palette.light200}" stroke-width="1.5"/>`;
 }).join("");
 
-/** Where a stamp is still missing. */
 const outline = ({ shape, x, y, turn }) => {
   const look = `fill="${palette.light50}" stroke="${palette.slate500}" stroke-width="2" stroke-dasharray="7 8"`;
   const form =

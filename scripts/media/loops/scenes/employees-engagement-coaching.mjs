@@ -11,7 +11,7 @@ export const poster = 0.7;
 
 const SHEET = { x: 88, y: 44, width: 1104, height: 632 };
 
-/** How far each skill reaches, from 0 to 1, before and after. */
+/** Each skill from 0 to 1, before and after. */
 const SKILLS = [
   { name: "Listening", before: 0.62, after: 0.86 },
   { name: "Feedback", before: 0.36, after: 0.78 },
@@ -43,7 +43,6 @@ const STEPS = [
 const STAIR = { x: 610, y: 624, width: 136, rise: 82, first: 116 };
 const top = (i) => STAIR.y - STAIR.first - i * STAIR.rise;
 
-/** The reach of every skill after so many steps. */
 const grown = (steps) =>
   shape(SKILLS.map(({ before, after }) => before + ((after - before) * steps) / STEPS.length));
 
@@ -79,7 +78,7 @@ stroke-width="3" stroke-linejoin="round"/>`)}
 ${person("PN", "coral", "place climber")}
 <div class="place theme-light next">${chip("Next habit: delegating", "coral", "flag")}</div>`;
 
-/** Where she stands after a step; before the first, on the floor beside it. */
+/** Her position after a step; 0 is the floor. */
 const stands = (i) =>
   i < 0
     ? `translate(${STAIR.x - 72}px,${STAIR.y - 60}px)`

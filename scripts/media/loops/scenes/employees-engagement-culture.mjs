@@ -13,7 +13,6 @@ const WIDTH = 256;
 const COLUMN = WIDTH + 26;
 const LEFT = 88;
 
-/** A note: column, top, height, colour, who and what for. */
 const NOTES = [
   {
     column: 0,
@@ -100,7 +99,6 @@ const NEW = {
 };
 const PINNED = 1.0;
 
-/** Notes that run off the wall at the top and the bottom. */
 const EDGES = [
   { column: 0, y: 558, height: 220 },
   { column: 1, y: -142, height: 220 },

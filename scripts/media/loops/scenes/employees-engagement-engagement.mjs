@@ -22,7 +22,7 @@ const LOW = 2;
 const KEYS = 24;
 const STEPS = 90;
 
-/** A ridge at one moment: two waves that run right and end where they began, under a calm window. */
+/** A ridge at one moment: two periodic waves that run to the right. */
 function ridge(team, phase) {
   const base = BASE + team * GAP + 56;
   const points = [];
@@ -32,7 +32,6 @@ function ridge(team, phase) {
     const low = team === LOW;
     const one = Math.sin(2 * Math.PI * (x * (low ? 2 : 3) - phase + team * 0.31));
     const two = Math.sin(2 * Math.PI * (x * 5 - 2 * phase + team * 0.17));
-    // The low team sags where the others swell.
     const sag = low ? 34 * Math.exp(-(((x - 0.62) / 0.16) ** 2)) : 0;
     const lift = calm * (low ? 18 + 10 * one + 5 * two : 40 + 22 * one + 11 * two);
     points.push(`${(LEFT + x * (RIGHT - LEFT)).toFixed(1)} ${(base - lift + sag).toFixed(1)}`);
@@ -43,7 +42,7 @@ function ridge(team, phase) {
 const area = (line, team) =>
   `${line}L${RIGHT} ${BASE + team * GAP + 100}L${LEFT} ${BASE + team * GAP + 100}Z`;
 
-/** The waves roll on once, when the answer has come in, and rest: unending motion would wear the eye. */
+/** The waves move only once, after the answer. */
 const ROLL = { from: ANSWERED + 0.1, to: ANSWERED + 2.5 };
 const smooth = (t) => t * t * (3 - 2 * t);
 

@@ -33,7 +33,7 @@ const WIDTH = 208;
 const HEIGHT = 92;
 const MIDDLE = ROW + HEIGHT / 2;
 
-/** `wired` is when the wire to a step is there, `done` when the case has passed it. */
+/** `wired` is when a step is connected, `done` when the case has passed it. */
 const NODES = [
   { x: 88, name: "Intake", kind: "Mailbox", icon: "inbox", wired: 0.15, done: 1.85, says: "Arrived" },
   { x: 372, name: "Read", kind: "Model", icon: "scan-text", wired: 0.5, done: 2.3, says: "Fields found" },
@@ -44,7 +44,6 @@ const ASK = { x: 528, y: 320, width: 480, height: 226, wired: 1.4, arrives: 3.25
 const CHECK_X = 760;
 const SEND_X = 1088;
 const ASK_Y = ASK.y + 150;
-/** From the person's card up to the last step. */
 const HOME = `H1008C1064 ${ASK_Y} ${SEND_X} 420 ${SEND_X} ${ROW + HEIGHT}`;
 
 const WIRES = [
@@ -55,7 +54,7 @@ const WIRES = [
   { d: `M960 ${ASK_Y}${HOME}`, at: 1.4 },
 ];
 
-/** The way of the case; it is hidden where it runs below a step. */
+/** The path of the case. */
 const WAY = `M192 ${MIDDLE}H${CHECK_X}V${ASK_Y}${HOME}V${MIDDLE}`;
 
 const node = ({ x, name, kind, icon: mark }, i) => `

@@ -40,7 +40,6 @@ export function person(
   if (shadow) s.roundShadow(x, y, 0.2 * u, 1);
 }
 
-/** The upper half of a person, on a seat at height z. */
 export function seatedPerson(s, x, y, z, { color = "teal", skin = 0 } = {}) {
   s.lathe(x, y, z, parsePoints("0.24 0, 0.28 0.45, 0.21 0.6, 0.09 0.68"), { color, shadow: false });
   s.sphere(x, y, z + 0.9, 0.19, { color: skins[skin % 4] });

@@ -3,10 +3,7 @@ import { circle, path, rect } from "../../engine/svg.mjs";
 import { text, textWidth } from "../../engine/text.mjs";
 import { colorOf, heading, panel, textColorOf } from "../panel.mjs";
 
-/**
- * A graph: nodes { key: { at: [x, y] in panel pixels, label, icon, tone } }, edges [[from, to, tone?]].
- * Nodes with a label are pills, without are dots.
- */
+/** `nodes` is { key: { at: [x, y], label, icon, tone } }, in pixels of the panel; `edges` is [[from, to, tone?]]. */
 export function network(scene, { x, y, w, h, title, nodes, edges }) {
   const { theme } = scene;
   let lines = "";

@@ -5,10 +5,7 @@ import { text } from "../../engine/text.mjs";
 import { colorOf, PAD, panel } from "../panel.mjs";
 import { badge, pill } from "../tags/pill.mjs";
 
-/**
- * A page of text as grey lines; `marks` are line numbers that are highlighted, each with an optional
- * note in a callout: { line, tone, from, to, note }.
- */
+/** A page of grey lines; `marks` highlights some of them: [{ line, tone, from, to, note }]. */
 export function documentPage(
   scene,
   { x, y, w = 330, h = 400, title, sub, lines, marks = [], stamp, seed = 5, icon: name },

@@ -2,7 +2,7 @@ import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { windows } from "../textures/surfaces.mjs";
 
-/** Windows with one storey lit in `office`; `at` is the storey's place from the top, 0..1. */
+/** Windows with one lit storey; `at` is its position from the top, from 0 to 1. */
 const storeys = (cols, rows, seed, lit, office) => (w, h, s) => {
   let svg = windows({ cols, rows, lit, seed, litFill: palette.teal })(w, h, s);
   if (office === undefined) return svg;
@@ -14,7 +14,7 @@ const storeys = (cols, rows, seed, lit, office) => (w, h, s) => {
   return svg;
 };
 
-/** One storeyed block. `density` is windows a unit; `office` lights one storey in coral. */
+/** A block; `density` is windows per unit, `office` the position of a lit storey. */
 export function cityBlock(
   s,
   x,
@@ -34,7 +34,7 @@ export function cityBlock(
   });
 }
 
-/** A tower in tiers: [[inset, height], …], each tier set back from the last; `spire` is its height. */
+/** A tower of tiers: [[inset, height], …]; `spire` is the height of its spire. */
 export function steppedTower(
   s,
   x,

@@ -1,7 +1,6 @@
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-/** A tower cut open, with furnished floors; `floors` is the colour of each. */
 export function cutawayTower(s, x, y, dx, dy, floors, { gap = 1.5 } = {}) {
   floors.forEach((air, i) => {
     const z = i * gap;

@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { centredIcon } from "../textures/surfaces.mjs";
 
-/** A hall with a row of doors to the lower left; `sign` is an icon above them. */
 export function depot(
   s,
   x,

@@ -3,7 +3,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { centredIcon } from "../textures/surfaces.mjs";
 
-/** A plant: hall with a saw-tooth roof and two chimneys, front to the lower left. */
 export function factory(
   s,
   x,

@@ -1,7 +1,7 @@
 import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 
-/** A ring building: a sector from angle a0 to a1 (degrees), between radii, with columns before its wall. */
+/** A curved colonnade from angle a0 to a1, in degrees, between two radii. */
 export function colonnade(s, x, y, a0, a1, r0, r1, h, { wall, columns = 8, color = "pale" } = {}) {
   const [top, left, right] = s.tones(color);
   const rad = (a) => (a * Math.PI) / 180;
@@ -11,7 +11,6 @@ export function colonnade(s, x, y, a0, a1, r0, r1, h, { wall, columns = 8, color
   const shade = (a, sign) => (sign * Math.sin(rad(a)) > sign * Math.cos(rad(a)) ? left : right);
   const dark = wall ?? (s.theme.dark ? palette.dark800 : palette.steel450);
   let svg = "";
-  // An end wall shows when it looks towards the viewer; then the walls, then columns before them.
   for (const [a, sign] of [
     [a0, -1],
     [a1, 1],

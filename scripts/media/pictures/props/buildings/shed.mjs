@@ -3,7 +3,7 @@ import { line, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { corrugated } from "../logistics/container.mjs";
 
-/** A flat-roofed shed with doors on its left face; `names` number them, `open` lights some. */
+/** A flat-roofed shed with doors on its left face. */
 export function shed(
   s,
   x,

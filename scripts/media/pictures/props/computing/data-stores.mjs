@@ -4,7 +4,6 @@ export function databaseDrum(s, x, y, { r = 0.8, h = 1.6, color = "teal", z = 0,
   s.cylinder(x, y, z, r, h, { color, bands });
 }
 
-/** A data store of stacked discs. */
 export function stackedDiscStore(s, x, y, { z = 0, r = 1, h = 2, discs = 3, color = "teal", lamp } = {}) {
   const step = h / discs;
   s.group(() => {

@@ -2,7 +2,6 @@ import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 
-/** A cube with an icon on both faces: a model or an agent. */
 export function iconCube(
   s,
   x,

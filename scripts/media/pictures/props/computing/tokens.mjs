@@ -18,7 +18,6 @@ export function coins(s, x, y, count, { z = 0, r = 0.6, color = "amber", h = 0.2
   );
 }
 
-/** A token that lies flat, with an icon on it. */
 export function lyingToken(
   s,
   x,
@@ -36,7 +35,6 @@ export function lyingToken(
   if (z < 0.4) s.roundShadow(x, y, r, h + z);
 }
 
-/** A token on its rim that faces "left" or "right". */
 export function standingToken(
   s,
   x,

@@ -15,13 +15,11 @@ export function paperSheet(
   s.box(x, y, z, dx, dy, 0.07, { color, top, shadow: z < 0.01 ? 0.4 : false });
 }
 
-/** A closed book that lies flat. */
 export function book(s, x, y, z, { dx = 1.8, dy = 1.4, dz = 0.42, color = "coral", top } = {}) {
   const edge = (w, h) => rect(w * 0.05, h * 0.2, w * 0.95, h * 0.6, palette.grey060, { opacity: 0.92 });
   s.box(x, y, z, dx, dy, dz, { color, top, left: edge, right: edge });
 }
 
-/** An open book whose fold runs along y. */
 export function openBook(s, x, y, z, { dx = 2.8, dy = 1.9, cover = "coral", left, right } = {}) {
   const text = (seed) =>
     textLines(7, { seed, thick: 0.32, top: 0.1, color: s.theme.dark ? palette.slate500 : undefined });

@@ -1,5 +1,3 @@
-/** Stamps and pens. */
-
 export function stamp(s, x, y, z, { u = 1, color = "coral" } = {}) {
   const [a, b] = ["dark", color];
   const grip = [
@@ -15,7 +13,6 @@ export function stamp(s, x, y, z, { u = 1, color = "coral" } = {}) {
   s.lathe(x, y, z, profile, { color: a, shadow: z < 0.01 });
 }
 
-/** A pen between two points of the world. */
 export function pen(s, tip, end, { color = "coral", width = 0.16, bounds } = {}) {
   const at = (t) => tip.map((v, i) => v + (end[i] - v) * t);
   s.group(

@@ -1,9 +1,7 @@
 import { palette } from "../../engine/palette.mjs";
 import { circle } from "../../engine/svg.mjs";
 
-/**
- * A belt along x or y at height h; things stand on it at z = h + 0.1. Legs and rollers included.
- */
+/** A belt along x or y; goods stand on it at z = h + 0.1. */
 export function conveyor(s, x, y, len, { axis = "x", w = 1.1, h = 0.7, color = "mid", belt } = {}) {
   const [dx, dy] = axis === "x" ? [len, w] : [w, len];
   const count = Math.max(2, Math.round(len / 2.4));

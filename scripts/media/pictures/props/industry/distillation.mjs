@@ -1,6 +1,5 @@
 import { palette } from "../../engine/palette.mjs";
 
-/** A distillation column with rings, platforms and a domed head. */
 export function distillationColumn(
   s,
   x,

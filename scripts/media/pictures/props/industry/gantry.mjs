@@ -1,7 +1,7 @@
 import { line } from "../../engine/svg.mjs";
 import { CONTAINER_SIZE, container } from "../logistics/container.mjs";
 
-/** A gantry crane whose bridge runs along y; `trolley` 0..1 along it, `drop` where its load hangs. */
+/** A gantry crane along y; `trolley` is its position on the bridge, from 0 to 1, `drop` the height of its load. */
 export function gantry(s, x, y, span, { h = 6, w = 1.9, trolley = 0.5, drop = 3, color = "mid", load } = {}) {
   const t = 0.26;
   for (const yy of [y, y + span]) {

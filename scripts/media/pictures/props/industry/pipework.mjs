@@ -3,7 +3,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line, num } from "../../engine/svg.mjs";
 import { tube } from "../shapes/solids.mjs";
 
-/** A pipe rack along x: frames with pipes on two decks. */
 export function pipeRack(
   s,
   x,
@@ -27,7 +26,7 @@ export function pipeRack(
   s.shadow(x, y, len, dy, 1, 0.6);
 }
 
-/** A valve on a pipe along x: body, bonnet, hand wheel on top. `tag` hangs a lock tag on it. */
+/** A valve on a pipe along x; `tag` adds a lock tag. */
 export function valve(s, x, y, z, { u = 1, color = "teal", wheel = "coral", flange = "mid" } = {}) {
   s.group(() => {
     for (const d of [-0.75, 0.55])

@@ -2,7 +2,7 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle } from "../../engine/svg.mjs";
 
-/** A pump jack along x: base, legs, walking beam and horse head over the well at its +x end. */
+/** A pump jack along x, with the well at its +x end. */
 export function pumpjack(s, x, y, { u = 1, color = "coral", tilt = 0.35, body = "dark" } = {}) {
   const q = (a, b, c) => [x + a * u, y + b * u, c * u];
   const svg = s.inOrder(() => {
@@ -21,7 +21,6 @@ export function pumpjack(s, x, y, { u = 1, color = "coral", tilt = 0.35, body = 
     s.beam(q(1.2, 1.1, 1), q(1, 0.95, 3.1 - tilt), 0.12 * u, { color: "mid" });
     s.beam(back, front, 0.36 * u, { color, cap: "butt" });
     s.sphere(...q(2.9, 0.75, 3.1), 0.22 * u, { color: body });
-    // The horse head: a thick bow, then the rod down to the wellhead.
     const z = 3.1 + tilt;
     s.add(
       [0, 0, 0, 1, 1, 1],

@@ -1,6 +1,5 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 
-/** An industrial robot: base, two arms, wrist and gripper reaching to a point. */
 export function robot(s, x, y, reach, { color = "coral", z = 0, elbow = [0.2, 0.2, 2.9], tool = true } = {}) {
   const shoulder = [x, y, z + 0.95];
   const bend = [x + elbow[0], y + elbow[1], z + elbow[2]];

@@ -41,7 +41,6 @@ export function tank(s, x, y, { r = 1.8, h = 2.2, color = "pale", band = "coral"
   }, [x - r * 0.88, y - r * 0.88, 0, x + r * 0.88, y + r * 0.88, h + 0.3]);
 }
 
-/** A lying vessel on two saddles. */
 export function vessel(s, x, y, { len = 3.4, r = 0.7, axis = "x", color = "pale", z = 0.5 } = {}) {
   s.group(
     () => {

@@ -65,7 +65,6 @@ export function bed(s, x, y, { u = 1, blanket = "teal", who, monitor = true, tra
     }, [x + w + 0.02 * u, y, 0, x + w + 0.74 * u, y + 0.24 * u, 2.1 * u]);
 }
 
-/** A curtain along y. */
 export function curtain(s, x, y, len, { h = 2.2, color = "glass" } = {}) {
   s.box(x, y, 0.3, 0.08, len, h - 0.3, {
     color,

@@ -1,7 +1,6 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { seatedPerson } from "../people.mjs";
 
-/** A table or counter on a solid body or on legs. */
 export function desk(s, x, y, dx, dy, { h = 0.85, color = "pale", body = "stone", legs = false, left } = {}) {
   if (legs) {
     for (const [a, b] of [
@@ -16,7 +15,6 @@ export function desk(s, x, y, dx, dy, { h = 0.85, color = "pale", body = "stone"
   s.box(x, y, h - 0.1, dx, dy, 0.1, { color, shadow: false });
 }
 
-/** The floor and the two far walls of a room. */
 export function room(s, x, y, dx, dy, h, { wall = "pale", floor, t = 0.18, left, right } = {}) {
   s.plate(x, y, dx, dy, floor ?? s.theme.floor, { stroke: s.theme.line, strokeWidth: 1 });
   s.box(x - t, y - t, 0, dx + t, t, h, { color: wall, left, shadow: false });

@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { cutout } from "../shapes/slabs.mjs";
 
-/** A medical scanner that faces right, with its table. */
 export function scanner(s, x, y, { u = 1, lit } = {}) {
   const d = 3.6 * u;
   const r = 0.98 * u;

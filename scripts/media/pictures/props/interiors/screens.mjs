@@ -1,7 +1,6 @@
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 
-/** A screen on a foot that faces "left" or "right". */
 export function screen(
   s,
   x,
@@ -27,7 +26,6 @@ export function screen(
   });
 }
 
-/** An upright telephone that faces "left" or "right". */
 export function phone(s, x, y, { z = 0, h = 4, w = 2.1, face = "left", paint, color = "black" } = {}) {
   const glass = (fw, fh, sc) =>
     rect(0.1, 0.1, fw - 0.2, fh - 0.2, s.theme.dark ? palette.dark900 : palette.grey040, { rx: 0.2 }) +

@@ -3,7 +3,6 @@ import { line } from "../../engine/svg.mjs";
 
 export const CONTAINER_SIZE = { len: 2.9, w: 1.2, h: 1.25 };
 
-/** A texture of ribs, and of door bars on the short end. */
 export const corrugated = (count) => (w, h, s) => {
   let svg = "";
   const color = s.theme.dark ? palette.steel940 : palette.dark900;

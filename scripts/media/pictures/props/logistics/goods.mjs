@@ -1,7 +1,6 @@
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-/** A pallet; its top is at z + 0.22. */
 export function pallet(s, x, y, { z = 0, dx = 1.6, dy = 1.3, color = "sand" } = {}) {
   s.group(() => {
     for (const k of [0, 0.44, 0.88]) s.box(x, y + dy * k, z, dx, dy * 0.12, 0.14, { color, shadow: false });

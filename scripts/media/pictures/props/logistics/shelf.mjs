@@ -1,10 +1,7 @@
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-/**
- * A shop shelf along x with its open side to the lower left. goods(s, level, x0, x1, y, z) puts things on
- * each board. Boards at z = 0.12 + level * gap.
- */
+/** A shop shelf along x, open to the left, with boards at z = 0.12 + level * gap. `goods` fills each board. */
 export function shelf(
   s,
   x,

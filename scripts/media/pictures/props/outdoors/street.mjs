@@ -1,5 +1,3 @@
-/** Street furniture: benches and fences. */
-
 export function bench(s, x, y, { len = 1.6 } = {}) {
   s.box(x, y, 0.3, len, 0.45, 0.08, { color: "sand", shadow: false });
   s.box(x + 0.1, y + 0.1, 0, 0.1, 0.3, 0.3, { color: "dark", shadow: false });

@@ -17,7 +17,6 @@ export function tree(s, x, y, { h = 1.6, r = 0.5, color = "leaf" } = {}) {
   s.roundShadow(x, y, r * 0.8, h);
 }
 
-/** A palm; its fronds are drawn in pixels of the picture. */
 export function palm(s, x, y, { h = 2, u = 1 } = {}) {
   const [cx, cy] = s.project(x, y, h);
   const [bx, by] = s.project(x, y, 0);

@@ -70,7 +70,6 @@ export const clockFace =
     );
   };
 
-/** A cog wheel of radius r around r, r. */
 export function cog(r, teeth, fill) {
   let d = "";
   for (let i = 0; i < teeth * 4; i++) {

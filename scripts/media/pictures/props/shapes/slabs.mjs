@@ -18,10 +18,7 @@ export function namePlate(
   slab(s, x, y, w, h, { z, t: 0.1, color, face, shadow: false, paint: centredText(content, { size, fill }) });
 }
 
-/**
- * A flat shape with thickness, standing: `shape(fill)` is its outline within w × h. The face looks to the
- * lower left ("left", thickness along y) or lower right ("right", thickness along x).
- */
+/** An upright flat shape that faces "left" or "right"; `shape(fill)` is the SVG of its outline within w × h. */
 export function cutout(
   s,
   x,

@@ -1,7 +1,6 @@
 import { mixColours } from "../../engine/palette.mjs";
 import { circle, num } from "../../engine/svg.mjs";
 
-/** The bounds of a list of points. */
 export const boundsOf = (points) =>
   [0, 1, 2]
     .map((i) => Math.min(...points.map((q) => q[i])))
@@ -71,7 +70,6 @@ export function tube(s, x, y, z, r, length, { color = "mid", axis = "x", face } 
   });
 }
 
-/** A pipe with round elbows. */
 export function pipe(s, points, width, { color = "mid" } = {}) {
   for (let i = 0; i + 1 < points.length; i++) s.beam(points[i], points[i + 1], width, { color });
 }

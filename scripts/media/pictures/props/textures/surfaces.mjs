@@ -31,7 +31,6 @@ export const windows =
     return svg;
   };
 
-/** Vertical ribs. */
 export const ribs =
   (count = 9, opacity = 0.25) =>
   (w, h, s) => {
@@ -66,6 +65,5 @@ export const centredText =
   (w, h) =>
     text(w / 2, h / 2 + size * 0.35 + dy, content, { size, fill, weight, anchor: "middle" });
 
-/** A texture in a part of the face. */
 export const inset = (x, y, w, h, paint) => (_w, _h, s) =>
   `<g transform="translate(${x} ${y})">${paint(w, h, s)}</g>`;

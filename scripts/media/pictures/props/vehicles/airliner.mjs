@@ -5,8 +5,8 @@ import { boundsOf, extrude } from "../shapes/solids.mjs";
 import { AXIS, fuselage } from "./fuselage.mjs";
 
 /**
- * An airliner on its wheels; x, y is the tail's end on the axis, the nose looks along `axis`. Length is
- * about 12 u, span 10 u. The near wing is an item of its own, so that vehicles can stand by the nose.
+ * An airliner from the end of its tail along `axis`, about 12 u long and 10 u wide. The near wing is a solid of its own,
+ * so that vehicles can stand beside the nose.
  */
 export function airliner(
   s,

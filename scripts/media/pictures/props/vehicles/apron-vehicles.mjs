@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { tube } from "../shapes/solids.mjs";
 
-/** A catering truck along y with its box lifted. */
 export function cateringTruck(s, x, y, { color = "teal", lift = 1.1 } = {}) {
   const tyre = s.theme.dark ? palette.steel940 : palette.dark800;
   s.group(() => {
@@ -31,7 +30,6 @@ export function cateringTruck(s, x, y, { color = "teal", lift = 1.1 } = {}) {
   s.shadow(x, y, 1.1, 3.2, 2);
 }
 
-/** A tank truck along x or y. */
 export function fuelTruck(s, x, y, { axis = "x", color = "coral", len = 2.8 } = {}) {
   const tyre = s.theme.dark ? palette.steel940 : palette.dark800;
   const put = (d, z, l, h, o2) =>

@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { ribs } from "../textures/surfaces.mjs";
 
-/** A lorry that drives towards +x. */
 export function truck(s, x, y, { color = "coral", cab = "pale", len = 2.6, mark } = {}) {
   const tyre = s.theme.dark ? palette.steel940 : palette.dark800;
   const wheels = (list) => (_w, h) =>

@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle } from "../../engine/svg.mjs";
 
-/** A forklift along y, with its forks towards -y. */
 export function forklift(s, x, y, { color = "amber", lift = 0.3, load } = {}) {
   const tyre = s.theme.dark ? palette.steel940 : palette.dark800;
   const wheels = (w, h) =>

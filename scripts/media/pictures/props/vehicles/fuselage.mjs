@@ -19,7 +19,6 @@ function skinShade(s, axis, body) {
   return id;
 }
 
-/** Windows, stripe and cockpit on the near side. */
 function marks(s, at, { u, livery }) {
   const skin = (a, angle, r = RADIUS) => at(a, r * Math.cos(angle), AXIS + r * Math.sin(angle));
   const px = (v) => (v * s.scale * u).toFixed(1);

@@ -8,7 +8,6 @@ import { tree } from "../../props/outdoors/trees.mjs";
 import { person } from "../../props/people.mjs";
 import { car } from "../../props/vehicles/cars.mjs";
 
-/** A machine: a cabinet with dials, a hopper and a stack. */
 function machine(s, x, y, u, { color = "mid", lit = false } = {}) {
   const front = (w, h) => {
     let svg = rect(w * 0.1, h * 0.12, w * 0.8, h * 0.34, lit ? palette.white : palette.dark900, {
@@ -55,7 +54,7 @@ function machine(s, x, y, u, { color = "mid", lit = false } = {}) {
 function draw(theme) {
   const s = new Scene({ theme, scale: 56, focus: [2, 1.2, 1.1], at: [0.5, 0.58], seed: 4 });
   s.ground();
-  // The fork: one road comes in, two go out.
+  // The fork.
   const tar = palette.sand230;
   s.plate(-7, 3.2, 9.4, 1.8, tar);
   s.plate(2.4, 3.2, 1.8, 8, tar);

@@ -50,7 +50,6 @@ function draw(theme) {
     );
   };
   disc(s, 7.6, -0.1, 2.35, 0.95, { rim: palette.steel760, paint: dial });
-  // Controls with the client's own people.
   s.box(2, 3, 0, 4.4, 1.3, 1.05, {
     color: "dark",
     top: (w, h) =>

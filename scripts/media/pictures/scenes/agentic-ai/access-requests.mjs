@@ -62,7 +62,7 @@ function draw(theme) {
   return s;
 }
 
-/** A system as a small block with a door that stands open, waits or is shut. */
+/** A system, whose door is open, waiting or closed. */
 function door(s, x, y, glyph, state, c) {
   const lit = { open: palette.amber, wait: palette.steel900, closed: palette.steel900 }[state];
   s.box(x, y, 0, 2.3, 2.1, 1.9, {

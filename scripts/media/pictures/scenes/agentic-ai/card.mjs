@@ -51,7 +51,6 @@ function draw(theme) {
   return s;
 }
 
-/** A bookcase of binders at the back of the room. */
 function binders(s, x, y) {
   shelf(s, x, y, 4.4, {
     levels: 3,

@@ -80,7 +80,6 @@ function draw(theme) {
   return s;
 }
 
-/** A standing file box with papers in it. */
 function folder(s, x, y, i) {
   const color = ["teal", "mid", "amber", "mid", "teal"][i];
   s.group(() => {

@@ -8,7 +8,7 @@ import { label } from "../../overlays/tags/label.mjs";
 import { iconCube } from "../../props/computing/model-cubes.mjs";
 import { person } from "../../props/people.mjs";
 
-/** A gate across y that looks to the lower right, with its class on the lintel. */
+/** A gate that faces right, with its risk class on the lintel. */
 function gate(s, x, y, span, h, post, color, name, glyph) {
   s.box(x, y, 0, post, post, h, { color: "mid" });
   s.box(x, y + span - post, 0, post, post, h, { color: "mid" });

@@ -17,7 +17,6 @@ function draw(theme) {
   s.plate(-6.4, -1, 14, 15, s.theme.floor2, { stroke: s.theme.line });
   stand(s, 0.6, -1, 17, "y");
   airliner(s, 0.6, -0.6, { axis: "y", u: 1.05, livery: "teal" });
-  // The bridge from the terminal on the far side; lorries on the near one.
   s.box(-8.6, 4, 0, 3.4, 7, 3, {
     color: "pale",
     left: windows({ cols: 3, rows: 2, lit: 0.2 }),

@@ -2,7 +2,7 @@ import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 
-/** The bank itself: steps, hall, columns, gable. 7.6 by 6.4 units at size 1, gable to the lower left. */
+/** A bank of 7.6 by 6.4 units at size 1, its gable to the left. */
 export function bank(s, x, y, { u = 1, columns = 6, emblem = "landmark", lit = true } = {}) {
   const at = (a) => a * u;
   s.shadow(x, y, at(7.6), at(6.4), at(5));

@@ -8,7 +8,7 @@ import { chip } from "../../overlays/tags/chip.mjs";
 import { label } from "../../overlays/tags/label.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
-/** A sheet of paper standing or a stack lying; lying sheets show lines on top. */
+/** An upright sheet of paper, or a stack that lies flat. */
 function papers(s, x, y, z, count, { dx = 2, dy = 2.6, color = "pale", seed = 1, marks } = {}) {
   s.group(() => {
     for (let i = 0; i < count; i++) {

@@ -19,7 +19,7 @@ function draw(theme) {
     coins(s, x, 2.1, count, { r: 0.52, h: 0.26, color: ahead ? (i === 7 ? "coral" : "teal") : "amber" });
   });
   s.path(parsePoints("6.15 0.4, 6.15 3.9"), { color: s.theme.coral, w: 3, dash: "6 8" });
-  // The minimum.
+  // The minimum of liquidity.
   const limit = 1.3;
   s.path(
     [

@@ -9,7 +9,6 @@ import { tree } from "../../props/outdoors/trees.mjs";
 import { person } from "../../props/people.mjs";
 import { bank } from "./bank.mjs";
 
-/** The quarter: the bank on its square with towers behind. */
 function base({
   theme = "dark",
   scale = 44,

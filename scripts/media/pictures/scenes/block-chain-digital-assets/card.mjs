@@ -12,7 +12,6 @@ import { person } from "../../props/people.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 55, focus: [0, 0, 0.9], at: [0.49, 0.59], seed: 6 });
   s.ground();
-  // Their common ground: a round plate with the ring.
   s.cylinder(0, 0, 0, 3.7, 0.14, { color: "dark" });
   s.solids.at(-1).bounds = [-2.6, -2.6, 0, 2.6, 2.6, 0.14];
   const icons = ["link", "file-check-2", "coins", "link", "stamp", "key-round", "link", "check"];
@@ -37,7 +36,6 @@ function draw(theme) {
     [-0.5, -0.5, 0.75, 0.5, 0.5, 0.76],
     s.decal("top", 0, 0, 0.74, iconAt("book-open", 0, 0, 1.05, s.theme.iris, 1.9)),
   );
-  // The owners: a bank, a plant and an authority's tower.
   for (const [a, b] of [parsePoints("-4 1.2, -2.9 1.2"), parsePoints("1.2 -4.4, 1.2 -2.9")])
     s.path([a, b], { color: s.theme.teal, w: 4 });
   bank(s, -8, -0.2, { u: 1.08 });

@@ -95,7 +95,6 @@ function keyPart(part, fill) {
   return path("M1.86 .3H2.7V.95H2.5V.62H2.36V.85H2.16V.6H1.86Z", { fill });
 }
 
-/** A third of a key as a solid piece on a small foot. */
 function keyPiece(s, part, x, y, z) {
   const off = { bow: 0, stem: -1, bit: -1.8 }[part];
   const u = 1.35;

@@ -80,7 +80,6 @@ function draw(theme) {
   return s;
 }
 
-/** An office telephone: a wedge body with keys and a receiver in its cradle. */
 function deskPhone(s, x, y, z) {
   s.box(x, y, z, 2.6, 1.7, 0.36, {
     color: "black",

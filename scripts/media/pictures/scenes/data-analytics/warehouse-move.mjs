@@ -22,7 +22,6 @@ function draw(theme) {
   looseSheet(s, -3.1, 7.2, 1.15, { turn: 20, tilt: 0.2, seed: 4 });
   looseSheet(s, -2.9, 7.3, 1.35, { turn: -25, tilt: 0.1, roll: 0.1, seed: 6 });
   stackedDiscStore(s, 4.6, -4.2, { r: 1.75, h: 3.9, discs: 4, color: "teal", lamp: palette.white });
-  // The bridge runs along the screen from one to the other in one straight flight.
   bridge(s);
   chip(s, {
     x: 752,
@@ -39,7 +38,7 @@ function draw(theme) {
   return s;
 }
 
-/** A deck from lower left to upper right with sheets on their way, and the balance before it. */
+/** The bridge, with sheets that cross it and the balance in front. */
 function bridge(s) {
   const z = 1.5;
   const a = [-3, 1.4];
@@ -66,7 +65,7 @@ function bridge(s) {
   balance(s, 2.6, 1.7, a);
 }
 
-/** A balance: foot, post, beam and two pans with a small store on each. */
+/** A balance with a data store in each pan. */
 function balance(s, x, y) {
   s.lathe(x, y, 0, parsePoints("0.8 0, 0.8 0.16, 0.14 0.3, 0.1 3"), { color: "dark" });
   s.solids.at(-1).bounds = [x - 0.3, y - 0.3, 0, x + 0.3, y + 0.3, 3];

@@ -1,7 +1,7 @@
 import { palette } from "../../engine/palette.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 
-/** A drawing on blue: a grid with whatever `paint` adds. */
+/** A blueprint texture: a grid with the texture `paint` on it. */
 export const blueprint =
   (paint, { ground = palette.iris630, lineColor = palette.iris, step = 0.5 } = {}) =>
   (w, h, s) => {

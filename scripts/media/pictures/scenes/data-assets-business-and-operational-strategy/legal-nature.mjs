@@ -22,7 +22,7 @@ function draw(theme) {
   ];
   posts.forEach(([name, glyph, color, tone], i) => {
     const x = -3.2 + i * 4.7;
-    // The border: a painted line, a booth, a raised bar, a flag.
+    // The border.
     s.plate(x + 0.9, -5, 0.16, 10.2, tone, { opacity: 0.5 });
     const glass = (w, h) =>
       rect(w * 0.16, h * 0.2, w * 0.68, h * 0.36, s.theme.amber, { opacity: 0.85, rx: 0.05 });
@@ -38,7 +38,7 @@ function draw(theme) {
     });
     s.box(x - 0.1, -4.2, 0, 0.1, 0.1, 4.2, { color: "pale" });
     s.sheet(parsePoints(`${x} -4.15 4.2, ${x + 1.3} -4.15 4.2, ${x + 1.3} -4.15 3.4, ${x} -4.15 3.4`), tone);
-    // What the stamp leaves on the token's paper.
+    // The imprint of the stamp.
     const mark = (w, h) =>
       circle(w / 2, h / 2, 0.72, undefined, {
         stroke:

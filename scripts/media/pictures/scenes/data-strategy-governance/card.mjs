@@ -80,7 +80,7 @@ function draw(theme) {
       });
     }, [-0.2, y, 0, d + 0.12, y + len, rise * 3 + 0.2]);
   });
-  // The way from one shelf to the table where its block is used.
+  // The path from a shelf to the table.
   s.path(parsePoints("1.5 3.65, 6.5 3.65"), { color: s.theme.coral, w: 4, dash: "2 11" });
   desk(s, 6.7, 2, 2.4, 3.6, { h: 0.95, color: "pale", body: "dark" });
   s.box(7, 3.2, 0.95, 1, 1, 1, {

@@ -68,7 +68,7 @@ function draw(theme) {
   copy(6.4, -0.7, 0.05, 0);
   copy(-1.2, 7, 0.05, 0.16);
   copy(7.2, 3.6, 0.05, 0);
-  // The one copy the law keeps.
+  // The copy that has to be kept by law.
   s.box(2.9, 7.4, 0, 2.2, 1.6, 0.7, { color: "dark" });
   s.box(3.45, 8.1, 0.7, 1.1, 0.1, 1.4, { color: "pale", left: face, shadow: false });
   const sign = (w, h) =>

@@ -38,7 +38,7 @@ function filler(s, x, y) {
   s.shadow(x, y - 1.6, 3, 1.5, 3.4);
 }
 
-/** The line along x: filler, bottles on the belt, a packing station and pallets. */
+/** A filling line along x. */
 export function fillingLine({
   theme = "dark",
   scale = 50,

@@ -1,4 +1,3 @@
-/** A conical flask with liquid at its foot. */
 export function flask(s, x, y, z, u, liquid) {
   s.lathe(
     x,

@@ -37,7 +37,7 @@ function draw(theme) {
     tree(s, x, y, { h: 1.5, r: 0.5 });
   bench(s, -1.6, 7, {});
   tower(s, 6, 6, 3.2, 2.4, 1.6, { cols: 6, rows: 2, seed: 30, lit: 0.5 });
-  // Traffic: a bus, cars, a refuse lorry with its route.
+  // Traffic.
   s.group(() => {
     s.box(6.6, 2.3, 0.2, 3.4, 0.95, 1.15, {
       color: "coral",

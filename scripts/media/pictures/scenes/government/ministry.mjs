@@ -2,7 +2,7 @@ import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
 
-/** The ministry: two long wings, a colonnade in the middle, drum, dome and lantern. 12 by 4.4 units. */
+/** A ministry of 12 by 4.4 units at size 1. */
 export function ministry(s, x, y, { u = 1, dome = "teal" } = {}) {
   const a = (v) => v * u;
   s.shadow(x, y, a(12), a(4.4), a(4));

@@ -35,7 +35,7 @@ function draw(theme) {
   });
   s.shadow(-0.6, -0.8, 5, 4.4, 3);
   s.box(-0.6, -0.8, 0, 5, 4.4, 0.18, { color: "mid", shadow: false });
-  // Back walls full height, front walls low: a house half built.
+  // The front walls are still low.
   s.box(-0.6, -0.8, 0.18, 5, 0.22, 2.6, {
     color: "pale",
     shadow: false,

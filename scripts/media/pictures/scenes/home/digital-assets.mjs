@@ -53,7 +53,7 @@ function draw(theme) {
   return s;
 }
 
-/** A company's house with its sign on the roof and its door to the lower right. */
+/** A company's house, its door to the right. */
 function house(s, x, y, h, color, sign, tone, door) {
   s.box(x, y, 0, 3.6, 3.8, h, {
     color,

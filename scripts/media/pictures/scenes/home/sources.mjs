@@ -5,7 +5,7 @@ import { serverCabinet } from "../../props/computing/servers.mjs";
 import { screen } from "../../props/interiors/screens.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 
-/** Servers, a data store, a table of cells and a till, in a column on the left. */
+/** Four kinds of data sources: servers, a data store, a table and a till. */
 export function sources(s) {
   serverCabinet(s, -7.4, -5.4, { h: 2.6, rows: 5 });
   stackedDiscStore(s, -6.6, -1.6, { r: 1, h: 2.1, discs: 3, color: "teal" });

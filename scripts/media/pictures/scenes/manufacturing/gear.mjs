@@ -18,7 +18,7 @@ export function gearPath(r, teeth = 12, depth = 0.16) {
   return `M${pts.join("L")}Z`;
 }
 
-/** A gear lying at z, h thick: its side is the outline drawn at several heights. */
+/** A gear that lies flat, h thick. */
 export function gear(s, x, y, z, r, h, { color = "mid", teeth = 12, hole = 0.3, scratch } = {}) {
   const [a, , dark] = s.tones(color);
   const d = gearPath(r, teeth);

@@ -11,7 +11,6 @@ import { parcel } from "../../props/logistics/goods.mjs";
 import { person } from "../../props/people.mjs";
 import { press } from "./press.mjs";
 
-/** The hall: two lines of belt, robots, presses, and the back of a saw-tooth roof. */
 function base({ theme = "dark", scale = 44, focus = [4, 2, 1], at = [0.5, 0.5], seed = 3 } = {}) {
   const s = new Scene({ theme, scale, focus, at, seed });
   s.ground();

@@ -1,7 +1,7 @@
 import { palette } from "../../engine/palette.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 
-/** A hydraulic press over a bed; ram: how far down, 0..1. */
+/** A hydraulic press; `ram` is how far it is down, from 0 to 1. */
 export function press(s, x, y, { color = "mid", ram = 0.4, glow } = {}) {
   s.group(() => {
     s.box(x, y, 0, 2, 1.8, 0.7, { color: "dark", shadow: false });

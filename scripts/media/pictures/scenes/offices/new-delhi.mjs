@@ -40,7 +40,6 @@ function draw(theme) {
         wall: ours ? palette.coral : palette.dark800,
       });
     }
-  // Pavilions where the ring opens to the roads.
   for (const a of [9, 81, 99, 171, 189, 261, 279, 351]) {
     const [x, y] = [Math.cos((a * Math.PI) / 180) * 5.75, Math.sin((a * Math.PI) / 180) * 5.75];
     const r = 0.46;

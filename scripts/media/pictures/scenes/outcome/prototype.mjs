@@ -3,7 +3,7 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { paperStack } from "../../props/documents/paper.mjs";
 
-/** A prototype on a platform at x whose top is at height `top`; half of it is still in outline. */
+/** A prototype, half of it in outline, on a platform whose top is at height `top`. */
 export function prototype(s, x, top) {
   paperStack(s, x + 0.35, 0.35, top, 2.6, 2.6, {
     color: "stone",

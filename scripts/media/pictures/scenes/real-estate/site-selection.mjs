@@ -13,7 +13,6 @@ import { windows } from "../../props/textures/surfaces.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 50, focus: [4.6, 4.4, 0.8], at: [0.5, 0.53], seed: 8 });
   s.ground();
-  // A city plan: plots between streets, a river, three candidate sites under pins.
   s.plate(-5, -5, 20, 19, s.theme.background, { stroke: s.theme.line });
   const plots = parsePoints(`
     -4.4 -4.4, 0.4 -4.4, 5.2 -4.4, 10 -4.4, -4.4 0.4, 0.4 0.4, 5.2 0.4, 10 0.4, -4.4 5.2, 0.4 5.2,

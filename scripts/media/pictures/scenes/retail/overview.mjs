@@ -51,7 +51,7 @@ function draw(theme) {
   person(s, 6.6, 7.2, { color: "coral", skin: 2 });
   person(s, 2.4, 6.6, { color: "amber", skin: 0 });
   person(s, 5.2, 3.6, { color: "pale", skin: 3 });
-  // The shopfront: a low glazed wall, an opening, a sign.
+  // The shopfront.
   s.box(-1.4, 8.2, 0, 3.4, 0.14, 1.1, { color: "glass", opacity: 0.6, shadow: false });
   s.box(5.4, 8.2, 0, 4.6, 0.14, 1.1, { color: "glass", opacity: 0.6, shadow: false });
   s.box(10, -1.4, 0, 0.14, 9.74, 0.5, { color: "dark", shadow: false });

@@ -13,7 +13,6 @@ import { island } from "./island.mjs";
 function draw(theme) {
   const s = new Scene({ theme, scale: 60, focus: [3.6, 2.8, 0.8], at: [0.45, 0.5], seed: 9 });
   s.ground();
-  // Aisles from above, with the way to the right shelf.
   s.plate(-2.4, -2, 11.6, 9.6, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   const boxes = ["pale", "sand", "teal"];
   island(s, -1.4, -1.4, 5.6, boxes);
@@ -36,7 +35,6 @@ function draw(theme) {
       shadow: false,
     });
   }
-  // The assistant with a tablet, the customer beside.
   person(s, -0.1, 5.6, { size: 1.4, color: "teal", skin: 2 });
   s.box(0.2, 5.95, 1.1, 0.62, 0.08, 0.8, {
     color: "black",

@@ -1,6 +1,6 @@
 import { bottle, packs } from "../../props/logistics/goods.mjs";
 
-/** Goods for a shop shelf: each level another kind; `gaps` are [level, index] left out. */
+/** Goods for a shelf, another kind on each level; `gaps` is [[level, index], …]. */
 export const stock =
   (kinds, gaps = []) =>
   (s, level, x0, x1, y, z) => {

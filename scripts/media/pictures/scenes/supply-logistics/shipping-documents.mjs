@@ -8,7 +8,7 @@ import { CONTAINER_SIZE, container } from "../../props/logistics/container.mjs";
 import { person } from "../../props/people.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
-/** An upright paper with its name, lines and one line marked. */
+/** An upright paper with one marked line. */
 function paper(s, x, yy, title, mark, glyph) {
   s.box(x, yy, 0, 2.9, 0.1, 3.1, {
     color: "pale",
