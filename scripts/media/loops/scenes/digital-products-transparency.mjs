@@ -82,11 +82,11 @@ const engraving = Array.from({ length: 12 }, (_, i) => {
 }).join("");
 
 const outline = ({ shape, x, y, turn }) => {
-  const look = `fill="${palette.light50}" stroke="${palette.slate500}" stroke-width="2" stroke-dasharray="7 8"`;
+  const attributes = `fill="${palette.light50}" stroke="${palette.slate500}" stroke-width="2" stroke-dasharray="7 8"`;
   const form =
     shape === "round"
-      ? `<circle r="96" ${look}/>`
-      : `<rect x="-100" y="-67" width="200" height="134" rx="12" ${look}/>`;
+      ? `<circle r="96" ${attributes}/>`
+      : `<rect x="-100" y="-67" width="200" height="134" rx="12" ${attributes}/>`;
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${form}</g>`;
 };
 

@@ -58,7 +58,7 @@ export class Boxes extends Shadows {
   }
 
   /** A polygon that is sorted like a solid. */
-  sheet(list, fill, extra = {}) {
+  surface(list, fill, extra = {}) {
     const span = [0, 1, 2]
       .map((i) => Math.min(...list.map((q) => q[i])))
       .concat([0, 1, 2].map((i) => Math.max(...list.map((q) => q[i])) + 0.01));

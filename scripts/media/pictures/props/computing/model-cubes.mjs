@@ -15,7 +15,7 @@ export function iconCube(
 }
 
 /** An agent: a cube with a face that looks "left" or "right". */
-export function agent(s, x, y, z, u, { color = "coral", look = "left", mast = true } = {}) {
+export function agent(s, x, y, z, u, { color = "coral", facing = "left", mast = true } = {}) {
   const face = (w, h) =>
     rect(w * 0.14, h * 0.18, w * 0.72, h * 0.54, palette.dark900, { rx: w * 0.12 }) +
     circle(w * 0.36, h * 0.43, w * 0.075, palette.teal360) +
@@ -28,10 +28,10 @@ export function agent(s, x, y, z, u, { color = "coral", look = "left", mast = tr
     [0.34, 0.48, 0.62]
       .map((v) => rect(w * 0.24, h * v, w * 0.52, h * 0.06, palette.dark900, { opacity: 0.4, rx: h * 0.03 }))
       .join("");
-  const painters = look === "left" ? { left: face, right: side } : { left: side, right: face };
+  const textures = facing === "left" ? { left: face, right: side } : { left: side, right: face };
   s.group(() => {
     s.box(x + u * 0.06, y + u * 0.06, z, u * 0.88, u * 0.88, u * 0.1, { color: "black", shadow: false });
-    s.box(x, y, z + u * 0.1, u, u, u * 0.9, { color, shadow: false, ...painters });
+    s.box(x, y, z + u * 0.1, u, u, u * 0.9, { color, shadow: false, ...textures });
     if (mast) {
       s.beam([x + u / 2, y + u / 2, z + u], [x + u / 2, y + u / 2, z + u * 1.28], u * 0.06, {
         color: "black",

@@ -11,7 +11,7 @@ export function scanner(s, x, y, { u = 1, lit } = {}) {
     `Q${d} 0 ${d} ${0.5 * u}V${d}H0V${0.5 * u}Q0 0 ${0.5 * u} 0` +
     `ZM${c - r} ${c}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z"/>`;
   const hole = s.theme.dark ? palette.steel920 : palette.steel760;
-  s.sheet(
+  s.surface(
     [
       [x + 0.1, y + c - r, c - r],
       [x + 0.1, y + c + r, c - r],

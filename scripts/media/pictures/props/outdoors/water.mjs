@@ -8,7 +8,7 @@ export function boat(s, x, y, { color = "pale", sail = false } = {}) {
     s.box(x + 0.3, y + 0.1, 0.28, 0.7, 0.42, 0.3, { color: "mid", shadow: false });
     if (sail) {
       s.box(x + 1.15, y + 0.28, 0.28, 0.06, 0.06, 1.9, { color: "sand", shadow: false });
-      s.sheet(
+      s.surface(
         [
           [x + 1.1, y + 0.32, 2.1],
           [x + 1.1, y + 0.32, 0.5],

@@ -80,7 +80,7 @@ function draw(theme) {
       rect(1.2, h * 0.32, w - 1.5, 0.12, palette.dark900, { opacity: 0.5 }) +
       rect(1.2, h * 0.54, w - 1.8, 0.12, palette.dark900, { opacity: 0.5 });
     s.box(bx, by + 1.9, 0, 2.2, 0.1, 1.2, { color: "sand", left: mark, shadow: false });
-    s.sheet(parsePoints("0.2 6.6 1.2, 2.4 6.6 1.2, 2.4 7.2 0.95, 0.2 7.2 0.95"), palette.sand251);
+    s.surface(parsePoints("0.2 6.6 1.2, 2.4 6.6 1.2, 2.4 7.2 0.95, 0.2 7.2 0.95"), palette.sand251);
   }, [bx, by, 0, bx + 2.2, by + 2.6, 2.1]);
   s.path(parsePoints("1.3 5.3 2.25, 1.3 5.3 3.1, 3.3 5.3 3.1, 3.3 1.5 0.95"), {
     color: s.theme.coral,

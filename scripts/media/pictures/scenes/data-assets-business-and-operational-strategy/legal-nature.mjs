@@ -37,7 +37,10 @@ function draw(theme) {
       bounds: [x + 0.9, 1.4, 1.1, x + 1.1, 2, 3],
     });
     s.box(x - 0.1, -4.2, 0, 0.1, 0.1, 4.2, { color: "pale" });
-    s.sheet(parsePoints(`${x} -4.15 4.2, ${x + 1.3} -4.15 4.2, ${x + 1.3} -4.15 3.4, ${x} -4.15 3.4`), tone);
+    s.surface(
+      parsePoints(`${x} -4.15 4.2, ${x + 1.3} -4.15 4.2, ${x + 1.3} -4.15 3.4, ${x} -4.15 3.4`),
+      tone,
+    );
     // The imprint of the stamp.
     const mark = (w, h) =>
       circle(w / 2, h / 2, 0.72, undefined, {
