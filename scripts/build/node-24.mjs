@@ -19,6 +19,7 @@ export function ensureNode24() {
     const options = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix", FOLDER];
     run("npm", ["install", ...options, `${name}@${VERSION}`]);
   }
-  if (!existsSync(path)) throw new Error(`Node ${VERSION} could not be installed: npm install ${name}@${VERSION}`);
+  if (!existsSync(path))
+    throw new Error(`Node ${VERSION} could not be installed: npm install ${name}@${VERSION}`);
   return path;
 }

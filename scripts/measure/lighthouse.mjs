@@ -2,9 +2,8 @@
 // three runs each. Exits with 1 when a page has less than 100 in a category or is over a limit below.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { ensureBuilt } from "../build/ensure.mjs";
 import { CHROMIUM_ARGS, ensureBrowser } from "../build/chromium.mjs";
-import { ensureBuilt } from "../build/ensure.mjs";
+import { ensureBuilt, ensureBuilt } from "../build/ensure.mjs";
 import { startBuilt } from "./built-server.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
@@ -63,7 +62,11 @@ async function sitemapPaths(url) {
 
 await ensureBuilt();
 const site = await startBuilt();
-const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ["--headless=new", ...CHROMIUM_ARGS], logLevel: "error" });
+const chrome = await launch({
+  chromePath: ensureBrowser(),
+  chromeFlags: ["--headless=new", ...CHROMIUM_ARGS],
+  logLevel: "error",
+});
 const table = {};
 let below = false;
 try {
