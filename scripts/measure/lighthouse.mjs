@@ -3,7 +3,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { CHROMIUM_ARGS, ensureBrowser } from "../build/chromium.mjs";
-import { ensureBuilt, ensureBuilt } from "../build/ensure.mjs";
+import { ensureBuilt } from "../build/ensure.mjs";
 import { startBuilt } from "./built-server.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
