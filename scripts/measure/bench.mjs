@@ -3,7 +3,7 @@
 import { cpus } from "node:os";
 import { startBuilt } from "./built-server.mjs";
 import { load } from "./load.mjs";
-import { copyAnswer, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
+import { copyResponse, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
 /** Processes of each server, one after the other: how fast one is depends on how its memory happens to lie. */
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 3);
@@ -92,7 +92,7 @@ async function runOnce() {
   const site = await startBuilt({ command: onCore(0) });
   await warmed(site.pid);
   const idle = memory(site.pid)?.now;
-  const references = await startReferences(await copyAnswer(site.url, "br"));
+  const references = await startReferences(await copyResponse(site.url, "br"));
   try {
     const servers = [
       { name: "this site", port: site.port, pid: site.pid },
