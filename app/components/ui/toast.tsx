@@ -1,51 +1,44 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
+import { toastOptions } from "~/components/ui/toast-options";
 
-/** What there is to say, by which form (specification §8): that decides place and time. */
-export interface Toast {
-  id: string;
-  type: "success" | "error";
-  form: "contact" | "career";
-  message: string;
-}
-
-/** Toasts shown by script, by id. Filled by effects only, so on the server it stays empty. */
-const shown = new Set<string>();
-let show: Promise<typeof import("./toast-show")> | undefined;
+/** Ids of the toasts that react-toastify has shown. Only effects add to it, so on the server it stays empty. */
+const shownIds = new Set<string>();
+let toastModule: Promise<typeof import("./show-toast")> | undefined;
 
 /**
- * A toast (specification §8). The server draws it as a part of the page, complete without scripts; with scripts it is
- * handed to react-toastify, which closes it in time and can be paused, dragged and focused. That comes late: most
- * visits never need it. Each toast is shown once, also when the form that carries it is drawn again.
+ * A toast that the server renders as part of the page. With scripts it is handed to react-toastify, which is fetched
+ * then: most visits never need it. A toast is shown once, however often the form that carries it renders.
  */
 export function ServerToast({ toast }: { toast: Toast | undefined }) {
-  const drawn = useRef<HTMLDivElement>(null);
-  const [handedOver, setHandedOver] = useState(() => (toast && shown.has(toast.id) ? toast.id : undefined));
+  const element = useRef<HTMLDivElement>(null);
+  const [hiddenId, setHiddenId] = useState(() => (toast && shownIds.has(toast.id) ? toast.id : undefined));
   useEffect(() => {
-    if (!toast || shown.has(toast.id)) return;
-    shown.add(toast.id);
-    // The drawn one fades by itself after a while: whoever starts the scripts later has had time to read it.
-    const faded = drawn.current && getComputedStyle(drawn.current).visibility === "hidden";
-    show ??= import("./toast-show");
-    show.then(
+    if (!toast || shownIds.has(toast.id)) return;
+    shownIds.add(toast.id);
+    // The server's toast fades after 15 seconds. Where scripts start later than that, it has been read.
+    const faded = element.current && getComputedStyle(element.current).visibility === "hidden";
+    toastModule ??= import("./show-toast");
+    toastModule.then(
       ({ showToast }) => {
-        flushSync(() => setHandedOver(toast.id));
+        flushSync(() => setHiddenId(toast.id));
         if (!faded) showToast(toast);
       },
-      // Without the script the drawn toast stays.
+      // Without the script the server's toast stays.
       () => {},
     );
   }, [toast]);
-  if (!toast || handedOver === toast.id) return null;
+  if (!toast || hiddenId === toast.id) return null;
   return (
     <div
-      ref={drawn}
+      ref={element}
       className="toast"
       role={toast.type === "error" ? "alert" : "status"}
       data-kind={toast.type}
-      data-place={toast.form}
+      data-position={toastOptions[toast.form].position}
     >
       <Icon name={toast.type === "error" ? "circle-alert" : "circle-check"} />
       <p>{toast.message}</p>
@@ -53,13 +46,13 @@ export function ServerToast({ toast }: { toast: Toast | undefined }) {
   );
 }
 
-/** The toast that the last answer left in its cookie, on every page. */
+/** The toast that the last response left in its cookie. Root renders it on every page. */
 export function Toaster({ toast }: { toast: Toast | undefined }) {
   const { key } = useLocation();
-  // A modal that closes takes the toasts drawn in it along: they are put back on the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the navigation that matters
+  // A modal that closes takes the toasts inside it along: every navigation puts them back on the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows the navigation
   useEffect(() => {
-    show?.then(
+    toastModule?.then(
       ({ moveToasts }) => moveToasts(),
       () => {},
     );
