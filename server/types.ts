@@ -4,6 +4,8 @@ import type { Store } from "./database/store";
 import type { Metrics } from "./observability/metrics";
 import type { RateCounter } from "./rate-limit/memory-counter";
 
+export type { Scheduler } from "./scheduler";
+
 export type SubmissionKind = "contact" | "career";
 
 /** The fields as they go upstream: names and types of the specification, sections 3 and 7. */
@@ -143,4 +145,5 @@ export interface LoadContext {
   stopping?: () => boolean;
   /** Stands in the request's log line and in its answer's `X-Request-Id`. */
   requestId?: string;
+  captcha?: Captcha & { expiry: number };
 }

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from "react";
-import { type ContactTab, useContactUrl } from "~/contact-modal/contact-url";
+import { type ContactTab, useContactUrl } from "~/navigation/contact-url";
 
 interface ContactLinkProps {
   tab: ContactTab;

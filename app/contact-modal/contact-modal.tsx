@@ -3,38 +3,38 @@ import { useEffect, useRef } from "react";
 import { Logo } from "~/components/layout/logo";
 import { Icon } from "~/components/ui/icon";
 import { ContactTabs } from "~/contact-modal/contact-tabs";
-import { type ContactTab, useClosedUrl } from "~/contact-modal/contact-url";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
 import { ContactForm } from "~/forms/contact/contact-form";
 import { useRootData } from "~/hooks/use-root-data";
+import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 
 /**
- * The contact modal (specification §2). Its state is the URL: the server draws it open with everything behind it inert;
- * after hydration it is a true modal (DESIGN.md, "Contact modal").
+ * The contact modal. The URL holds its state: the server renders it open over an inert page, and hydration turns it
+ * into a true modal.
  */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
-  const answered = useActionData() !== undefined;
+  const isActionAnswer = useActionData() !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const closed = useClosedUrl();
-  const close = useCloseContact();
+  const closedUrl = useClosedUrl();
+  const closeContact = useCloseContact();
   useModal(dialog, heading);
-  const last = useRef(tab);
+  const previousTab = useRef(tab);
   useEffect(() => {
-    if (last.current === tab) return;
-    last.current = tab;
-    // The link to the other tab that stood in this one has gone with it.
+    if (previousTab.current === tab) return;
+    previousTab.current = tab;
+    // The focused link may have been in the panel that is hidden now.
     if (!dialog.current?.contains(document.activeElement))
       document.getElementById(`contact-tab-${tab}`)?.focus();
   }, [tab]);
 
   if (!root) return null;
   const { contact, footer } = root;
-  const closeHere = (event: React.SyntheticEvent) => {
+  const close = (event: React.SyntheticEvent) => {
     event.preventDefault();
-    close();
+    closeContact();
   };
 
   return (
@@ -44,14 +44,14 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       open
       aria-labelledby="contact-heading"
       data-lenis-prevent=""
-      onCancel={closeHere}
+      onCancel={close}
     >
-      {/* The place outside the card: a click closes, with or without scripts. Keyboards use the button. */}
-      {/* biome-ignore lint/a11y/useAnchorContent: nobody is told of it */}
+      {/* A click outside the card closes the modal, with or without scripts. Keyboards use the button. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: hidden from assistive technology */}
       <a
         className="contact-modal__outside"
-        href={closed}
-        onClick={closeHere}
+        href={closedUrl}
+        onClick={close}
         tabIndex={-1}
         aria-hidden="true"
       />
@@ -70,23 +70,23 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
         <div className="contact-modal__body">
           <a
             className="button button--round contact-modal__close"
-            href={closed}
-            onClick={closeHere}
+            href={closedUrl}
+            onClick={close}
             aria-label={contact.close}
           >
             <Icon name="x" />
           </a>
-          {/* A page that answers the form starts at its errors instead. */}
+          {/* A page that answers the form puts the focus at its errors instead. */}
           {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
-          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!answered}>
+          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isActionAnswer}>
             {contact.heading}
           </h2>
-          {/* The panels do not take their tabs' names: to whoever looks for the label "Message", there would be two. */}
+          {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {tab === "call" && <Scheduler content={contact.call} scheduler={root.scheduler} />}
           </div>
-          {/* Kept while the other tab is shown, so that nothing typed is lost. */}
+          {/* Stays mounted under the other tab, so that nothing typed is lost. */}
           <div id="contact-panel-message" role="tabpanel" hidden={tab !== "message"}>
             <ContactForm />
           </div>

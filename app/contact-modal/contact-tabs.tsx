@@ -1,14 +1,12 @@
-import { type ContactTab, useContactUrl } from "~/contact-modal/contact-url";
 import type { ContactContent } from "~/content/types";
+import { CONTACT_TABS, type ContactTab, useContactUrl } from "~/navigation/contact-url";
 
-const TABS: readonly ContactTab[] = ["call", "message"];
-
-/** Two links that are tabs: each is an address of its own, so they work without scripts; arrow keys and Space move with them. */
+/** Tabs that are links, so they work without scripts; arrow keys and Space switch them as in any tab list. */
 export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
   const contactUrl = useContactUrl();
   return (
-    <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={moveByKey}>
-      {TABS.map((name) => (
+    <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={switchByKey}>
+      {CONTACT_TABS.map((name) => (
         <a
           key={name}
           id={`contact-tab-${name}`}
@@ -25,7 +23,7 @@ export function ContactTabs({ tab, content }: { tab: ContactTab; content: Contac
   );
 }
 
-function moveByKey(event: React.KeyboardEvent<HTMLDivElement>) {
+function switchByKey(event: React.KeyboardEvent<HTMLDivElement>) {
   if (event.key === " " && event.target instanceof HTMLElement) {
     event.preventDefault();
     event.target.click();

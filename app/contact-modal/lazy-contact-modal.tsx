@@ -1,37 +1,37 @@
 import { type ComponentType, lazy, useState } from "react";
-import { type ContactTab, isContactUrl } from "~/contact-modal/contact-url";
 import { useIntent } from "~/hooks/use-intent";
+import { type ContactTab, isContactUrl } from "~/navigation/contact-url";
 
 type Modal = ComponentType<{ tab: ContactTab }>;
 
-let loaded: Modal | undefined;
+let loadedModal: Modal | undefined;
 
-/** Fetches the modal's script. A page that came with its modal open waits for it before it hydrates. */
+/** Fetches the modal's script. A page that the server rendered with the modal open waits for it before it hydrates. */
 export const loadContactModal = () =>
   import("~/contact-modal/contact-modal").then(
     ({ ContactModal }): { default: Modal } => {
-      loaded = ContactModal;
+      loadedModal = ContactModal;
       return { default: ContactModal };
     },
     () => {
-      // After a deployment the script may be gone. The address is the modal's: the server draws it, and where it already
-      // has, the modal works as it does without scripts.
+      // A deployment may have removed the script. The URL asks for the modal, so a reload renders it on the server; if
+      // the server has rendered it already, it works as it does without scripts.
       if (!document.querySelector("dialog.contact-modal")) window.location.reload();
       return new Promise<never>(() => {});
     },
   );
 
-const Late = lazy(loadContactModal);
+const LazyModal = lazy(loadContactModal);
 
 /**
- * The contact modal, fetched when it is asked for, or a moment before: most visits never need a form. No `<Suspense>`
- * stands around it: opened by a click, the page stays as it was until it is there, with the focus on what was clicked;
- * and React throws away what was typed in a boundary when anything changes before it is hydrated.
+ * The contact modal, fetched on intent or when it opens: most visits never need a form. There is no `<Suspense>` around
+ * it: a page that opens it stays as it is, with its focus, until the script has come; and React would throw away what
+ * was typed inside a boundary that changes before it is hydrated.
  */
 export function LazyContactModal({ tab }: { tab: ContactTab | undefined }) {
-  const [Contact] = useState<Modal>(() => loaded ?? Late);
+  const [Modal] = useState<Modal>(() => loadedModal ?? LazyModal);
   useIntent(loadOnIntent);
-  return tab ? <Contact tab={tab} /> : null;
+  return tab ? <Modal tab={tab} /> : null;
 }
 
 function loadOnIntent(target: Element) {

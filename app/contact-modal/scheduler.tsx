@@ -1,13 +1,22 @@
 import { useEffect, useState } from "react";
+import type { Scheduler as SchedulerUrls } from "server/types";
 import { Icon } from "~/components/ui/icon";
-import { useContactUrl } from "~/contact-modal/contact-url";
 import type { ContactContent } from "~/content/types";
+import { useContactUrl } from "~/navigation/contact-url";
 
-/** After this long without the calendar the visitor gets a plain link to it (DESIGN.md, "Contact modal"). */
-const PATIENCE = 10_000;
+/** After this time without a calendar the visitor gets a plain link to it. */
+const CALENDAR_TIMEOUT_MS = 10_000;
 
-/** The external calendar of the call tab; nothing is asked of it before this is mounted. */
-export function Scheduler({ content, scheduler }: { content: CallContent; scheduler?: SchedulerAddresses }) {
+type CallContent = ContactContent["call"];
+
+interface SchedulerProps {
+  content: CallContent;
+  /** Left out when the site has no scheduling service: the tab then leads to the message form. */
+  scheduler?: SchedulerUrls;
+}
+
+/** The call tab with the external calendar. Nothing is requested from that service before this mounts. */
+export function Scheduler({ content, scheduler }: SchedulerProps) {
   const contactUrl = useContactUrl();
   return (
     <div className="scheduler">
@@ -27,17 +36,9 @@ export function Scheduler({ content, scheduler }: { content: CallContent; schedu
   );
 }
 
-type CallContent = ContactContent["call"];
-
-interface SchedulerAddresses {
-  url: string;
-  frameUrl: string;
-  scriptUrl: string;
-}
-
 type CalendarState = "waiting" | "shown" | "slow";
 
-function Calendar({ content, url, frameUrl, scriptUrl }: SchedulerAddresses & { content: CallContent }) {
+function Calendar({ content, url, frameUrl, scriptUrl }: SchedulerUrls & { content: CallContent }) {
   const [state, setState] = useState<CalendarState>("waiting");
   const [mounted, setMounted] = useState(false);
 
@@ -47,7 +48,10 @@ function Calendar({ content, url, frameUrl, scriptUrl }: SchedulerAddresses & { 
     script.async = true;
     document.head.append(script);
     setMounted(true);
-    const timer = setTimeout(() => setState((now) => (now === "waiting" ? "slow" : now)), PATIENCE);
+    const timer = setTimeout(
+      () => setState((current) => (current === "waiting" ? "slow" : current)),
+      CALENDAR_TIMEOUT_MS,
+    );
     return () => {
       clearTimeout(timer);
       script.remove();

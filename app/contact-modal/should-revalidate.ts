@@ -1,15 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { CONTACT_PARAMETER } from "~/contact-modal/contact-url";
+import { CONTACT_PARAMETER } from "~/navigation/contact-url";
 
-/**
- * `shouldRevalidate` of root and of every page: opening, closing or switching the modal asks for no data, for only its
- * parameter has changed.
- */
+/** `shouldRevalidate` of root and of every page: a change of the modal alone runs no loader. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  // An action that answers with the page itself, not with a redirect, has said all there is: loading again would put a
-  // new captcha under the visitor's hands, or ask a server that is about to stop.
+  // An action that answers without a redirect has sent all the page needs. Loading would replace the visitor's captcha,
+  // or ask a server that is stopping.
   if (args.actionStatus !== undefined) return false;
-  // Another page: all of its data in one address, the same for everybody, which is kept as bytes and prefetched as such.
+  // Another page asks for all of its data at one address, the same for every visitor, which can be cached.
   if (args.currentUrl.pathname !== args.nextUrl.pathname) return true;
   return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;
 }

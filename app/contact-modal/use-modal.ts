@@ -1,33 +1,33 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
-import { useClosedUrl } from "~/contact-modal/contact-url";
+import { useClosedUrl } from "~/navigation/contact-url";
 
 /**
- * Turns the server's open dialog into a true modal (focus kept inside, Esc, top layer) and gives the focus back to what
- * opened it.
+ * Turns the server's open dialog into a true modal (focus kept inside, Esc, top layer), and on unmount returns the
+ * focus to the element that opened it.
+ * @param heading takes the focus, unless a field in the dialog already has it
  */
 export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    // A task of its own: React may take the page over in the middle of a focus that moves from one field to the next,
-    // when neither has it. It would go astray, and what is typed with it.
+    // Hydration may run while the focus moves from one field to the next and neither has it. In a later task the focus
+    // has arrived, and what the visitor types is not lost.
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       element.removeAttribute("open");
       element.showModal();
-      // Whoever was at work in it before the scripts came goes on where they were; showModal moves the focus.
-      const inside = element.contains(focused) && focused instanceof HTMLElement ? focused : heading.current;
-      inside?.focus({ preventScroll: true });
+      // showModal moves the focus: a visitor who was already typing goes on in the same field.
+      const target = element.contains(focused) && focused instanceof HTMLElement ? focused : heading.current;
+      target?.focus({ preventScroll: true });
     });
     return () => {
       clearTimeout(timer);
-      // After the commit: until then the opener still stands in an inert part of the page.
+      // The opener is inert until React has committed the closed page.
       setTimeout(() => {
         if (element.isConnected) return;
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-        // What opened it may be gone or hidden by now: the focus must not fall off the page.
         if (document.activeElement === document.body)
           document.getElementById("main")?.focus({ preventScroll: true });
       });
@@ -35,14 +35,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
   }, [dialog, heading]);
 }
 
-/** Closes the modal: back to where it was opened, or, when the page was loaded with it open, to the page without it. */
+/** Gives a function that closes the modal: one step back if a link of this page opened it, else to the page without it. */
 export function useCloseContact(): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const closed = useClosedUrl();
+  const closedUrl = useClosedUrl();
   const openedHere = (state as { openedHere?: boolean } | null)?.openedHere === true;
   return () => {
     if (openedHere) navigate(-1);
-    else navigate(closed, { replace: true, preventScrollReset: true });
+    else navigate(closedUrl, { replace: true, preventScrollReset: true });
   };
 }

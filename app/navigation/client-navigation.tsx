@@ -1,7 +1,7 @@
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isContactUrl, useContactTab } from "~/contact-modal/contact-url";
 import { useIntent } from "~/hooks/use-intent";
+import { isContactUrl, useContactTab } from "~/navigation/contact-url";
 
 /** How long a link has to be pointed at before its page is fetched, in milliseconds: passing over it is no sign. */
 const INTENT = 100;

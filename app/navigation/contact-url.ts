@@ -1,32 +1,35 @@
 import { useLocation } from "@remix-run/react";
 
-const TABS = ["call", "message"] as const;
-export type ContactTab = (typeof TABS)[number];
+/** The contact modal's tabs, in the order shown. */
+export const CONTACT_TABS = ["call", "message"] as const;
+export type ContactTab = (typeof CONTACT_TABS)[number];
 
 export const CONTACT_PARAMETER = "contact";
-const queryOf = (tab: ContactTab) => `?${CONTACT_PARAMETER}=${tab}`;
 
-/** The tab of the contact modal that the URL asks for; undefined when it is closed (DESIGN.md, "Contact modal"). */
+/** The query that opens the contact modal at a tab, with its question mark. */
+export const contactSearch = (tab: ContactTab) => `?${CONTACT_PARAMETER}=${tab}`;
+
+/** The tab of the contact modal that the URL asks for; undefined when the modal is closed. */
 export function useContactTab(): ContactTab | undefined {
   const { search } = useLocation();
-  const asked = new URLSearchParams(search).get(CONTACT_PARAMETER);
-  return TABS.find((tab) => tab === asked);
+  const requested = new URLSearchParams(search).get(CONTACT_PARAMETER);
+  return CONTACT_TABS.find((tab) => tab === requested);
 }
 
-/** Where a link has to point so that the modal opens on the page it is drawn on. */
+/** Gives the address that opens the modal over the current page. */
 export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname } = useLocation();
-  return (tab) => pathname + queryOf(tab);
+  return (tab) => pathname + contactSearch(tab);
 }
 
-/** Whether an address, or its query alone, asks for the modal. */
+/** Whether a URL, or a query alone, opens the modal. */
 export const isContactUrl = (url: string) => new URLSearchParams(url.split("?")[1]).has(CONTACT_PARAMETER);
 
-/** Whether the query of an address says nothing but whether the modal is open. */
+/** Whether a query holds nothing but the modal's state. */
 export const isContactSearch = (search: string) =>
-  search === "" || TABS.some((tab) => search === queryOf(tab));
+  search === "" || CONTACT_TABS.some((tab) => search === contactSearch(tab));
 
-/** The page without the modal. */
+/** The address of the current page without the modal. */
 export function useClosedUrl(): string {
   return useLocation().pathname;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { useContactTab } from "~/contact-modal/contact-url";
 import { LazyContactModal } from "~/contact-modal/lazy-contact-modal";
 import { useReveals } from "~/motion/use-reveals";
+import { useContactTab } from "~/navigation/contact-url";
 
 /**
  * What every page stands in: its main part and the contact modal. The modal belongs to the page, not to root: its form

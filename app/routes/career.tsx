@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { isContactUrl } from "~/contact-modal/contact-url";
 import { shouldRevalidate as shouldRevalidatePage } from "~/contact-modal/should-revalidate";
 import { career } from "~/content/career";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
 import { roles } from "~/forms/career/roles";
 import { contactAction } from "~/forms/contact/contact.server";
+import { isContactUrl } from "~/navigation/contact-url";
 import { CareerPage } from "~/pages/career-page";
 
 export { pageMeta as meta } from "~/seo/page-meta";

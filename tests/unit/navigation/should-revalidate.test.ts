@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { isContactSearch, isContactUrl } from "~/contact-modal/contact-url";
 import { shouldRevalidate } from "~/contact-modal/should-revalidate";
+import { isContactSearch, isContactUrl } from "~/navigation/contact-url";
 
 const ask = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
   shouldRevalidate({
