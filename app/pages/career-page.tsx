@@ -1,7 +1,7 @@
 import { PageHead } from "~/components/sections/hero/page-head";
 import type { CareerPage as Content } from "~/content/types";
+import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { CareerForm } from "~/forms/career/career-form";
-import type { ShownCaptcha } from "~/forms/respond/action-result";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {

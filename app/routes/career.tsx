@@ -19,10 +19,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
 export const action = (args: ActionFunctionArgs) =>
   isContactUrl(args.request.url) ? contactAction(args) : careerAction(args);
 
-/**
- * Every load brings a new captcha: sending the modal's form must not put another one under the visitor's hands. That a
- * failed action and a change of the modal load nothing holds for every page.
- */
+/** Each load issues a new captcha, so the contact form's success must not load this page again. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   args.formAction && isContactUrl(args.formAction) ? false : shouldRevalidatePage(args);
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { resumeUpload } from "~/forms/career/resume/upload.server";
+import { uploadAction } from "~/forms/career/resume/upload-action.server";
 
-const notAllowed = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 
-export const loader = () => notAllowed();
+export const loader = () => methodNotAllowed();
 
 export const action = (args: ActionFunctionArgs) =>
-  args.request.method === "POST" ? resumeUpload(args) : notAllowed();
+  args.request.method === "POST" ? uploadAction(args) : methodNotAllowed();

@@ -1,6 +1,7 @@
+import { application } from "./career-application";
 import { cookieOf, send } from "./http";
 
-/** Opens /career as a visitor without scripts does: what has to come back with the form, its cookie and its captcha. */
+/** Opens /career as a visitor without scripts does: gives its cookie and an application with the right captcha. */
 export async function openCareer(siteUrl: string, headers: Record<string, string> = {}) {
   const { body, headers: received } = await send(`${siteUrl}/career`, { headers });
   const text = /id="captcha-text"[^>]*>([^<]+)</.exec(body)?.[1]?.replace(/\s/g, "") ?? "";
@@ -9,17 +10,6 @@ export async function openCareer(siteUrl: string, headers: Record<string, string
   return {
     cookie: cookieOf(received),
     setCookie: received["set-cookie"] ?? [],
-    fields: {
-      role: "AI Engineer",
-      name: "Amira Haddad",
-      email: "amira@example.test",
-      phone: "00971501234567",
-      current_city: "Dubai",
-      experience_years: "5+",
-      experience_months: "0",
-      preferred_location: "UAE",
-      captcha: text,
-      captcha_id: id,
-    },
+    fields: { ...application, captcha: text, captcha_id: id },
   };
 }

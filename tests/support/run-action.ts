@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@re
 export interface ActionOutcome {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own answer
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own outcome
   data: any;
 }
 
@@ -20,7 +20,7 @@ interface Call {
 
 type Handler = (args: ActionFunctionArgs & LoaderFunctionArgs) => unknown;
 
-/** Calls an action or a loader as a plain function (STACK.md, trap 7): it answers with a Response or with data(). */
+/** Calls an action or a loader as a plain function: it gives a Response or what `data()` makes. */
 export async function run(handler: Handler, call: Call = {}): Promise<ActionOutcome> {
   const { url = "http://localhost/", method = "POST", form, headers, context = {} } = call;
   const body = call.body ?? (form && bodyOf(form));

@@ -10,79 +10,86 @@ import type {
 } from "../../server/types";
 
 export interface TestServices {
-  context: AppLoadContext;
+  dependencies: Dependencies;
+  /** A new load context, as every request has one. */
+  readonly context: AppLoadContext;
   /** Everything handed to `send`. */
   sent: Submission[];
-  kept: Map<string, CheckedFile>;
-  /** What `send` answers next. */
-  answer: { result: SendResult | Promise<SendResult> };
-  /** The cookie a browser would send back. */
-  cookie: string;
+  staged: Map<string, CheckedFile>;
+  /** What `send` answers. */
+  sendResult: SendResult | Promise<SendResult>;
 }
 
-/** Services that live in memory, with the contract of server/types.ts: what the forms ask of the outside. */
+/** The dependencies of the forms, in memory, with the contract of server/types.ts. */
 export function testServices(): TestServices {
-  const used = new Map<string, string | undefined>();
-  const world: TestServices = {
-    context: {},
-    sent: [],
-    kept: new Map(),
-    answer: { result: { ok: true } },
-    cookie: "",
-  };
-  const textOf = (id: string) =>
-    id
-      .replace(/[^0-9a-f]/g, "")
-      .slice(0, 7)
-      .toUpperCase();
-  const captchasOf = (request: Request): IssuedCaptcha[] => {
-    const value = /captchas=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
-    return value ? JSON.parse(decodeURIComponent(value)) : [];
-  };
-  let now = Date.now();
+  const sent: Submission[] = [];
+  const staged = new Map<string, CheckedFile>();
   const dependencies = {
-    captchas: {
-      issue() {
-        const id = randomUUID();
-        now += 1;
-        return { captcha: { id, text: textOf(id) }, issued: { id, expiry: now + 600_000 } };
-      },
-      show: (id: string, issued: readonly IssuedCaptcha[]) =>
-        issued.some((one) => one.id === id) ? { id, text: textOf(id) } : undefined,
-      matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
-        issued.some((one) => one.id === id) && answer.toUpperCase() === textOf(id),
-      async consume({ id }: IssuedCaptcha, submissionId: string) {
-        if (!used.has(id)) used.set(id, submissionId);
-        return used.get(id) === submissionId;
-      },
-      finish: async ({ id }: IssuedCaptcha) => void used.set(id, undefined),
-    },
+    captchas: memoryCaptchas(),
     sessions: {
-      captchas: async (request: Request) => captchasOf(request),
+      captchas: async (request: Request): Promise<IssuedCaptcha[]> => {
+        const value = /captchas=([^;]+)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+        return value ? JSON.parse(decodeURIComponent(value)) : [];
+      },
       rememberCaptchas: async (_: Request, issued: readonly IssuedCaptcha[]) =>
-        `captchas=${encodeURIComponent(JSON.stringify(issued))}`,
+        `captchas=${encodeURIComponent(JSON.stringify(issued.slice(-5)))}`,
       flash: async (toast: Omit<Toast, "id">) => `toast=${encodeURIComponent(JSON.stringify(toast))}`,
       readToast: async () => undefined,
     },
     submissions: {
       async send(submission: Submission) {
-        world.sent.push(submission);
-        return world.answer.result;
+        sent.push(submission);
+        return services.sendResult;
       },
       async stageUpload(file: CheckedFile) {
         const id = randomUUID();
-        world.kept.set(id, file);
+        staged.set(id, file);
         return { id, name: file.name, size: file.bytes.length };
       },
       async findUpload(id: string) {
-        const file = world.kept.get(id);
+        const file = staged.get(id);
         return file && { id, name: file.name, size: file.bytes.length };
       },
-      readUpload: async (id: string) => world.kept.get(id),
-      discardUpload: async (id: string) => void world.kept.delete(id),
+      readUpload: async (id: string) => staged.get(id),
+      discardUpload: async (id: string) => void staged.delete(id),
     },
     log: { info() {}, warn() {}, error() {} },
+  } as unknown as Dependencies;
+  const services: TestServices = {
+    dependencies,
+    get context() {
+      return { dependencies };
+    },
+    sent,
+    staged,
+    sendResult: { ok: true },
   };
-  world.context = { dependencies: dependencies as unknown as Dependencies };
-  return world;
+  return services;
+}
+
+function memoryCaptchas() {
+  /** By captcha id: the submission that used it; undefined once that one was sent. */
+  const usedBy = new Map<string, string | undefined>();
+  let now = Date.now();
+  const textOf = (id: string) =>
+    id
+      .replace(/[^0-9a-f]/g, "")
+      .slice(0, 7)
+      .toUpperCase();
+  return {
+    issue() {
+      const id = randomUUID();
+      now += 1;
+      return { captcha: { id, text: textOf(id) }, issued: { id, expiry: now + 600_000 } };
+    },
+    show: (id: string, issued: readonly IssuedCaptcha[]) =>
+      issued.some((captcha) => captcha.id === id) ? { id, text: textOf(id) } : undefined,
+    matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
+      issued.some((captcha) => captcha.id === id) && answer.toUpperCase() === textOf(id),
+    async consume({ id }: IssuedCaptcha, submissionId: string) {
+      if (!usedBy.has(id)) usedBy.set(id, submissionId);
+      return usedBy.get(id) === submissionId;
+    },
+    finish: async ({ id }: IssuedCaptcha) => void usedBy.set(id, undefined),
+  };
 }

@@ -1,15 +1,15 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEvent } from "react";
-import { SelectField } from "~/forms/fields/select-field";
-import { TextField } from "~/forms/fields/text-field";
 import {
   experienceMonths,
   experienceYears,
-  hints,
+  careerHints as hints,
   careerLabels as labels,
   locations,
   OTHER_LOCATION,
-} from "~/forms/form-text";
+} from "~/forms/career/career-text";
+import { SelectField } from "~/forms/fields/select-field";
+import { TextField } from "~/forms/fields/text-field";
 
 type CareerFieldName = Exclude<keyof typeof labels, "captcha" | "resume">;
 
@@ -18,7 +18,7 @@ interface CareerFieldsProps {
   roles: readonly string[];
 }
 
-/** Who applies, for what and from where (specification §3). */
+/** The plain fields of the career form: text and selects. */
 export function CareerFields({ fields, roles }: CareerFieldsProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function CareerFields({ fields, roles }: CareerFieldsProps) {
         options={locations}
         placeholder={hints.chooseLocation}
         required
-        onChange={clearOther}
+        onChange={clearOtherLocation}
       />
       <TextField field={fields.other_location} label={labels.other_location} autoComplete="off" />
       <SelectField
@@ -61,9 +61,8 @@ export function CareerFields({ fields, roles }: CareerFieldsProps) {
   );
 }
 
-/** Any other choice than 'Other' clears what was written for it (specification §4). */
-function clearOther({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+function clearOtherLocation({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
   if (currentTarget.value === OTHER_LOCATION) return;
-  const other = currentTarget.form?.elements.namedItem("other_location");
-  if (other instanceof HTMLInputElement) other.value = "";
+  const input = currentTarget.form?.elements.namedItem("other_location");
+  if (input instanceof HTMLInputElement) input.value = "";
 }

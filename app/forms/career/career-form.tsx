@@ -1,22 +1,22 @@
-import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { getFormProps } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { ServerToast } from "~/components/ui/toast";
 import { CaptchaField } from "~/forms/career/captcha/captcha-field";
 import { useCaptcha } from "~/forms/career/captcha/use-captcha";
+import type { CareerActionResult, ShownCaptcha } from "~/forms/career/career-action-result";
 import { CareerFields } from "~/forms/career/career-fields";
+import { careerActions, careerLabels } from "~/forms/career/career-text";
 import { ResumeField } from "~/forms/career/resume/resume-field";
 import { useResume } from "~/forms/career/resume/use-resume";
+import { submitOptions, useCareerForm } from "~/forms/career/use-career-form";
 import { usePrehydrationInput } from "~/forms/career/use-prehydration-input";
-import { validateCareer } from "~/forms/career/validate-career";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
 import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
+import { SubmissionId } from "~/forms/fields/submission-id";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { useResetKey } from "~/forms/fields/use-reset-key";
-import { actions, careerLabels as labels } from "~/forms/form-text";
-import { newSubmissionId } from "~/forms/parse/submission-id";
-import { type CareerActionResult, type ShownCaptcha, useActionResult } from "~/forms/respond/action-result";
+import { useActionResult } from "~/forms/respond/action-result";
 import { useHydrated } from "~/hooks/use-media-query";
 
 interface CareerFormProps {
@@ -24,85 +24,53 @@ interface CareerFormProps {
   captcha: ShownCaptcha;
 }
 
-/** The application form (specification §3 to §5). */
+/** The application form. It starts anew after each success. */
 export function CareerForm(props: CareerFormProps) {
-  return <Fields key={useResetKey("career")} {...props} />;
+  return <ResettableForm key={useResetKey("career")} {...props} />;
 }
 
-const target = {
-  method: "post",
-  action: "/career",
-  encType: "multipart/form-data",
-  replace: true,
-  preventScrollReset: true,
-} as const;
-
-type CareerValues = Record<keyof typeof labels, string>;
-
-function Fields({ roles, captcha: loaded }: CareerFormProps) {
+function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
   const hydrated = useHydrated();
   const navigation = useNavigation();
-  const submit = useSubmit();
-  const reply = useActionResult<CareerActionResult>("career");
-  const resume = useResume(reply?.resume);
-  const { captcha, dimmed, refresh } = useCaptcha(loaded, reply?.captcha);
-  const [submissionId] = useState(() => reply?.submissionId ?? newSubmissionId());
-  const attempted = useRef(false);
+  const actionResult = useActionResult<CareerActionResult>("career");
+  const resume = useResume(actionResult?.resume);
+  const { captcha, dimmed, refresh } = useCaptcha(fromLoader, actionResult?.captcha);
+  const [form, fields] = useCareerForm(actionResult?.result, captcha.text, resume);
 
-  const [form, fields] = useForm<CareerValues>({
-    id: "career-form",
-    lastResult: reply?.result,
-    defaultValue: { experience_years: "0", experience_months: "0" },
-    defaultNoValidate: false,
-    shouldValidate: "onInput",
-    onValidate({ formData, submitter }) {
-      // Conform asks for single fields through a submitter of its own, which has no place in the form.
-      if (!submitter?.formNoValidate) attempted.current = true;
-      return validateCareer(formData, captcha.text, attempted.current);
-    },
-    async onSubmit(event, { formData }) {
-      const file = formData.get("resume");
-      if (!(file instanceof File) || file.size === 0) return;
-      event.preventDefault();
-      const input = event.currentTarget.elements.namedItem("resume");
-      const kept = await resume.upload(file);
-      if (!kept) return;
-      if (input instanceof HTMLInputElement) input.value = "";
-      formData.delete("resume");
-      formData.set("resume_id", kept.id);
-      submit(formData, target);
-    },
-  });
-
-  const anotherCaptcha = () => {
+  const refreshCaptcha = () => {
     refresh();
     form.update({ name: "captcha", value: "", validated: false });
   };
-  const sending = navigation.state !== "idle" && navigation.formAction === target.action;
-  const busy = sending || resume.progress !== undefined;
-  // Conform checks while typing; leaving a field checks too (§5).
-  const check = ({ name, type }: HTMLInputElement | HTMLFormElement) => {
-    if (name in labels && type !== "file") form.validate({ name });
+  const isSending = navigation.state !== "idle" && navigation.formAction === submitOptions.action;
+  const busy = isSending || resume.progress !== undefined;
+  // Conform validates on input; leaving a field validates it, too.
+  const validate = ({ name, type }: HTMLInputElement | HTMLFormElement) => {
+    if (name in careerLabels && type !== "file") form.validate({ name });
   };
-  usePrehydrationInput(form.id, (control) =>
-    control.type === "file" ? resume.choose(control) : check(control),
+  usePrehydrationInput(form.id, (input) =>
+    input.type === "file" ? resume.checkChoice(input) : validate(input),
   );
 
   return (
-    <InitialFocus.Provider value={useInitialFocus(form, reply)}>
-      <Form {...getFormProps(form)} {...target} className="form" onBlur={({ target: left }) => check(left)}>
-        <ServerToast toast={reply?.toast} />
+    <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
+      <Form
+        {...getFormProps(form)}
+        {...submitOptions}
+        className="form"
+        onBlur={({ target }) => validate(target)}
+      >
+        <ServerToast toast={actionResult?.toast} />
         <ServerToast toast={resume.toast} />
-        {/* Enter presses a form's first submit button: without this one, that would be the captcha's. */}
+        {/* Enter activates a form's first submit button: without this one, the captcha's. */}
         {!hydrated && <button type="submit" formNoValidate hidden />}
-        <ErrorSummary form={form} reply={reply} labels={labels} />
-        <input type="hidden" name="submission_id" value={submissionId} readOnly suppressHydrationWarning />
+        <ErrorSummary form={form} actionResult={actionResult} labels={careerLabels} />
+        <SubmissionId actionResult={actionResult} />
         <Honeypot />
         <CareerFields fields={fields} roles={roles} />
-        <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={anotherCaptcha} />
+        <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={refreshCaptcha} />
         <ResumeField field={fields.resume} resume={resume} busy={busy} />
         <div className="form__end">
-          <SubmitButton busy={busy}>{actions.sendApplication}</SubmitButton>
+          <SubmitButton busy={busy}>{careerActions.send}</SubmitButton>
         </div>
       </Form>
     </InitialFocus.Provider>

@@ -1,45 +1,40 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { Dependencies } from "server/types";
-import { captchaAgain, issueCaptcha, tellLoader } from "~/forms/career/captcha/captcha.server";
-import { keepResume, type ParsedApplication } from "~/forms/career/parse-application.server";
-import type { CareerActionResult } from "~/forms/respond/action-result";
+import { issueCaptcha, reissueCaptcha } from "~/forms/career/captcha/captcha.server";
+import type { CareerActionResult } from "~/forms/career/career-action-result";
+import type { ParsedApplication } from "~/forms/career/parse-application.server";
+import { discardResume, stageResume } from "~/forms/career/resume/parse-resume.server";
+import type { FormResponse } from "~/forms/respond/form-response.server";
 
-export interface FormResponse extends Pick<CareerActionResult, "result" | "problem" | "toast"> {
+export interface CareerFormResponse extends FormResponse {
   newCaptcha?: boolean;
   withoutResume?: boolean;
-  headers?: Record<string, string>;
 }
 
 interface Attempt {
   request: Request;
   context: AppLoadContext;
   dependencies: Dependencies;
-  draft: ParsedApplication;
+  application: ParsedApplication;
 }
 
-/** The form again, with everything typed, the résumé and the captcha (DESIGN.md, "How a submission travels"). */
+/** Shows the form again with the résumé and the captcha of the attempt, unless the response says otherwise. */
 export async function rerenderForm(
-  { request, context, dependencies, draft }: Attempt,
+  { request, context, dependencies, application }: Attempt,
   status: number,
-  answer: FormResponse,
+  { newCaptcha, withoutResume, headers, ...response }: CareerFormResponse,
 ) {
-  const { newCaptcha, withoutResume, headers, ...reply } = answer;
+  const { issuedCaptcha, resume, submissionId } = application;
   const { captcha, cookie } = newCaptcha
     ? await issueCaptcha(request, dependencies)
-    : await captchaAgain(request, dependencies, draft.issued);
-  tellLoader(context, captcha);
-  // What was typed belongs to the captcha it was read from.
-  if (captcha.id !== draft.issued?.id) delete reply.result.initialValue?.captcha;
-  const resume = withoutResume
-    ? await forget(draft, dependencies)
-    : await keepResume(draft.resume, dependencies);
-  const { submissionId } = draft;
-  return data({ form: "career", submissionId, captcha, resume, ...reply } satisfies CareerActionResult, {
-    status,
-    headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers,
-  });
-}
-
-async function forget({ resume }: ParsedApplication, dependencies: Dependencies): Promise<undefined> {
-  if (resume.kept) await dependencies.submissions.discardUpload(resume.kept.id).catch(() => {});
+    : await reissueCaptcha(request, dependencies, issuedCaptcha);
+  // After a document POST Remix runs the loader with the same context: it must show the same captcha.
+  context.captcha = captcha;
+  if (captcha.id !== issuedCaptcha?.id) delete response.result.initialValue?.captcha;
+  if (withoutResume) await discardResume(resume, dependencies);
+  const staged = withoutResume ? undefined : await stageResume(resume, dependencies);
+  return data(
+    { form: "career", submissionId, captcha, resume: staged, ...response } satisfies CareerActionResult,
+    { status, headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers },
+  );
 }

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Tells once, when the scripts have come, which controls of a form were changed and left before them: no event will say
- * so again. The one that has the focus is left out, for leaving it will. Values a browser puts back count as typed.
- * @param form the form's id
+ * Calls `onInput` once, after hydration, for each input that was changed before: those events are over. The focused one
+ * is left out, because its blur is still to come. Values that the browser restores count as changed.
  */
-export function usePrehydrationInput(form: string, changed: (control: HTMLInputElement) => void) {
-  const tell = useRef(changed);
+export function usePrehydrationInput(formId: string, onInput: (input: HTMLInputElement) => void) {
+  const firstOnInput = useRef(onInput);
   useEffect(() => {
-    const element = document.getElementById(form);
-    if (!(element instanceof HTMLFormElement)) return;
-    for (const control of element.elements) {
-      if (!(control instanceof HTMLInputElement) || control === document.activeElement) continue;
-      if (control.value !== control.defaultValue) tell.current(control);
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    for (const input of form.elements) {
+      if (!(input instanceof HTMLInputElement) || input === document.activeElement) continue;
+      if (input.value !== input.defaultValue) firstOnInput.current(input);
     }
-  }, [form]);
+  }, [formId]);
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { messages, topics } from "~/forms/form-text";
-import { contactRules } from "~/forms/parse/rules";
+import { contactRules } from "~/forms/contact/contact-rules";
+import { topics } from "~/forms/contact/contact-text";
 import { optionalTextSchema, textSchema } from "~/forms/parse/text-schema.server";
+import { messages } from "~/forms/shared-text";
 
-/** The contact form (specification §3): names and types as they go upstream. */
+/** The contact form, with the names and types that go upstream. */
 export const contactSchema = z.object({
   email: textSchema(contactRules.email),
   first_name: textSchema(contactRules.first_name),
@@ -11,9 +12,9 @@ export const contactSchema = z.object({
   topic: z.enum(topics, { error: messages.choice }),
   project_name: optionalTextSchema(contactRules.project_name),
   is_checked: z.boolean().default(false),
-  // Browsers send lines with CRLF, scripts without the CR: upstream gets one kind.
+  // Browsers send lines with CRLF, scripts with LF: upstream gets LF.
   message: textSchema(contactRules.message).transform((text) => text.replaceAll("\r\n", "\n")),
   other_location: optionalTextSchema(contactRules.other_location),
 });
 
-export const contactFields = [...Object.keys(contactSchema.shape)];
+export const contactFields = Object.keys(contactSchema.shape);

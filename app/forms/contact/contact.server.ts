@@ -1,75 +1,62 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import type { Submission } from "server/types";
+import type { SubmissionValues } from "server/types";
 import { contactFields, contactSchema } from "~/forms/contact/contact-schema.server";
-import { HONEYPOT } from "~/forms/fields/honeypot";
-import { messages, NEW_PROJECT, problems } from "~/forms/form-text";
-import { fieldText, pickFields } from "~/forms/parse/pick-fields.server";
-import { readForm } from "~/forms/parse/read-form.server";
-import { rejectionOf } from "~/forms/parse/rejection.server";
-import { submissionIdOf } from "~/forms/parse/submission-id";
+import { contactMessages, NEW_PROJECT } from "~/forms/contact/contact-text";
+import { parseSubmission } from "~/forms/parse/parse-submission.server";
+import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { ActionResult } from "~/forms/respond/action-result";
 import {
-  blank,
-  echo,
+  emptyForm,
+  type FormResponse,
   failureToast,
+  fileSpam,
   pagePath,
   redirectAfterSubmit,
-  successToast,
+  rejectedForm,
 } from "~/forms/respond/form-response.server";
 import { singleFlight } from "~/forms/respond/single-flight.server";
 import { getDependencies } from "~/load-context.server";
+import { contactSearch } from "~/navigation/contact-url";
 
-/** Takes the contact form of any page (specification §3, §5, §7; DESIGN.md, "How a submission travels"). */
+/** The action of every page: takes the contact form in its modal, and shows it again unless it was sent. */
 export async function contactAction({ request, context }: ActionFunctionArgs) {
   const dependencies = getDependencies(context);
-  const read = await readForm(request);
-  const fields = prepared(pickFields(read.fields, contactFields));
-  const id = submissionIdOf(read.fields.get("submission_id") ?? "");
-  const again = (
-    status: number,
-    reply: Pick<ActionResult, "result" | "problem" | "toast">,
-    headers?: HeadersInit,
-  ) => data({ form: "contact", submissionId: id, ...reply } satisfies ActionResult, { status, headers });
+  const submission = await parseSubmission(request, context, { fields: contactFields });
+  const { fields, rejection, submissionId } = submission;
+  normalizeFields(fields);
+  const rerender = (status: number, { headers, ...response }: FormResponse) =>
+    data({ form: "contact", submissionId, ...response } satisfies ActionResult, { status, headers });
+  const succeed = () =>
+    context.stopping?.()
+      ? rerender(200, emptyForm("contact"))
+      : redirectAfterSubmit(dependencies, "contact", pagePath(request) + contactSearch("message"));
 
-  const refusal = rejectionOf(read, context);
-  if (refusal) {
-    const { problem, status, headers } = refusal;
-    return again(status, { result: echo(fields), problem: problems[problem] }, headers);
+  if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
+  if (submission.isSpam) {
+    await fileSpam(dependencies, "contact", submission);
+    return succeed();
   }
 
-  const spam = Boolean(read.fields.get(HONEYPOT));
   const parsed = parseWithZod(fields, { schema: contactSchema });
-  if (parsed.status !== "success" && !spam) return again(422, { result: parsed.reply() });
+  if (parsed.status !== "success") return rerender(422, { result: parsed.reply() });
 
-  const values = parsed.status === "success" ? outgoing(parsed.value) : everything(fields);
-  const sent = await singleFlight(`contact ${id}`, () =>
-    dependencies.submissions.send({ id, kind: "contact", values, spam }),
+  const values = upstreamValues(parsed.value);
+  const sent = await singleFlight(`contact ${submissionId}`, () =>
+    dependencies.submissions.send({ id: submissionId, kind: "contact", values }),
   );
-  if (sent.ok || spam) {
-    if (!context.stopping?.())
-      return redirectAfterSubmit(dependencies, "contact", `${pagePath(request)}?contact=message`);
-    // A redirect would lead to a port that is about to close.
-    const reply = { submissionId: submissionIdOf(""), result: blank, toast: successToast("contact") };
-    return data({ form: "contact", ...reply } satisfies ActionResult);
-  }
-  return again(502, { result: parsed.reply(), toast: failureToast("contact", messages.contactFailed) });
+  if (sent.ok) return succeed();
+  return rerender(502, { result: parsed.reply(), toast: failureToast("contact", contactMessages.failed) });
 }
 
-/** The project's name belongs to one topic only. A checkbox may be sent in more words than the browser's "on". */
-function prepared(fields: FormData): FormData {
+/** Empties a project name that was not shown. Scripts may send the checkbox as "true" or "false". */
+function normalizeFields(fields: FormData): void {
   if (fieldText(fields, "topic") !== NEW_PROJECT) fields.set("project_name", "");
   const checked = fieldText(fields, "is_checked");
   if (checked) fields.set("is_checked", ["false", "0", "off"].includes(checked) ? "" : "on");
-  return fields;
 }
 
-/** `other_location` goes along when set (specification §7). */
-function outgoing({ other_location, ...values }: typeof contactSchema._output): Submission["values"] {
+/** Upstream takes `other_location` only when it is set. */
+function upstreamValues({ other_location, ...values }: typeof contactSchema._output): SubmissionValues {
   return other_location ? { ...values, other_location } : values;
-}
-
-/** What the honeypot caught, as it came: the operator may want to see whether it was a person after all. */
-function everything(fields: FormData): Submission["values"] {
-  return Object.fromEntries(contactFields.map((name) => [name, fieldText(fields, name)]));
 }

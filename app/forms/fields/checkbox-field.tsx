@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 
-/** A box to tick, its label behind it. */
+/** A checkbox, followed by its label. */
 export function CheckboxField({ field, label }: { field: FieldMetadata; label: string }) {
   const { id, control, initial } = useFieldProps(field);
   return (

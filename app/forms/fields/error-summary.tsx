@@ -1,36 +1,35 @@
 import type { FormMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
-import { summary } from "~/forms/form-text";
 import type { ActionResult } from "~/forms/respond/action-result";
+import { labels as sharedLabels } from "~/forms/shared-text";
 
 interface ErrorSummaryProps {
   form: FormMetadata;
-  reply: ActionResult | undefined;
+  actionResult: ActionResult | undefined;
   labels: Readonly<Record<string, string>>;
 }
 
-/** Above the form: what was wrong with the whole of it, or, on a page that came with two or more errors, a summary. */
-export function ErrorSummary({ form, reply, labels }: ErrorSummaryProps) {
-  // With scripts the focus goes to the first wrong field instead: only an answer that came with the page is summed up.
-  const [cameWithPage] = useState(reply);
+/** Above the form: why it was not accepted as a whole, or, on a page loaded with two or more errors, links to them. */
+export function ErrorSummary({ form, actionResult, labels }: ErrorSummaryProps) {
+  // With scripts the first wrong field takes the focus instead: later results have no summary.
+  const [resultOnLoad] = useState(actionResult);
   const errors = Object.entries(form.allErrors);
-  if (reply?.problem) {
+  if (actionResult?.problem) {
     return (
       <div className="error-summary" role="alert">
         <Icon name="circle-alert" />
-        <p>{reply.problem}</p>
+        <p>{actionResult.problem}</p>
       </div>
     );
   }
-  if (!reply || reply !== cameWithPage || errors.length < 2) return null;
+  if (!actionResult || actionResult !== resultOnLoad || errors.length < 2) return null;
   return (
-    // A new page starts at its errors; without scripts nothing else can put the focus there.
-    // biome-ignore lint/a11y/noAutofocus: see above
+    // biome-ignore lint/a11y/noAutofocus: without scripts nothing else can move the focus to the errors
     <section className="error-summary" tabIndex={-1} autoFocus aria-labelledby={`${form.id}-summary`}>
       <Icon name="circle-alert" />
       <div>
-        <h3 id={`${form.id}-summary`}>{summary.heading}</h3>
+        <h3 id={`${form.id}-summary`}>{sharedLabels.errorSummary}</h3>
         <ul>
           {errors.map(([name, messages]) => (
             <li key={name}>

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 
-/** What is wrong with a field, under it. The control points here with `aria-describedby`. */
+/** A field's first error. The control refers to it with `aria-describedby`. */
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
   if (!errors) return null;
   return (

@@ -1,13 +1,13 @@
-import { hints } from "~/forms/form-text";
+import { labels } from "~/forms/shared-text";
 
 export const HONEYPOT = "website";
 
-/** A field for programs that fill in everything: not seen, not reached by Tab, not read out (QUALITY.md, Security). */
+/** A field that only programs fill in: hidden from view, from Tab and from assistive technology. */
 export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
       <label>
-        {hints.trap}
+        {labels.honeypot}
         <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -4,23 +4,26 @@ import type { ActionResult } from "~/forms/respond/action-result";
 
 export const SUBMIT = "submit";
 
-/** Which control of a form that came back with a page the visitor is taken to. */
+/** The name of the control that takes the focus when its page loads. */
 export const InitialFocus = createContext<string | undefined>(undefined);
 
 /**
- * A page that answers a form starts at its top, far from what has to be done next. Without scripts only `autofocus` can
- * go there: to the one wrong field, to the button after a failure, to the captcha after a refresh. Two or more errors
- * have a summary, which takes the focus itself. With scripts the page stays where it is and nothing is needed.
+ * Chooses that control on a page that answers a form: the one wrong field, the submit button after a failure, the
+ * captcha after a refresh. The error summary takes the focus for two or more errors. Without scripts only `autofocus`
+ * can do this; with scripts the page does not load anew, and the focus stays.
  */
-export function useInitialFocus(form: FormMetadata, reply: ActionResult | undefined): string | undefined {
-  const [cameWithPage] = useState(reply);
-  if (!reply || reply !== cameWithPage || reply.problem) return undefined;
-  const [wrong, another] = Object.keys(form.allErrors);
-  if (wrong) return another ? undefined : wrong;
-  return reply.toast ? SUBMIT : "captcha";
+export function useInitialFocus(
+  form: FormMetadata,
+  actionResult: ActionResult | undefined,
+): string | undefined {
+  const [resultOnLoad] = useState(actionResult);
+  if (!actionResult || actionResult !== resultOnLoad || actionResult.problem) return undefined;
+  const [firstError, secondError] = Object.keys(form.allErrors);
+  if (firstError) return secondError ? undefined : firstError;
+  return actionResult.toast ? SUBMIT : "captcha";
 }
 
-/** The attribute for a control, if it is the one. */
+/** `autoFocus` for the control of that name, nothing for the others. */
 export function useInitialFocusProps(name: string): { autoFocus?: true } {
   return useContext(InitialFocus) === name ? { autoFocus: true } : {};
 }

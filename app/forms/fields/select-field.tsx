@@ -7,15 +7,15 @@ interface SelectFieldProps {
   field: FieldMetadata;
   label: string;
   options: readonly string[];
-  /** The empty first choice, for a field that has no default. */
+  /** The text of an empty first option, for a field without a default. */
   placeholder?: string;
   required?: boolean;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
 /**
- * A native select with its label and message: it is the specification's dropdown (§2) with its keyboard, its one open
- * list at a time and its outside click. Not `required` for the browser, whose own words would replace ours.
+ * A native select with its label and error. `required` is told to assistive technology only: the browser would show a
+ * message of its own.
  */
 export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
   const { id, name, control, initial, message } = useFieldProps(field);

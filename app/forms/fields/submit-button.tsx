@@ -2,14 +2,14 @@ import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Spinner } from "~/components/ui/spinner";
 import { SUBMIT, useInitialFocusProps } from "~/forms/fields/initial-focus";
-import { actions } from "~/forms/form-text";
+import { labels } from "~/forms/shared-text";
 
-/** The submit button and, while the form is on its way, the spinner (specification §4). */
+/** The submit button and, while the form is being sent, a spinner. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   const focus = useInitialFocusProps(SUBMIT);
   return (
     <div className="form-submit">
-      {busy && <Spinner label={actions.sending} />}
+      {busy && <Spinner label={labels.sending} />}
       <Button type="submit" disabled={busy} {...focus}>
         {children}
         <Icon name="arrow-right" />

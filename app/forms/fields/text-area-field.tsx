@@ -8,7 +8,7 @@ interface TextAreaFieldProps {
   required?: boolean;
 }
 
-/** Several lines of text with label and message. */
+/** A text area with its label and error. */
 export function TextAreaField({ field, label, required }: TextAreaFieldProps) {
   const { id, name, control, initial, message } = useFieldProps(field);
   return (

@@ -3,23 +3,18 @@ import type { InputHTMLAttributes } from "react";
 import { FieldError } from "~/forms/fields/field-error";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 
-export interface TextFieldProps
-  extends Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    "autoComplete" | "inputMode" | "required" | "autoCapitalize" | "spellCheck"
-  > {
+interface TextFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "inputMode" | "required"> {
   field: FieldMetadata;
   label: string;
-  /** Id of what else describes the control. */
-  describedBy?: string;
 }
 
 /**
- * A line of text with its label and message. Always `type="text"`: the browser's own idea of an e-mail address or a
- * number would answer in its own words before the specified message could.
+ * A text input with its label and error. Always `type="text"`: for an e-mail address or a number the browser would show
+ * a message of its own before ours.
  */
-export function TextField({ field, label, describedBy, ...rest }: TextFieldProps) {
-  const { id, name, control, initial, message } = useFieldProps(field, describedBy);
+export function TextField({ field, label, ...rest }: TextFieldProps) {
+  const { id, name, control, initial, message } = useFieldProps(field);
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>

@@ -2,9 +2,9 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useInitialFocusProps } from "~/forms/fields/initial-focus";
 
 /**
- * What a field's label, control and message take from it. Conform works out each property whenever it is asked for, and
- * its own helpers ask for twenty: that was a quarter of the time it takes to draw a form.
- * @param describedBy ids of what else describes the control
+ * The props of a field's label, control and message. Conform computes each property on every read, and its own helpers
+ * read twenty: they took a quarter of a form's render time.
+ * @param describedBy ids of what describes the control besides its error
  */
 export function useFieldProps(field: FieldMetadata, describedBy?: string) {
   const { id, name, errors, initialValue } = field;
@@ -20,7 +20,6 @@ export function useFieldProps(field: FieldMetadata, describedBy?: string) {
     id,
     name,
     control,
-    /** What stood in it before: a single value, for none of the fields is a list. */
     initial: typeof initialValue === "string" ? initialValue : undefined,
     message: { id: errorId, errors },
   };

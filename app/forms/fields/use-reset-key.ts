@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from "react";
-import type { ToastPlace } from "server/types";
+import type { SubmissionKind } from "server/types";
 import { useActionResult } from "~/forms/respond/action-result";
 import { useRootData } from "~/hooks/use-root-data";
 
 /**
- * A key that changes with each success of a form: drawn with it, the form starts anew, although the answer was the
- * page it stands on or a redirect to it (STACK.md, trap 6). The last one is remembered, because root's toast is gone with
- * the next load and the form must not start anew for that.
+ * A React key that changes with each success of a form, so that the form starts anew although its page stays. The key
+ * remembers the last success: root's toast is gone with the next load, which must not reset the form.
  */
-export function useResetKey(place: ToastPlace): string {
-  const flashed = useRootData()?.toast;
-  const answered = useActionResult(place)?.toast;
-  const sent = [answered, flashed].find((toast) => toast?.form === place && toast.type === "success")?.id;
-  const [key, setKey] = useState(sent ?? "");
-  if (sent && sent !== key) setKey(sent);
-  const last = useRef(key);
+export function useResetKey(form: SubmissionKind): string {
+  const rootToast = useRootData()?.toast;
+  const actionToast = useActionResult(form)?.toast;
+  const successId = [actionToast, rootToast].find(
+    (toast) => toast?.form === form && toast.type === "success",
+  )?.id;
+  const [key, setKey] = useState(successId ?? "");
+  if (successId && successId !== key) setKey(successId);
+  const previousKey = useRef(key);
   useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
-    // The button that sent the form has gone with it; the focus stays where it was, on the new one.
-    const buttons = document.querySelectorAll<HTMLElement>(`#${place}-form [type=submit]`);
+    if (previousKey.current === key) return;
+    previousKey.current = key;
+    // The reset removed the button that had the focus: the new one takes it.
+    const buttons = document.querySelectorAll<HTMLElement>(`#${form}-form [type=submit]`);
     buttons[buttons.length - 1]?.focus({ preventScroll: true });
-  }, [key, place]);
+  }, [key, form]);
   return key;
 }

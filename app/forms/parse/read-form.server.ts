@@ -1,16 +1,17 @@
-import { type FileField, type ReadForm, TEXT_LIMIT } from "~/forms/parse/posted-form";
+import { type FileField, type PostedForm, TEXT_LIMIT } from "~/forms/parse/posted-form";
 import { readMultipart } from "~/forms/parse/read-multipart.server";
 import { readUrlEncoded } from "~/forms/parse/read-urlencoded.server";
 
 /**
- * Reads a posted form while counting its bytes. `request.formData()` would read any size, and what arrived before a
- * limit was reached would be lost with it. The media type is compared without regard to case (STACK.md, trap 15).
+ * Reads a posted form up to its limits. Never throws: a problem stands in the result, beside what was read before it.
+ * `request.formData()` has no limit and keeps nothing of a form that failed. Media types ignore case (RFC 9110).
+ * @param file the file to accept; other files are skipped
  */
-export async function readForm(request: Request, file?: FileField): Promise<ReadForm> {
-  const type = request.headers.get("Content-Type") ?? "";
-  const mediaType = type.split(";", 1)[0]?.trim().toLowerCase();
+export async function readForm(request: Request, file?: FileField): Promise<PostedForm> {
+  const contentType = request.headers.get("Content-Type") ?? "";
+  const mediaType = contentType.split(";", 1)[0]?.trim().toLowerCase();
   if (!request.body) return { fields: new URLSearchParams() };
   if (mediaType === "application/x-www-form-urlencoded") return readUrlEncoded(request.body, TEXT_LIMIT);
-  if (mediaType === "multipart/form-data") return readMultipart(request.body, type, file);
+  if (mediaType === "multipart/form-data") return readMultipart(request.body, contentType, file);
   return { fields: new URLSearchParams(), problem: "unsupported" };
 }

@@ -4,53 +4,56 @@ import {
   type MultipartPart,
   parseMultipartStream,
 } from "@remix-run/multipart-parser";
-import { type FileField, type ReadForm, TEXT_LIMIT } from "~/forms/parse/posted-form";
+import { type FileField, type PostedForm, TEXT_LIMIT } from "~/forms/parse/posted-form";
 
 const MAX_PARTS = 60;
-const MAX_PART_HEAD = 16 * 1024;
-const ROOM_BESIDE_FILE = 2 * 1024 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+/** What a form with a file may hold besides it: text, part headers and boundaries. */
+const MAX_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
 /**
- * Reads multipart/form-data part by part. The résumé is the form's last part, so when it is too large all text has been
- * read and the page can show it again. Parser, limits: STACK.md, traps 15, 16 and 32.
+ * Reads multipart/form-data part by part. A form's file should be its last part: when it is too large, all text has
+ * been read by then.
  */
 export async function readMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
   file?: FileField,
-): Promise<ReadForm> {
-  const form: ReadForm = { fields: new URLSearchParams() };
-  const boundary = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
-  const name = boundary?.[1] ?? boundary?.[2];
-  if (!name) return { ...form, problem: "malformed" };
-  let text = 0;
+): Promise<PostedForm> {
+  const form: PostedForm = { fields: new URLSearchParams() };
+  const match = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
+  const boundary = match?.[1] ?? match?.[2];
+  if (!boundary) return { ...form, problem: "malformed" };
+  const limits = {
+    boundary,
+    maxParts: MAX_PARTS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // The parser applies it to text parts, too.
+    maxFileSize: file?.limit ?? TEXT_LIMIT,
+    maxTotalSize: file ? file.limit + MAX_OVERHEAD_BYTES : TEXT_LIMIT,
+  };
+  let textSize = 0;
   try {
-    const limits = {
-      boundary: name,
-      maxParts: MAX_PARTS,
-      maxHeaderSize: MAX_PART_HEAD,
-      maxFileSize: file?.limit ?? TEXT_LIMIT,
-      maxTotalSize: file ? file.limit + ROOM_BESIDE_FILE : TEXT_LIMIT,
-    };
     for await (const part of parseMultipartStream(body, limits)) {
       if (part.isFile) {
-        if (part.name === file?.name) form.file = fileOf(part);
+        if (part.name === file?.name) form.file = postedFile(part);
         continue;
       }
-      text += part.size;
-      if (text > TEXT_LIMIT) return { ...form, problem: "too-large" };
+      textSize += part.size;
+      if (textSize > TEXT_LIMIT) return { ...form, problem: "too-large" };
       form.fields.append(part.name ?? "", part.text);
     }
     return form;
   } catch (error) {
-    const tooLarge = error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
-    if (!tooLarge) return { ...form, problem: "malformed" };
+    const isTooLarge =
+      error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
+    if (!isTooLarge) return { ...form, problem: "malformed" };
     return { ...form, problem: file ? "file-too-large" : "too-large" };
   }
 }
 
-/** An empty part without a name is a file field nobody used. */
-function fileOf(part: MultipartPart): ReadForm["file"] {
+/** Browsers send an empty part without a file name for a file field left empty. */
+function postedFile(part: MultipartPart): PostedForm["file"] {
   const name = part.filename ?? "";
   return name || part.size > 0 ? { name, bytes: part.bytes } : undefined;
 }

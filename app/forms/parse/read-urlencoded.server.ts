@@ -1,7 +1,10 @@
-import type { ReadForm } from "~/forms/parse/posted-form";
+import type { PostedForm } from "~/forms/parse/posted-form";
 
-/** Reads `a=b&c=d` up to a limit. The stream is left, not cancelled: cancelling would close the visitor's connection. */
-export async function readUrlEncoded(body: ReadableStream<Uint8Array>, limit: number): Promise<ReadForm> {
+/**
+ * Reads `a=b&c=d`.
+ * @param limit bytes at most
+ */
+export async function readUrlEncoded(body: ReadableStream<Uint8Array>, limit: number): Promise<PostedForm> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -16,6 +19,7 @@ export async function readUrlEncoded(body: ReadableStream<Uint8Array>, limit: nu
   } catch {
     return { fields: decode(chunks), problem: "malformed" };
   } finally {
+    // Not cancelled: that would close the visitor's connection before the answer is sent.
     reader.releaseLock();
   }
 }

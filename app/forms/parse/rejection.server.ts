@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { ReadForm } from "~/forms/parse/posted-form";
-import type { RejectionReason } from "~/forms/respond/form-response.server";
+import type { PostedForm } from "~/forms/parse/posted-form";
+import type { rejectionMessages } from "~/forms/shared-text";
+
+export type RejectionReason = keyof typeof rejectionMessages;
 
 const statuses: Record<RejectionReason, number> = {
   "too-large": 413,
@@ -11,28 +13,27 @@ const statuses: Record<RejectionReason, number> = {
   "too-slow": 408,
 };
 
-interface Rejection {
-  problem: RejectionReason;
+/** Why a form is not validated at all, with the status and headers of the answer. */
+export interface Rejection {
+  reason: RejectionReason;
   status: number;
   headers: Record<string, string>;
 }
 
-/**
- * Why a form is not looked at at all, or undefined. The host counts submissions and uploads and watches their pace; the
- * answer is ours.
- */
-export function rejectionOf(read: ReadForm, context: AppLoadContext): Rejection | undefined {
+/** The host counts submissions and uploads and times their bodies: its findings come in the load context. */
+export function rejectionOf(form: PostedForm, context: AppLoadContext): Rejection | undefined {
+  const reason = rejectionReason(form, context);
+  if (!reason) return undefined;
   const wait = context.rateLimited ?? context.busy;
-  const problem = rejectionReason(read, context);
-  if (!problem) return undefined;
   const headers: Record<string, string> = {};
   if (wait) headers["Retry-After"] = String(wait.retryAfterSeconds);
-  return { problem, status: statuses[problem], headers };
+  return { reason, status: statuses[reason], headers };
 }
 
-function rejectionReason({ problem }: ReadForm, context: AppLoadContext): RejectionReason | undefined {
+function rejectionReason({ problem }: PostedForm, context: AppLoadContext): RejectionReason | undefined {
   if (context.rateLimited) return "rate-limited";
   if (context.busy) return "busy";
   if (problem === "malformed" && context.tooSlow?.()) return "too-slow";
+  // A file that is too large is an error of its field, not of the form.
   return problem === "file-too-large" ? undefined : problem;
 }

@@ -1,37 +1,63 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
-import type { Dependencies, Toast, ToastPlace } from "server/types";
-import { messages, type problems } from "~/forms/form-text";
+import type { CheckedFile, Dependencies, SubmissionKind, Toast } from "server/types";
+import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
+import { fieldText } from "~/forms/parse/pick-fields.server";
+import type { Rejection } from "~/forms/parse/rejection.server";
+import { newSubmissionId } from "~/forms/parse/submission-id";
+import type { ActionResult } from "~/forms/respond/action-result";
+import { messages, rejectionMessages } from "~/forms/shared-text";
 
-export type RejectionReason = keyof typeof problems;
+/** A form to show again. */
+export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast"> {
+  /** Only for a form that starts anew: else the id of the attempt stays. */
+  submissionId?: string;
+  headers?: Record<string, string>;
+}
 
-/** What was typed, without a word on what is wrong with it: for answers about the whole form. */
+/** The form with what was typed, without any judgement but the errors given. */
 export function echo(fields: FormData, error?: Record<string, string[]>): SubmissionResult<string[]> {
-  const values = Array.from(fields, ([name, value]) => [name, typeof value === "string" ? value : ""]);
-  return { status: error && "error", initialValue: Object.fromEntries(values), error };
+  return { status: error && "error", initialValue: textValues(fields), error };
+}
+
+/** Answers a submission that was rejected before validation. */
+export function rejectedForm(fields: FormData, { reason, headers }: Rejection): FormResponse {
+  return { result: echo(fields), problem: rejectionMessages[reason], headers };
 }
 
 /** A toast in the answer itself: a failed document POST has no next page that could read it from a cookie. */
-export function failureToast(form: ToastPlace, message: string): Toast {
+export function failureToast(form: SubmissionKind, message: string): Toast {
   return { id: randomUUID(), type: "error", form, message };
 }
 
-/** The same for a success that is answered with the page itself, while the server is stopping. */
-export function successToast(form: ToastPlace): Toast {
-  return { id: randomUUID(), type: "success", form, message: messages.sent };
+/** Answers a success while the server is stopping: a redirect would lead to a port that is about to close. */
+export function emptyForm(form: SubmissionKind): FormResponse {
+  const toast: Toast = { id: randomUUID(), type: "success", form, message: messages.sent };
+  return { result: { initialValue: null }, submissionId: newSubmissionId(), toast };
 }
 
-/** A form as it was before anything was typed. */
-export const blank: SubmissionResult<string[]> = { initialValue: null };
-
-/** Success: back to the page with the toast in its cookie, so that a reload sends nothing again. */
-export async function redirectAfterSubmit(dependencies: Dependencies, form: ToastPlace, to: string) {
+/** Answers a success: a 303 with the toast in its cookie, so that a reload sends nothing again. */
+export async function redirectAfterSubmit(dependencies: Dependencies, form: SubmissionKind, to: string) {
   const cookie = await dependencies.sessions.flash({ type: "success", form, message: messages.sent });
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** The page a request came from, with one slash in front: never an address elsewhere. */
+/** Files a submission that filled in the honeypot, unvalidated: the operator may find that a person sent it. */
+export async function fileSpam(
+  { submissions }: Dependencies,
+  kind: SubmissionKind,
+  { submissionId: id, fields }: ParsedSubmission<string>,
+  file?: CheckedFile,
+): Promise<void> {
+  await submissions.send({ id, kind, values: textValues(fields), file, spam: true });
+}
+
+/** The path a request came from. It begins with exactly one slash: with two it would name another host. */
 export function pagePath(request: Request): string {
   return `/${new URL(request.url).pathname.replace(/^\/+/, "")}`;
+}
+
+function textValues(fields: FormData): Record<string, string> {
+  return Object.fromEntries(Array.from(fields.keys(), (name) => [name, fieldText(fields, name)]));
 }

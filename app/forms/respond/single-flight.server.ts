@@ -1,8 +1,8 @@
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Two clicks on a page without scripts are two requests for one submission, and the browser shows the answer to the
- * second. While the first is under way the second waits for its outcome instead of starting another.
+ * Gives a call the result of the same call that is already running, instead of running it twice. Without scripts two
+ * clicks send one form twice, and the browser shows the second answer.
  */
 export function singleFlight<T>(key: string, run: () => Promise<T>): Promise<T> {
   const first = running.get(key) as Promise<T> | undefined;

@@ -1,33 +1,34 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
 import { loader as resumeLoader, action as resumeRoute } from "~/routes/career_.resume";
-import { application, url, type Visit, visit } from "../../support/career-visit";
+import { application } from "../../support/career-application";
+import { CAREER_URL, type CareerVisitor, visitCareer } from "../../support/career-visit";
 import { docx, pdf } from "../../support/resume-files";
 import { run } from "../../support/run-action";
 
 const LIMIT = 20_971_520;
 const tooLarge = "File size must be below 20MB.";
 const wrongType = "Only PDF or DOCX files are allowed.";
-let visitor: Visit;
+let visitor: CareerVisitor;
 beforeEach(async () => {
-  visitor = await visit();
+  visitor = await visitCareer();
 });
 
 describe("a résumé sent with the form", () => {
-  it.each([pdf(), docx()])("goes along under its name with a type of ours (case %#)", async (resume) => {
+  it.each([pdf(), docx()])("is sent under its name with a type of ours (case %#)", async (resume) => {
     expect((await visitor.post({ resume })).status).toBe(303);
-    const [{ file } = {}] = visitor.world.sent;
+    const [{ file } = {}] = visitor.services.sent;
     expect(file?.name).toBe(resume.name);
     expect(file?.type).toMatch(/^application\/(pdf|vnd\.openxml)/);
     expect(file?.bytes.length).toBe(resume.size);
   });
 
-  it("may be left out: an empty file field is no file", async () => {
+  it("may be left out: an empty file field counts as none", async () => {
     expect((await visitor.post({ resume: new File([], "") })).status).toBe(303);
-    expect(visitor.world.sent[0]?.file).toBeUndefined();
+    expect(visitor.services.sent[0]?.file).toBeUndefined();
   });
 
-  it("of another kind is refused in the specified words, as a toast and at the field", async () => {
+  it("of another type is refused with the specified message, as a toast and at the field", async () => {
     const { status, data } = await visitor.post({ resume: new File(["MZ"], "cv.doc") });
     expect(status).toBe(422);
     expect(data.toast).toMatchObject({ type: "error", form: "career", message: wrongType });
@@ -35,7 +36,7 @@ describe("a résumé sent with the form", () => {
     expect(data.result.initialValue).toMatchObject(application);
   });
 
-  it("of exactly 20 MB is taken, of one byte more refused with everything typed kept", async () => {
+  it("may have 20 MB; with one byte more it is refused, and everything typed is kept", async () => {
     expect((await visitor.post({ resume: pdf(LIMIT) })).status).toBe(303);
     await visitor.open();
     const { status, data } = await visitor.post({ resume: pdf(LIMIT + 1) });
@@ -47,17 +48,17 @@ describe("a résumé sent with the form", () => {
   });
 });
 
-describe("a résumé whose form was not right", () => {
-  it("is kept, goes with the next try, and is forgotten after", async () => {
+describe("the résumé of a form with errors", () => {
+  it("is staged, sent with the next try, and discarded after", async () => {
     const { data } = await visitor.post({ resume: pdf(), phone: "none" });
     expect(data.resume).toMatchObject({ name: "cv.pdf", size: 2_000 });
     expect((await visitor.post({ resume_id: data.resume.id })).status).toBe(303);
-    expect(visitor.world.sent[0]?.file?.name).toBe("cv.pdf");
-    expect(visitor.world.kept.size).toBe(0);
+    expect(visitor.services.sent[0]?.file?.name).toBe("cv.pdf");
+    expect(visitor.services.staged.size).toBe(0);
   });
 
-  it("is kept over an upstream failure and a captcha refresh too", async () => {
-    visitor.world.answer.result = { ok: false, reason: "upstream" };
+  it("is staged after an upstream failure and a captcha refresh, too", async () => {
+    visitor.services.sendResult = { ok: false, reason: "upstream" };
     expect((await visitor.post({ resume: pdf() })).data.resume.name).toBe("cv.pdf");
     expect((await visitor.post({ resume: docx(), intent: "refresh-captcha" })).data.resume.name).toBe(
       "cv.docx",
@@ -71,10 +72,10 @@ describe("a résumé whose form was not right", () => {
     const { status, data } = await visitor.post({ resume_id: second.id, intent: "remove-resume" });
     expect([status, data.resume]).toEqual([200, undefined]);
     expect(data.captcha.id).toBe(visitor.captcha.id);
-    expect(visitor.world.kept.size).toBe(0);
+    expect(visitor.services.staged.size).toBe(0);
   });
 
-  it("is asked for again when it was kept too long ago", async () => {
+  it("must be chosen again when it has expired", async () => {
     const { status, data } = await visitor.post({ resume_id: "gone" });
     expect(status).toBe(422);
     expect(data.result.error.resume[0]).toMatch(/choose it again/);
@@ -83,16 +84,16 @@ describe("a résumé whose form was not right", () => {
 
 describe("/career/resume", () => {
   const upload = (form: Record<string, string | File>) =>
-    run(resumeRoute, { url: `${url}/resume`, form, context: visitor.world.context });
+    run(resumeRoute, { url: `${CAREER_URL}/resume`, form, context: visitor.services.context });
 
-  it("keeps a file that passes and hands out its id", async () => {
+  it("stages a valid file and gives its id", async () => {
     const { status, data } = await upload({ resume: pdf() });
     expect([status, data.name, data.size]).toEqual([200, "cv.pdf", 2_000]);
     expect((await visitor.post({ resume_id: data.id })).status).toBe(303);
-    expect(visitor.world.sent[0]?.file?.bytes.length).toBe(2_000);
+    expect(visitor.services.sent[0]?.file?.bytes.length).toBe(2_000);
   });
 
-  it("refuses by the same rules", async () => {
+  it("refuses a file by the same rules", async () => {
     expect(await upload({ resume: new File(["x"], "cv.pdf") })).toMatchObject({
       status: 422,
       data: { error: wrongType },
@@ -103,10 +104,10 @@ describe("/career/resume", () => {
     });
   });
 
-  it("forgets a file on request", async () => {
+  it("discards a file on request", async () => {
     const { data } = await upload({ resume: pdf() });
     expect((await upload({ resume_id: data.id })).status).toBe(200);
-    expect(visitor.world.kept.size).toBe(0);
+    expect(visitor.services.staged.size).toBe(0);
   });
 
   it("answers nothing but POST", async () => {
@@ -114,7 +115,7 @@ describe("/career/resume", () => {
       [resumeLoader, "GET"],
       [resumeRoute, "DELETE"],
     ] as const) {
-      const { status, headers } = await run(handler, { url: `${url}/resume`, method });
+      const { status, headers } = await run(handler, { url: `${CAREER_URL}/resume`, method });
       expect([status, headers.get("Allow")]).toEqual([405, "POST"]);
     }
   });
@@ -124,6 +125,11 @@ it("a form cut off inside its résumé keeps the text before it", async () => {
   const head = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"`;
   const body = `${head("name")}\r\n\r\nAmira\r\n${head("resume")}; filename="cv.pdf"\r\n\r\n%PDF-1.7`;
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
-  const { status, data } = await run(careerAction, { url, body, headers, context: visitor.world.context });
+  const { status, data } = await run(careerAction, {
+    url: CAREER_URL,
+    body,
+    headers,
+    context: visitor.services.context,
+  });
   expect([status, data.result.initialValue.name]).toEqual([400, "Amira"]);
 });

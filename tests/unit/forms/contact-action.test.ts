@@ -12,46 +12,46 @@ const message = {
   message: "Forty pages in six formats.",
 };
 const url = "http://localhost/about?contact=message";
-let world: TestServices;
+let services: TestServices;
 beforeEach(() => {
-  world = testServices();
+  services = testServices();
 });
-const post = (form: Record<string, string>) => run(contactAction, { url, form, context: world.context });
+const post = (form: Record<string, string>) => run(contactAction, { url, form, context: services.context });
 
 describe("a valid message", () => {
-  it("goes upstream with the specified fields and comes back to the same page", async () => {
+  it("is sent with the specified fields and redirects to the same page", async () => {
     const id = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
     const { status, headers } = await post({ ...message, is_checked: "on", submission_id: id });
     expect(status).toBe(303);
     expect(headers.get("Location")).toBe("/about?contact=message");
     expect(decodeURIComponent(headers.get("Set-Cookie") ?? "")).toContain("Email has sent successfully!");
-    expect(world.sent).toEqual([
-      expect.objectContaining({ id, kind: "contact", spam: false, values: { ...message, is_checked: true } }),
+    expect(services.sent).toEqual([
+      expect.objectContaining({ id, kind: "contact", values: { ...message, is_checked: true } }),
     ]);
   });
 
-  it("has an opt-in that is false unless ticked", async () => {
+  it("opts in only with a ticked checkbox", async () => {
     await post(message);
     await post({ ...message, is_checked: "false" });
-    expect(world.sent.map(({ values }) => values.is_checked)).toEqual([false, false]);
+    expect(services.sent.map(({ values }) => values.is_checked)).toEqual([false, false]);
   });
 
-  it.each(["Careers", "Just a message"])("carries no project name with the topic %s", async (topic) => {
+  it.each(["Careers", "Just a message"])("has no project name with the topic %s", async (topic) => {
     await post({ ...message, topic });
-    expect(world.sent[0]?.values.project_name).toBe("");
+    expect(services.sent[0]?.values.project_name).toBe("");
   });
 
-  it("carries other_location only when it is set", async () => {
+  it("has other_location only when it is set", async () => {
     await post({ ...message, other_location: "" });
     await post({ ...message, other_location: "Lisbon" });
-    expect(world.sent.map(({ values }) => values.other_location)).toEqual([undefined, "Lisbon"]);
+    expect(services.sent.map(({ values }) => values.other_location)).toEqual([undefined, "Lisbon"]);
   });
 
   it("is never redirected to another site", async () => {
     const { headers } = await run(contactAction, {
       url: "http://localhost//evil.example/x",
       form: message,
-      context: world.context,
+      context: services.context,
     });
     expect(headers.get("Location")).toBe("/evil.example/x?contact=message");
   });
@@ -72,16 +72,16 @@ describe("an invalid message", () => {
     ["project_name", "x".repeat(201), "Please keep this to 200 characters"],
     ["message", "", "This field is required"],
     ["message", "x".repeat(10_001), "Please keep this to 10,000 characters"],
-  ])("%s = %.30j is answered in words, with everything typed (case %#)", async (field, value, text) => {
+  ])("with %s = %.30j gets a message and keeps everything typed (case %#)", async (field, value, text) => {
     const { status, data } = await post({ ...message, [field]: value });
     expect(status).toBe(422);
     expect(data.form).toBe("contact");
     expect(data.result.error).toEqual({ [field]: [text] });
     expect({ ...data.result.initialValue, [field]: value }).toEqual({ ...message, [field]: value });
-    expect(world.sent).toEqual([]);
+    expect(services.sent).toEqual([]);
   });
 
-  it("with a topic of its own is asked for one of ours", async () => {
+  it("with an unknown topic must choose one of the options", async () => {
     const { status, data } = await post({ ...message, topic: "Everything" });
     expect([status, data.result.error]).toEqual([422, { topic: ["Please choose one of the options"] }]);
   });
@@ -95,12 +95,12 @@ describe("an invalid message", () => {
   });
 });
 
-describe("trouble", () => {
+describe("a message", () => {
   it.each([
     "upstream",
     "store",
-  ] as const)("with the %s is a 502 with the specified toast and all typed", async (reason) => {
-    world.answer.result = { ok: false, reason };
+  ] as const)("that fails at the %s is a 502 with the specified toast and everything typed", async (reason) => {
+    services.sendResult = { ok: false, reason };
     const { status, data } = await post(message);
     expect(status).toBe(502);
     expect(data.toast).toMatchObject({
@@ -112,31 +112,31 @@ describe("trouble", () => {
     expect(data.result.error ?? {}).toEqual({});
   });
 
-  it("with too many messages is a 429 that keeps what was typed", async () => {
-    const context = { ...world.context, rateLimited: { retryAfterSeconds: 42 } };
+  it("over the rate limit is a 429 that keeps everything typed", async () => {
+    const context = { ...services.context, rateLimited: { retryAfterSeconds: 42 } };
     const { status, headers, data } = await run(contactAction, { url, form: message, context });
     expect([status, headers.get("Retry-After")]).toEqual([429, "42"]);
     expect(data.problem).toMatch(/wait/);
     expect(data.result.initialValue).toMatchObject(message);
-    expect(world.sent).toEqual([]);
+    expect(services.sent).toEqual([]);
   });
 
-  it("with a filled honeypot is answered like a success and filed as spam", async () => {
-    world.answer.result = { ok: false, reason: "store" };
+  it("with a filled honeypot looks like a success and is filed as spam", async () => {
+    services.sendResult = { ok: false, reason: "store" };
     const { status } = await post({ ...message, email: "not one", website: "https://spam.example" });
     expect(status).toBe(303);
-    expect(world.sent[0]).toMatchObject({ spam: true, values: { email: "not one" } });
+    expect(services.sent[0]).toMatchObject({ spam: true, values: { email: "not one" } });
   });
 
-  it("of two clicks is one submission with one answer", async () => {
+  it("is sent once for two clicks, which get the same answer", async () => {
     let finish = (_: { ok: true }) => {};
-    world.answer.result = new Promise((resolve) => {
+    services.sendResult = new Promise((resolve) => {
       finish = resolve;
     });
     const form = { ...message, submission_id: "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6b" };
     const both = Promise.all([post(form), post(form)]);
     setTimeout(() => finish({ ok: true }), 20);
     expect((await both).map(({ status }) => status)).toEqual([303, 303]);
-    expect(world.sent).toHaveLength(1);
+    expect(services.sent).toHaveLength(1);
   });
 });

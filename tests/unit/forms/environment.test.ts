@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
 import { getDependencies } from "~/load-context.server";
 import { loader as careerLoader, action as careerRoute } from "~/routes/career";
-import { application } from "../../support/career-visit";
+import { application } from "../../support/career-application";
 import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { pdf } from "../../support/resume-files";
 import { run } from "../../support/run-action";
 
-// The actions as plain functions: a request, an empty context, services from the environment (DESIGN.md).
+// Actions as plain functions: a request, an empty context, and dependencies from the environment.
 
 let upstream: FakeUpstream;
 let folder: string;
@@ -44,7 +44,7 @@ const sendMessage = () =>
 const cookieOf = (headers: Headers, name: string) =>
   new RegExp(`${name}=[^;]+`).exec(headers.get("Set-Cookie") ?? "")?.[0] ?? "";
 
-async function openCareer() {
+async function applyWithCaptcha() {
   const { data, headers } = await run(careerLoader, { url: "http://localhost/career", method: "GET" });
   const headersToSend = { Cookie: cookieOf(headers, "session") };
   return (fields: Record<string, string | File> = {}) =>
@@ -68,20 +68,20 @@ it("a message arrives upstream as JSON", async () => {
 });
 
 it("an application arrives upstream as multipart with its résumé, and its captcha is used up", async () => {
-  const apply = await openCareer();
+  const apply = await applyWithCaptcha();
   expect((await apply({ resume: pdf() })).status).toBe(303);
   const [{ form, path: address } = {}] = upstream.requests;
   expect(address).toBe("/api/career-form/");
   expect(form?.get("experience_years")).toBe("5+");
   expect(form?.get("resume")).toMatchObject({ name: "cv.pdf" });
-  const again = await apply();
-  expect([again.status, again.data.result.error]).toEqual([
+  const second = await apply();
+  expect([second.status, second.data.result.error]).toEqual([
     422,
     { captcha: ["Entered captcha is incorrect"] },
   ]);
 });
 
-it("the contact form of /career is not taken for an application", async () => {
+it("the contact form on /career is not treated as an application", async () => {
   const { status } = await run(careerRoute, {
     url: "http://localhost/career?contact=message",
     form: message,
@@ -90,7 +90,7 @@ it("the contact form of /career is not taken for an application", async () => {
   expect(upstream.requests[0]?.path).toBe("/api/contact-form/");
 });
 
-it("an application without the session's cookie is told that its captcha is wrong", async () => {
+it("an application without the session's cookie has a wrong captcha", async () => {
   const { status, data } = await run(careerRoute, {
     url: "http://localhost/career",
     form: { ...application, captcha: "ABCDEFG" },
@@ -106,13 +106,13 @@ describe("an upstream that", () => {
     ["hangs up", "reset"],
     ["says nothing", "hang"],
     ["talks nonsense", "garbage"],
-  ] as const)("%s: the specified failure, and the next try of the same form goes through", async (_case, mode) => {
+  ] as const)("%s: the form shows the specified failure, and its next try succeeds", async (_case, mode) => {
     upstream.mode = mode;
     expect(await sendMessage()).toMatchObject({
       status: 502,
       data: { toast: { message: "Something has went wrong." } },
     });
-    const apply = await openCareer();
+    const apply = await applyWithCaptcha();
     const failed = await apply({ resume: pdf() });
     expect(failed).toMatchObject({
       status: 502,

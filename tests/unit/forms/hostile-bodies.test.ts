@@ -4,18 +4,18 @@ import { contactAction } from "~/forms/contact/contact.server";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";
 
-let world: TestServices;
+let services: TestServices;
 beforeEach(() => {
-  world = testServices();
+  services = testServices();
 });
 const url = "http://localhost/career?contact=message";
 const post = (body: BodyInit, type: string, action: Parameters<typeof run>[0] = contactAction) =>
-  run(action, { url, body, headers: { "Content-Type": type }, context: world.context });
+  run(action, { url, body, headers: { "Content-Type": type }, context: services.context });
 const encoded = (body: BodyInit) => post(body, "application/x-www-form-urlencoded");
 const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** A body that goes on for as long as somebody reads. */
+/** A body that goes on while it is read, and the number of bytes read. */
 function endless(chunk: string) {
   let read = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ describe.each([
     "__intent__=%7Bbroken&__state__=nonsense",
     "email=a&email=b&email[]=c&email.x=d",
     "%E0%A4%A&=&&&==",
-  ])("answers %s like an empty form", async (body) => {
+  ])("treats %s as an empty form", async (body) => {
     const { status } = await post(body, "application/x-www-form-urlencoded", action);
     expect(status).toBe(422);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -53,13 +53,13 @@ describe.each([
     ["multipart/form-data; boundary=", 400],
     ["Multipart/Form-Data; boundary=b", 400],
     ["multipart/mixed; boundary=b", 415],
-  ])("answers a body of type %j with %i and a page to read", async (type, status) => {
+  ])("answers a body of type %j with %i and the form", async (type, status) => {
     const answer = await post(new TextEncoder().encode("what is this"), type, action);
     expect(answer.status).toBe(status);
     expect(answer.data.problem).toBeTruthy();
   });
 
-  it("keeps what came before a body broke off", async () => {
+  it("keeps the fields before a body broke off", async () => {
     const { status, data } = await post(
       `${part("first_name", "Amira")}${part("name", "Amira")}--b\r\nCont`,
       "multipart/form-data; boundary=b",
@@ -69,7 +69,7 @@ describe.each([
     expect(Object.values(data.result.initialValue)).toContain("Amira");
   });
 
-  it("takes text that is no UTF-8 for malformed", async () => {
+  it("answers text that is not UTF-8 with 400", async () => {
     const bytes = Buffer.concat([
       Buffer.from(part("email", "x").slice(0, -3)),
       Buffer.from([0xff, 0xfe]),
@@ -78,7 +78,7 @@ describe.each([
     expect((await post(bytes, "multipart/form-data; boundary=b", action)).status).toBe(400);
   });
 
-  it("stops at 60 parts and at 16 kB of a part's head", async () => {
+  it("refuses more than 60 parts, and part headers over 16 kB", async () => {
     const many = Array.from({ length: 61 }, (_, index) => part(`x${index}`, "1")).join("");
     const head = `--b\r\nX: ${"y".repeat(17 * 1024)}\r\nContent-Disposition: form-data; name="email"\r\n\r\n1\r\n`;
     for (const body of [many, head]) {
@@ -87,8 +87,8 @@ describe.each([
   });
 });
 
-describe("a body without end", () => {
-  it("is read up to 256 kB; what was typed before is kept", async () => {
+describe("an endless body", () => {
+  it("is read up to 256 kB, and the fields before that are kept", async () => {
     const { stream, read } = endless("x".repeat(16_384));
     const start = new TextEncoder().encode("first_name=Amira&message=");
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -103,27 +103,27 @@ describe("a body without end", () => {
     expect(read()).toBeLessThan(512 * 1024);
   });
 
-  it("as one multipart field too", async () => {
+  it("in one multipart field is refused, too", async () => {
     const body = `${part("first_name", "Amira")}${part("message", "x".repeat(300 * 1024))}--b--\r\n`;
     const { status, data } = await post(body, "multipart/form-data; boundary=b");
     expect(status).toBe(413);
     expect(data.result.initialValue.first_name).toBe("Amira");
   });
 
-  it("is no way into the career form's text either", async () => {
+  it("in the career form's text is refused, too", async () => {
     const body = `${part("name", "Amira")}${part("email", "x".repeat(300 * 1024))}--b--\r\n`;
     expect((await post(body, "multipart/form-data; boundary=b", careerAction)).status).toBe(413);
   });
 });
 
-it("drops NUL, which PostgreSQL refuses", async () => {
+it("a submission loses its NUL characters, which PostgreSQL refuses", async () => {
   await encoded("email=a@b.c&first_name=A%00B&last_name=B&topic=Careers&message=Hi");
-  expect(world.sent[0]?.values.first_name).toBe("AB");
+  expect(services.sent[0]?.values.first_name).toBe("AB");
 });
 
-it("sends no more than the form's own fields", async () => {
+it("a submission has only the form's own fields", async () => {
   await encoded("email=a@b.c&first_name=A&last_name=B&topic=Careers&message=Hi&admin=1&role=x");
-  expect(Object.keys(world.sent[0]?.values ?? {}).sort()).toEqual([
+  expect(Object.keys(services.sent[0]?.values ?? {}).sort()).toEqual([
     "email",
     "first_name",
     "is_checked",

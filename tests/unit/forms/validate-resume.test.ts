@@ -5,7 +5,7 @@ import { docxEntries, zip } from "../../support/resume-files";
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
-describe("ending and content must agree", () => {
+describe("the extension and the content must agree", () => {
   it.each([
     ["cv.pdf", bytes("%PDF-1.4"), true],
     ["CV.PDF", bytes("\n\n%PDF-1.4"), true],
@@ -23,20 +23,20 @@ describe("ending and content must agree", () => {
   });
 });
 
-describe("a zip is a Word document", () => {
-  it("only with the two parts that make one", () => {
+describe("a zip", () => {
+  it("is a Word document only with the two entries of one", () => {
     expect(isDocx(zip(docxEntries))).toBe(true);
     expect(isDocx(zip(docxEntries.slice(1)))).toBe(false);
     expect(isDocx(zip([...docxEntries.slice(0, 1), { name: "xl/workbook.xml" }]))).toBe(false);
   });
 
-  it("not when it would unpack to more than 100 MB or has more than 2,000 entries", () => {
+  it("is refused when it would unpack to more than 100 MB or has more than 2,000 entries", () => {
     expect(isDocx(zip([...docxEntries, { name: "bomb", unpacked: 101 * 1024 * 1024 }]))).toBe(false);
     const many = Array.from({ length: 2_000 }, (_, index) => ({ name: `word/${index}` }));
     expect(isDocx(zip([...docxEntries, ...many]))).toBe(false);
   });
 
-  it("not when any part of its directory is broken", () => {
+  it("is refused when any part of its directory is broken", () => {
     const good = zip(docxEntries);
     for (let cut = 0; cut < good.length; cut++) expect(isDocx(good.subarray(0, cut))).toBe(false);
     for (let at = 0; at < good.length; at++) {
@@ -47,7 +47,7 @@ describe("a zip is a Word document", () => {
   });
 });
 
-describe("a safe name", () => {
+describe("the safe name", () => {
   it.each([
     ["../../etc/cv.pdf", "cv.pdf"],
     ["C:\\Users\\amira\\cv.pdf", "cv.pdf"],
@@ -60,7 +60,7 @@ describe("a safe name", () => {
     expect(safeName(sent)).toBe(safe);
   });
 
-  it("has at most 100 characters and keeps its ending", () => {
+  it("has at most 100 characters and keeps the extension", () => {
     expect(safeName(`${"x".repeat(500)}.docx`)).toMatch(/^x{95}\.docx$/);
   });
 });

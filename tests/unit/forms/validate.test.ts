@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { careerRules } from "~/forms/career/career-rules";
 import { careerSchema } from "~/forms/career/career-schema.server";
 import { validateCareer } from "~/forms/career/validate-career";
+import { contactRules } from "~/forms/contact/contact-rules";
 import { contactSchema } from "~/forms/contact/contact-schema.server";
 import { validateContact } from "~/forms/contact/validate-contact";
-import { careerRules, contactRules, ruleViolation } from "~/forms/parse/rules";
+import { ruleViolation } from "~/forms/parse/rules";
 import { newSubmissionId, submissionIdOf } from "~/forms/parse/submission-id";
-import { application } from "../../support/career-visit";
+import { application } from "../../support/career-application";
 
 const formOf = (values: Record<string, string>) => {
   const form = new FormData();
@@ -14,24 +16,24 @@ const formOf = (values: Record<string, string>) => {
 };
 
 describe("the browser's checks of an application", () => {
-  const check = (values: Record<string, string>, attempted = false) =>
+  const errorsOf = (values: Record<string, string>, attempted = false) =>
     validateCareer(formOf(values), "A1B2C3D", attempted).reply().error;
 
-  it("say nothing about empty fields before a submit attempt", () => {
-    expect(check({})).toEqual(undefined);
-    expect(check({ email: "a", phone: "x", captcha: "no" })).toEqual({
+  it("ignore empty fields before a submit attempt", () => {
+    expect(errorsOf({})).toEqual(undefined);
+    expect(errorsOf({ email: "a", phone: "x", captcha: "no" })).toEqual({
       email: ["Please enter a valid email"],
       phone: ["Phone number should contain only numbers"],
       captcha: ["Entered captcha is incorrect"],
     });
   });
 
-  it("ask for role and location on a submit attempt", () => {
-    expect(check({}, true)).toMatchObject({
+  it("require a role and a location on a submit attempt", () => {
+    expect(errorsOf({}, true)).toMatchObject({
       role: ["position is required"],
       preferred_location: ["Location is required"],
     });
-    expect(check({ ...application, captcha: "A1 B2 C3 D" }, true)).toEqual(undefined);
+    expect(errorsOf({ ...application, captcha: "A1 B2 C3 D" }, true)).toEqual(undefined);
   });
 });
 
@@ -65,7 +67,7 @@ describe("the browser's checks and the server's schemas agree", () => {
     "0012",
     "x".repeat(201),
   ];
-  const same = (
+  const expectSame = (
     schema: { shape: Record<string, unknown> },
     rules: Record<string, Parameters<typeof ruleViolation>[0]>,
   ) => {
@@ -73,23 +75,23 @@ describe("the browser's checks and the server's schemas agree", () => {
       const field = schema.shape[name] as { safeParse(value: unknown): { success: boolean } };
       if (["role", "preferred_location"].includes(name)) continue;
       for (const text of samples) {
-        // Conform leaves empty fields out before the schema sees them.
+        // Conform drops empty fields before the schema sees them.
         const server = field.safeParse(text === "" ? undefined : text).success;
         expect([name, text, server]).toEqual([name, text, ruleViolation(rule, text) === undefined]);
       }
     }
   };
-  it("on the contact form", () => same(contactSchema, contactRules));
-  it("on the career form", () => same(careerSchema, careerRules));
+  it("on the contact form", () => expectSame(contactSchema, contactRules));
+  it("on the career form", () => expectSame(careerSchema, careerRules));
 });
 
-it("the e-mail pattern never sees long text: 250 kB are judged at once", () => {
+it("the e-mail pattern never sees long text: 250 kB take less than 100 ms", () => {
   const start = performance.now();
   expect(contactSchema.shape.email.safeParse(`a@${".".repeat(250_000)} `).success).toBe(false);
   expect(performance.now() - start).toBeLessThan(100);
 });
 
-it("submission ids are UUIDs; anything else is replaced", () => {
+it("a submission id is a UUID; anything else is replaced", () => {
   expect(newSubmissionId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   const id = newSubmissionId();
   expect(submissionIdOf(id)).toBe(id);

@@ -1,11 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { formatCaptcha } from "~/forms/career/captcha/captcha-format";
+import type { ShownCaptcha } from "~/forms/career/career-action-result";
+import { careerActions, careerHints, careerLabels } from "~/forms/career/career-text";
 import { FieldError } from "~/forms/fields/field-error";
 import { useFieldProps } from "~/forms/fields/use-field-props";
-import { actions, careerLabels, hints } from "~/forms/form-text";
-import type { ShownCaptcha } from "~/forms/respond/action-result";
 import { useHydrated } from "~/hooks/use-media-query";
 
 interface CaptchaFieldProps {
@@ -15,18 +14,18 @@ interface CaptchaFieldProps {
   refresh: () => void;
 }
 
-const HINT = "captcha-hint";
+const HINT_ID = "captcha-hint";
 
-/** Seven characters to copy (specification §4). Without scripts the refresh button posts the form, which comes back. */
+/** Seven characters to copy. Without scripts the refresh button posts the form, which is shown again. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
-  const { id, name, control, initial, message } = useFieldProps(field, `captcha-text ${HINT}`);
+  const { id, name, control, initial, message } = useFieldProps(field, `captcha-text ${HINT_ID}`);
   return (
     <div className="field field--wide captcha-field" data-field={name}>
       <label htmlFor={id}>{careerLabels.captcha}</label>
       <div className="captcha-field__shown" aria-live="polite">
         <span id="captcha-text" data-dimmed={dimmed || undefined}>
-          {formatCaptcha(captcha.text)}
+          {Array.from(captcha.text).join(" ")}
         </span>
         <Button
           look="quiet"
@@ -37,11 +36,11 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
           onClick={hydrated ? refresh : undefined}
         >
           <Icon name="refresh-cw" />
-          {actions.refreshCaptcha}
+          {careerActions.refreshCaptcha}
         </Button>
       </div>
       <input type="hidden" name="captcha_id" value={captcha.id} />
-      {/* An answer belongs to its captcha: another one, another input. */}
+      {/* The key empties the answer when the captcha changes. */}
       <input
         type="text"
         {...control}
@@ -52,8 +51,8 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <p className="field-hint" id={HINT}>
-        {hints.captcha}
+      <p className="field-hint" id={HINT_ID}>
+        {careerHints.captcha}
       </p>
       <FieldError {...message} />
     </div>

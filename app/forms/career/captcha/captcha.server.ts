@@ -1,48 +1,52 @@
-import type { AppLoadContext } from "@remix-run/node";
 import type { Dependencies, IssuedCaptcha } from "server/types";
-import type { ShownCaptcha } from "~/forms/respond/action-result";
+import type { ShownCaptcha } from "~/forms/career/career-action-result";
 
-const KEPT = 5;
-
-export interface CaptchaToShow {
+export interface CaptchaResponse {
   captcha: ShownCaptcha;
-  /** Set when it is a new one: the cookie that remembers it. */
+  /** The Set-Cookie value that remembers a new captcha. */
   cookie?: string;
 }
 
-/** A new captcha (specification §4: on load, on refresh). The session remembers the last five: as many open tabs. */
-export async function issueCaptcha(request: Request, dependencies: Dependencies): Promise<CaptchaToShow> {
-  const { captcha, issued } = dependencies.captchas.issue();
-  const known = await dependencies.sessions.captchas(request);
-  const cookie = await dependencies.sessions.rememberCaptchas(request, [...known, issued].slice(-KEPT));
+/** A new captcha. The session remembers the last few, so that a form in an older tab can still be sent. */
+export async function issueCaptcha(
+  request: Request,
+  { captchas, sessions }: Dependencies,
+): Promise<CaptchaResponse> {
+  const { captcha, issued } = captchas.issue();
+  const earlier = await sessions.captchas(request);
+  const cookie = await sessions.rememberCaptchas(request, [...earlier, issued]);
   return { captcha: { ...captcha, expiry: issued.expiry }, cookie };
 }
 
-/** The one the form was sent with; a form that names none is taken to mean the newest. */
-export function issuedFor(id: string, known: readonly IssuedCaptcha[]): IssuedCaptcha | undefined {
-  return id ? known.find((issued) => issued.id === id) : known.at(-1);
-}
-
-/** The same captcha again, so that a failed submission costs no second reading; a new one when it cannot be. */
-export async function captchaAgain(
+/** The same captcha, so that a failed attempt needs no new answer; a new one when it has expired. */
+export async function reissueCaptcha(
   request: Request,
   dependencies: Dependencies,
   issued: IssuedCaptcha | undefined,
-): Promise<CaptchaToShow> {
-  const same = issued && dependencies.captchas.show(issued.id, await dependencies.sessions.captchas(request));
-  return same ? { captcha: { ...same, expiry: issued.expiry } } : issueCaptcha(request, dependencies);
+): Promise<CaptchaResponse> {
+  const { captchas, sessions } = dependencies;
+  const captcha = issued && captchas.show(issued.id, await sessions.captchas(request));
+  return captcha ? { captcha: { ...captcha, expiry: issued.expiry } } : issueCaptcha(request, dependencies);
 }
 
-const decided = new WeakMap<AppLoadContext, ShownCaptcha>();
-
-/** After a document POST Remix runs the loader too, with the same context: it must show what the action chose. */
-export function tellLoader(context: AppLoadContext, captcha: ShownCaptcha): void {
-  decided.set(context, captcha);
+/** The captcha this visitor was shown with a form: the newest when the form names none. */
+export async function findIssuedCaptcha(
+  request: Request,
+  { sessions }: Dependencies,
+  id: string,
+): Promise<IssuedCaptcha | undefined> {
+  const issued = await sessions.captchas(request);
+  return id ? issued.find((captcha) => captcha.id === id) : issued.at(-1);
 }
 
-/** What the action of this request chose, once: the next request may come with the same context object (in tests). */
-export function choiceOfAction(context: AppLoadContext): ShownCaptcha | undefined {
-  const captcha = decided.get(context);
-  decided.delete(context);
-  return captcha;
+/** Whether an answer is right. Spaces are ignored; lower case is wrong, as specified. Does not use the captcha up. */
+export async function isCaptchaAnswer(
+  request: Request,
+  { captchas, sessions }: Dependencies,
+  issued: IssuedCaptcha | undefined,
+  answer: string,
+): Promise<boolean> {
+  const text = answer.replace(/\s/g, "");
+  if (!issued || text !== text.toUpperCase()) return false;
+  return captchas.matches(issued.id, text, await sessions.captchas(request));
 }

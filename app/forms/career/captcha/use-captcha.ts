@@ -1,21 +1,21 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { ShownCaptcha } from "~/forms/respond/action-result";
+import type { ShownCaptcha } from "~/forms/career/career-action-result";
 
 const DIM_MS = 500;
 
 /**
- * The captcha to show: the page's own or the one of the last answer, whichever is newer. `refresh` dims it for half a
- * second (specification §4) and then loads the page's data again, which brings a new one and keeps the form as it is.
+ * The captcha to show: the loader's or the action's, whichever is newer. `refresh` dims it for half a second and then
+ * runs the loader again, which issues a new one and leaves the form as it is.
  */
-export function useCaptcha(loaded: ShownCaptcha, answered: ShownCaptcha | undefined) {
-  const captcha = answered && answered.expiry > loaded.expiry ? answered : loaded;
+export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined) {
+  const captcha = fromAction && fromAction.expiry > fromLoader.expiry ? fromAction : fromLoader;
   const { revalidate } = useRevalidator();
-  const [leaving, setLeaving] = useState<string>();
+  const [dimmedId, setDimmedId] = useState<string>();
   useEffect(() => {
-    if (!leaving) return;
+    if (!dimmedId) return;
     const timer = setTimeout(revalidate, DIM_MS);
     return () => clearTimeout(timer);
-  }, [leaving, revalidate]);
-  return { captcha, dimmed: leaving === captcha.id, refresh: () => setLeaving(captcha.id) };
+  }, [dimmedId, revalidate]);
+  return { captcha, dimmed: dimmedId === captcha.id, refresh: () => setDimmedId(captcha.id) };
 }

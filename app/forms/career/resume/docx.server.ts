@@ -5,12 +5,11 @@ const END_SIZE = 22;
 const ENTRY_SIZE = 46;
 const MAX_COMMENT = 0xffff;
 const MAX_ENTRIES = 2_000;
-const MAX_UNPACKED = 100 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
 /**
- * Whether a file is a Word document: a zip that holds `[Content_Types].xml` and `word/document.xml`. Only the zip's
- * directory is read and nothing is inflated, so a file that would unpack to terabytes costs nothing here; one that
- * says so, or has too many entries, is refused (QUALITY.md, Security).
+ * Whether a file is a Word document: a zip with `[Content_Types].xml` and `word/document.xml`. Reads the zip's directory
+ * only (PKWARE APPNOTE 4.3) and inflates nothing; a directory that claims too much is refused.
  */
 export function isDocx(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -19,11 +18,11 @@ export function isDocx(bytes: Uint8Array): boolean {
   if (end === undefined) return false;
   const entries = file.readUInt16LE(end + 10);
   if (entries > MAX_ENTRIES) return false;
-  const names = namesIn(file, file.readUInt32LE(end + 16), end, entries);
+  const names = entryNames(file, file.readUInt32LE(end + 16), end, entries);
   return ["[Content_Types].xml", "word/document.xml"].every((name) => names?.has(name));
 }
 
-/** The directory's end record stands last, before a comment of any length up to 64 kB. */
+/** The directory's end record is the last but for a comment of up to 64 kB. */
 function endOfDirectory(file: Buffer): number | undefined {
   const first = Math.max(0, file.length - END_SIZE - MAX_COMMENT);
   for (let at = file.length - END_SIZE; at >= first; at--) {
@@ -32,15 +31,15 @@ function endOfDirectory(file: Buffer): number | undefined {
   return undefined;
 }
 
-/** The names of all entries; undefined when the directory is broken or promises too much. */
-function namesIn(file: Buffer, start: number, end: number, entries: number): Set<string> | undefined {
+/** The names of all entries; undefined for a broken directory or one that would unpack to too much. */
+function entryNames(file: Buffer, start: number, end: number, entries: number): Set<string> | undefined {
   const names = new Set<string>();
   let unpacked = 0;
   let at = start;
   for (let entry = 0; entry < entries; entry++) {
     if (at + ENTRY_SIZE > end || file.readUInt32LE(at) !== DIRECTORY_ENTRY) return undefined;
     unpacked += file.readUInt32LE(at + 24);
-    if (unpacked > MAX_UNPACKED) return undefined;
+    if (unpacked > MAX_UNPACKED_BYTES) return undefined;
     const nameLength = file.readUInt16LE(at + 28);
     const name = at + ENTRY_SIZE;
     names.add(file.toString("utf8", name, name + nameLength));

@@ -1,38 +1,38 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Icon } from "~/components/ui/icon";
+import { careerActions, careerHints, careerLabels } from "~/forms/career/career-text";
 import { RESUME_ACCEPT } from "~/forms/career/resume/resume-rules";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
 import { FieldError } from "~/forms/fields/field-error";
 import { useFieldProps } from "~/forms/fields/use-field-props";
-import { actions, careerLabels, hints } from "~/forms/form-text";
 import { useHydrated } from "~/hooks/use-media-query";
 
 interface ResumeFieldProps {
   field: FieldMetadata;
   resume: ResumeState;
-  /** Whether the form is on its way: what goes with it stays as it is. */
+  /** While the form is being sent its résumé cannot be removed. */
   busy: boolean;
 }
 
-const HINT = "resume-hint";
+const HINT_ID = "resume-hint";
 
 /**
- * The résumé: a file to choose, or the one the server keeps from an earlier try. It is the form's last field, so that a
- * file that is too large costs nothing that was typed before it.
+ * A file to choose, or the upload that is attached already. It has to be the form's last field: the server reads a form
+ * in order, and a file that is too large ends the reading.
  */
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
-  const { kept, progress } = resume;
-  const { id, name, control, message } = useFieldProps(field, HINT);
+  const { attached, progress } = resume;
+  const { id, name, control, message } = useFieldProps(field, HINT_ID);
   return (
     <div className="field field--wide resume-field" data-field={name}>
       <label htmlFor={id}>{careerLabels.resume}</label>
-      {kept && (
+      {attached && (
         <p className="resume-field__kept">
-          <input type="hidden" name="resume_id" value={kept.id} />
+          <input type="hidden" name="resume_id" value={attached.id} />
           <Icon name="file-text" />
           <span>
-            {kept.name} — <label htmlFor={id}>{actions.replace}</label> or{" "}
+            {attached.name} — <label htmlFor={id}>{careerActions.replaceResume}</label> or{" "}
             <button
               type={hydrated ? "button" : "submit"}
               name="intent"
@@ -41,7 +41,7 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
               disabled={busy}
               onClick={resume.remove}
             >
-              {actions.remove}
+              {careerActions.removeResume}
             </button>
           </span>
         </p>
@@ -50,14 +50,14 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
         type="file"
         {...control}
         accept={RESUME_ACCEPT}
-        onChange={(event) => resume.choose(event.currentTarget)}
+        onChange={(event) => resume.checkChoice(event.currentTarget)}
       />
-      <p className="field-hint" id={HINT}>
-        {hints.resume}
+      <p className="field-hint" id={HINT_ID}>
+        {careerHints.resume}
       </p>
       {progress !== undefined && (
         <label className="resume-field__progress">
-          {hints.upload}
+          {careerHints.upload}
           <progress value={progress} max={1} />
         </label>
       )}

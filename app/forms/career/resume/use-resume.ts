@@ -1,60 +1,63 @@
 import { useState } from "react";
 import type { StagedUpload, Toast } from "server/types";
-import { resumeProblem } from "~/forms/career/resume/resume-rules";
-import { forgetResume, ResumeRefused, uploadResume } from "~/forms/career/resume/upload";
-import { messages } from "~/forms/form-text";
+import { careerMessages } from "~/forms/career/career-text";
+import { resumeViolation } from "~/forms/career/resume/resume-rules";
+import { discardUpload, ResumeRefused, uploadResume } from "~/forms/career/resume/upload-resume";
 import { newSubmissionId } from "~/forms/parse/submission-id";
 
 export interface ResumeState {
-  /** The file the server holds for this form. */
-  kept: StagedUpload | undefined;
-  /** How much of a file has been sent, from 0 to 1, while one is on its way. */
+  /** The upload that the server holds for this form. */
+  attached: StagedUpload | undefined;
+  /** The part of a file that has been sent, from 0 to 1, during an upload. */
   progress: number | undefined;
-  /** What there is to say about a file. */
+  /** The last error about a file. */
   toast: Toast | undefined;
-  /** Looks at the file just chosen; a wrong one is said so and the choice cleared (specification §5). */
-  choose(input: HTMLInputElement): void;
+  /** Checks the file just chosen; clears a choice that is not valid. */
+  checkChoice(input: HTMLInputElement): void;
   remove(): void;
-  /** Sends the chosen file ahead of the form; undefined when that did not work and has been said. */
+  /** Sends the chosen file ahead of the form; undefined when that failed and the toast says why. */
   upload(file: File): Promise<StagedUpload | undefined>;
 }
 
-/** The résumé of the career form with scripts; `answered` is what the last answer of the server holds for it. */
-export function useResume(answered: StagedUpload | undefined): ResumeState {
-  const [last, setLast] = useState(answered);
-  const [kept, setKept] = useState(answered);
+/**
+ * The state of the résumé field in the browser.
+ * @param fromAction the upload that the last action result holds
+ */
+export function useResume(fromAction: StagedUpload | undefined): ResumeState {
+  const [lastFromAction, setLastFromAction] = useState(fromAction);
+  const [attached, setAttached] = useState(fromAction);
   const [progress, setProgress] = useState<number>();
   const [toast, setToast] = useState<Toast>();
-  if (answered && answered !== last) {
-    setLast(answered);
-    setKept(answered);
+  if (fromAction && fromAction !== lastFromAction) {
+    setLastFromAction(fromAction);
+    setAttached(fromAction);
   }
-  const say = (message: string) =>
+  const showError = (message: string) =>
     setToast({ id: newSubmissionId(), type: "error", form: "career", message });
 
   return {
-    kept,
+    attached,
     progress,
     toast,
-    choose(input) {
+    checkChoice(input) {
       const file = input.files?.[0];
-      const problem = file && resumeProblem(file);
-      if (!problem) return;
+      const violation = file && resumeViolation(file);
+      if (!violation) return;
       input.value = "";
-      say(problem);
+      showError(violation);
     },
     remove() {
-      if (kept) forgetResume(kept.id);
-      setKept(undefined);
+      if (attached) discardUpload(attached.id);
+      setAttached(undefined);
     },
     async upload(file) {
       setProgress(0);
       try {
-        const sent = await uploadResume(file, kept?.id, setProgress);
-        setKept(sent);
-        return sent;
+        const staged = await uploadResume(file, attached?.id, setProgress);
+        setAttached(staged);
+        return staged;
       } catch (error) {
-        say(error instanceof ResumeRefused ? error.message : messages.careerFailed);
+        showError(error instanceof ResumeRefused ? error.message : careerMessages.failed);
         return undefined;
       } finally {
         setProgress(undefined);

@@ -1,14 +1,12 @@
 import { parse } from "@conform-to/react";
 import { type Rules, ruleViolation } from "~/forms/parse/rules";
 
-/** What stands in a field of a parsed form; a file or a field sent twice counts as nothing. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
 type Errors = Record<string, string[]>;
 
 /**
- * The browser's check of a form: conform's own parse over the rule table, because a schema would bring all of zod with
- * it (STACK.md, trap 13). `refine` drops or adds messages with the form's own rules.
+ * The browser's check of a form: conform's parser with a table of rules. The server's zod schemas stay out of the
+ * browser, where they would weigh about 90 kB.
+ * @param refine adds or deletes errors by the form's own rules
  */
 export function validateForm<Values>(
   form: FormData,
@@ -20,11 +18,14 @@ export function validateForm<Values>(
       const text = (name: string) => textOf(values[name]);
       const errors: Errors = {};
       for (const [name, rule] of Object.entries(rules)) {
-        const problem = ruleViolation(rule, text(name));
-        if (problem) errors[name] = [problem];
+        const violation = ruleViolation(rule, text(name));
+        if (violation) errors[name] = [violation];
       }
       refine(errors, text);
       return Object.keys(errors).length > 0 ? { error: errors } : { value: values as Values };
     },
   });
 }
+
+/** Conform gives a list for a field sent twice and a File for a file: neither is text. */
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -1,0 +1,11 @@
+import type { Captcha, StagedUpload } from "server/types";
+import type { ActionResult } from "~/forms/respond/action-result";
+
+/** The captcha and when it expires, in milliseconds since the epoch: of two, the later one is newer. */
+export type ShownCaptcha = Captcha & { expiry: number };
+
+export interface CareerActionResult extends ActionResult {
+  captcha: ShownCaptcha;
+  /** A valid résumé that the server holds while the visitor corrects the rest. */
+  resume?: StagedUpload;
+}

@@ -1,0 +1,13 @@
+import { careerMessages } from "~/forms/career/career-text";
+import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
+
+/** Every text field but the captcha, whose right answer differs from one captcha to the next. */
+export const careerRules = {
+  role: { ...optionalText, required: careerMessages.role },
+  name: requiredText,
+  email,
+  phone: { ...requiredText, pattern: /^[0-9]+$/, invalid: careerMessages.phone },
+  current_city: requiredText,
+  preferred_location: { ...optionalText, required: careerMessages.location },
+  other_location: optionalText,
+} as const satisfies Rules;

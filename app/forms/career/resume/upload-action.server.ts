@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { careerMessages } from "~/forms/career/career-text";
+import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
+import { validateResume } from "~/forms/career/resume/validate-resume.server";
+import { parseSubmission } from "~/forms/parse/parse-submission.server";
+import { messages, rejectionMessages } from "~/forms/shared-text";
+import { getDependencies } from "~/load-context.server";
+
+/**
+ * Stages a résumé ahead of its form, so that the browser can show its progress. Answers JSON: the staged upload, or
+ * `{ error }`. A `resume_id` names an upload to discard; without a file that is all it does.
+ */
+export async function uploadAction({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { submissions } = getDependencies(context);
+  const { rejection, isFileTooLarge, hidden, file } = await parseSubmission(request, context, {
+    fields: [],
+    hidden: ["resume_id"],
+    file: RESUME_FIELD,
+  });
+  if (rejection)
+    return respond(rejection.status, { error: rejectionMessages[rejection.reason] }, rejection.headers);
+  if (isFileTooLarge) return respond(413, { error: careerMessages.resumeSize });
+
+  if (hidden.resume_id) await submissions.discardUpload(hidden.resume_id).catch(() => {});
+  if (!file) return hidden.resume_id ? respond(200, {}) : respond(422, { error: messages.required });
+
+  const checked = validateResume(file);
+  if ("error" in checked) return respond(422, checked);
+  const staged = await submissions.stageUpload(checked).catch(() => undefined);
+  return staged ? respond(200, staged) : respond(503, { error: careerMessages.failed });
+}
+
+function respond(status: number, body: object, headers?: Record<string, string>): Response {
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}

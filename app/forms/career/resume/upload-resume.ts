@@ -1,0 +1,41 @@
+import type { StagedUpload } from "server/types";
+
+const UPLOAD_URL = "/career/resume";
+
+/** The server refused a file; the message is for the visitor. */
+export class ResumeRefused extends Error {}
+
+/**
+ * Sends a résumé ahead of its form. XMLHttpRequest, because fetch has no upload progress.
+ * @param replaces the id of the staged upload to discard
+ * @param onProgress gets the part that has been sent, from 0 to 1
+ */
+export function uploadResume(
+  file: File,
+  replaces: string | undefined,
+  onProgress: (part: number) => void,
+): Promise<StagedUpload> {
+  const form = new FormData();
+  if (replaces) form.set("resume_id", replaces);
+  form.set("resume", file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", UPLOAD_URL);
+    request.responseType = "json";
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const body: (Partial<StagedUpload> & { error?: string }) | null = request.response;
+      if (request.status === 200 && body?.id) resolve(body as StagedUpload);
+      else reject(body?.error ? new ResumeRefused(body.error) : new Error(`upload: ${request.status}`));
+    };
+    request.onerror = request.onabort = request.ontimeout = () => reject(new Error("upload: no response"));
+    request.send(form);
+  });
+}
+
+/** Asks the server to erase a staged résumé now. Should that fail, it expires after 30 minutes. */
+export function discardUpload(id: string): void {
+  const form = new FormData();
+  form.set("resume_id", id);
+  void fetch(UPLOAD_URL, { method: "POST", body: form }).catch(() => {});
+}

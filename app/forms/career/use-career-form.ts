@@ -1,0 +1,54 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useSubmit } from "@remix-run/react";
+import { useRef } from "react";
+import type { careerLabels } from "~/forms/career/career-text";
+import type { ResumeState } from "~/forms/career/resume/use-resume";
+import { validateCareer } from "~/forms/career/validate-career";
+
+type CareerValues = Record<keyof typeof careerLabels, string>;
+
+export const submitOptions = {
+  method: "post",
+  action: "/career",
+  encType: "multipart/form-data",
+  replace: true,
+  preventScrollReset: true,
+} as const;
+
+/**
+ * Conform's form and fields. A chosen résumé is uploaded first, with progress, and the form is sent with its id.
+ * @param captcha the text shown
+ */
+export function useCareerForm(
+  lastResult: SubmissionResult<string[]> | undefined,
+  captcha: string,
+  resume: ResumeState,
+) {
+  const submit = useSubmit();
+  const submitAttempted = useRef(false);
+  return useForm<CareerValues>({
+    id: "career-form",
+    lastResult,
+    defaultValue: { experience_years: "0", experience_months: "0" },
+    // Without scripts the browser checks required fields.
+    defaultNoValidate: false,
+    shouldValidate: "onInput",
+    onValidate({ formData, submitter }) {
+      // Conform validates a single field through a submitter of its own, which has formNoValidate.
+      if (!submitter?.formNoValidate) submitAttempted.current = true;
+      return validateCareer(formData, captcha, submitAttempted.current);
+    },
+    async onSubmit(event, { formData }) {
+      const file = formData.get("resume");
+      if (!(file instanceof File) || file.size === 0) return;
+      event.preventDefault();
+      const input = event.currentTarget.elements.namedItem("resume");
+      const staged = await resume.upload(file);
+      if (!staged) return;
+      if (input instanceof HTMLInputElement) input.value = "";
+      formData.delete("resume");
+      formData.set("resume_id", staged.id);
+      submit(formData, submitOptions);
+    },
+  });
+}
