@@ -9,10 +9,7 @@ import { ContactForm } from "~/forms/contact/contact-form";
 import { useRootData } from "~/hooks/use-root-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 
-/**
- * The contact modal. The URL holds its state: the server renders it open over an inert page, and hydration turns it
- * into a true modal.
- */
+/** The URL holds its state. The server renders it open over an inert page; hydration makes it a true modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
   const isActionAnswer = useActionData() !== undefined;
@@ -25,7 +22,6 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   useEffect(() => {
     if (previousTab.current === tab) return;
     previousTab.current = tab;
-    // The focused link may have been in the panel that is hidden now.
     if (!dialog.current?.contains(document.activeElement))
       document.getElementById(`contact-tab-${tab}`)?.focus();
   }, [tab]);
@@ -46,7 +42,6 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       data-lenis-prevent=""
       onCancel={close}
     >
-      {/* A click outside the card closes the modal, with or without scripts. Keyboards use the button. */}
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from assistive technology */}
       <a
         className="contact-modal__outside"
@@ -86,7 +81,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {tab === "call" && <Scheduler content={contact.call} scheduler={root.scheduler} />}
           </div>
-          {/* Stays mounted under the other tab, so that nothing typed is lost. */}
+          {/* Stays mounted, so that nothing typed is lost. */}
           <div id="contact-panel-message" role="tabpanel" hidden={tab !== "message"}>
             <ContactForm />
           </div>

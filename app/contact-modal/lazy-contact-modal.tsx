@@ -14,8 +14,7 @@ export const loadContactModal = () =>
       return { default: ContactModal };
     },
     () => {
-      // A deployment may have removed the script. The URL asks for the modal, so a reload renders it on the server; if
-      // the server has rendered it already, it works as it does without scripts.
+      // A deployment may have removed the script: the server renders the modal, which works without scripts, too.
       if (!document.querySelector("dialog.contact-modal")) window.location.reload();
       return new Promise<never>(() => {});
     },
@@ -23,11 +22,7 @@ export const loadContactModal = () =>
 
 const LazyModal = lazy(loadContactModal);
 
-/**
- * The contact modal, fetched on intent or when it opens: most visits never need a form. There is no `<Suspense>` around
- * it: a page that opens it stays as it is, with its focus, until the script has come; and React would throw away what
- * was typed inside a boundary that changes before it is hydrated.
- */
+/** The contact modal, fetched on intent. Not in `<Suspense>`, where React drops text typed before hydration. */
 export function LazyContactModal({ tab }: { tab: ContactTab | undefined }) {
   const [Modal] = useState<Modal>(() => loadedModal ?? LazyModal);
   useIntent(loadOnIntent);

@@ -4,7 +4,6 @@ import { Icon } from "~/components/ui/icon";
 import type { ContactContent } from "~/content/types";
 import { useContactUrl } from "~/navigation/contact-url";
 
-/** After this time without a calendar the visitor gets a plain link to it. */
 const CALENDAR_TIMEOUT_MS = 10_000;
 
 type CallContent = ContactContent["call"];

@@ -3,10 +3,9 @@ import { CONTACT_PARAMETER } from "~/navigation/contact-url";
 
 /** `shouldRevalidate` of root and of every page: a change of the modal alone runs no loader. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  // An action that answers without a redirect has sent all the page needs. Loading would replace the visitor's captcha,
-  // or ask a server that is stopping.
+  // An action's answer holds all the page needs; loading would replace the visitor's captcha.
   if (args.actionStatus !== undefined) return false;
-  // Another page asks for all of its data at one address, the same for every visitor, which can be cached.
+  // Another page's data come from one address, the same for every visitor, so that they can be cached.
   if (args.currentUrl.pathname !== args.nextUrl.pathname) return true;
   return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;
 }

@@ -2,23 +2,17 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
 import { useClosedUrl } from "~/navigation/contact-url";
 
-/**
- * Turns the server's open dialog into a true modal (focus kept inside, Esc, top layer), and on unmount returns the
- * focus to the element that opened it.
- * @param heading takes the focus, unless a field in the dialog already has it
- */
+/** Turns the server's open dialog into a true modal, and on unmount returns the focus to what opened it. */
 export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    // Hydration may run while the focus moves from one field to the next and neither has it. In a later task the focus
-    // has arrived, and what the visitor types is not lost.
+    // In a task of its own: hydration may run while the focus moves between two fields and neither has it.
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       element.removeAttribute("open");
       element.showModal();
-      // showModal moves the focus: a visitor who was already typing goes on in the same field.
       const target = element.contains(focused) && focused instanceof HTMLElement ? focused : heading.current;
       target?.focus({ preventScroll: true });
     });
@@ -35,7 +29,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
   }, [dialog, heading]);
 }
 
-/** Gives a function that closes the modal: one step back if a link of this page opened it, else to the page without it. */
+/** Gives a function that closes the modal: one step back if a link of this page opened it. */
 export function useCloseContact(): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();

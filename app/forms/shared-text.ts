@@ -8,7 +8,6 @@ export const messages = {
   textTooLong: "Please keep this to 200 characters",
 } as const;
 
-/** Shown above a form that was not accepted as a whole. Each says what to do next. */
 export const rejectionMessages = {
   "too-large": "That is more text than we can take. Please shorten it and send it again.",
   malformed: "Part of the form was lost on the way. Please check what is here and send it again.",

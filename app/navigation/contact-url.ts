@@ -1,12 +1,10 @@
 import { useLocation } from "@remix-run/react";
 
-/** The contact modal's tabs, in the order shown. */
 export const CONTACT_TABS = ["call", "message"] as const;
 export type ContactTab = (typeof CONTACT_TABS)[number];
 
 export const CONTACT_PARAMETER = "contact";
 
-/** The query that opens the contact modal at a tab, with its question mark. */
 export const contactSearch = (tab: ContactTab) => `?${CONTACT_PARAMETER}=${tab}`;
 
 /** The tab of the contact modal that the URL asks for; undefined when the modal is closed. */
@@ -16,20 +14,17 @@ export function useContactTab(): ContactTab | undefined {
   return CONTACT_TABS.find((tab) => tab === requested);
 }
 
-/** Gives the address that opens the modal over the current page. */
 export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname } = useLocation();
   return (tab) => pathname + contactSearch(tab);
 }
 
-/** Whether a URL, or a query alone, opens the modal. */
 export const isContactUrl = (url: string) => new URLSearchParams(url.split("?")[1]).has(CONTACT_PARAMETER);
 
 /** Whether a query holds nothing but the modal's state. */
 export const isContactSearch = (search: string) =>
   search === "" || CONTACT_TABS.some((tab) => search === contactSearch(tab));
 
-/** The address of the current page without the modal. */
 export function useClosedUrl(): string {
   return useLocation().pathname;
 }

@@ -26,7 +26,7 @@ export function showToast({ id, type, form, message }: Toast): void {
   });
 }
 
-/** Moves the toasts into the open modal, which covers everything else and makes it inert, or back to the body. */
+/** Into the open modal, which makes everything else inert, or back to the body. */
 export function moveToasts(): void {
   const parent = document.querySelector("dialog:modal") ?? document.body;
   if (container && container.parentElement !== parent) parent.append(container);

@@ -9,10 +9,7 @@ import { toastOptions } from "~/components/ui/toast-options";
 const shownIds = new Set<string>();
 let toastModule: Promise<typeof import("./show-toast")> | undefined;
 
-/**
- * A toast that the server renders as part of the page. With scripts it is handed to react-toastify, which is fetched
- * then: most visits never need it. A toast is shown once, however often the form that carries it renders.
- */
+/** A toast in the server's page; with scripts react-toastify, fetched then, takes it over. Each is shown once. */
 export function ServerToast({ toast }: { toast: Toast | undefined }) {
   const element = useRef<HTMLDivElement>(null);
   const [hiddenId, setHiddenId] = useState(() => (toast && shownIds.has(toast.id) ? toast.id : undefined));
@@ -27,7 +24,6 @@ export function ServerToast({ toast }: { toast: Toast | undefined }) {
         flushSync(() => setHiddenId(toast.id));
         if (!faded) showToast(toast);
       },
-      // Without the script the server's toast stays.
       () => {},
     );
   }, [toast]);

@@ -6,6 +6,5 @@ export type ShownCaptcha = Captcha & { expiry: number };
 
 export interface CareerActionResult extends ActionResult {
   captcha: ShownCaptcha;
-  /** A valid résumé that the server holds while the visitor corrects the rest. */
   resume?: StagedUpload;
 }

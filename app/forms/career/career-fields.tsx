@@ -18,7 +18,6 @@ interface CareerFieldsProps {
   roles: readonly string[];
 }
 
-/** The plain fields of the career form: text and selects. */
 export function CareerFields({ fields, roles }: CareerFieldsProps) {
   return (
     <>

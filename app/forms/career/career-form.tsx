@@ -24,7 +24,6 @@ interface CareerFormProps {
   captcha: ShownCaptcha;
 }
 
-/** The application form. It starts anew after each success. */
 export function CareerForm(props: CareerFormProps) {
   return <ResettableForm key={useResetKey("career")} {...props} />;
 }
@@ -43,7 +42,6 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
   };
   const isSending = navigation.state !== "idle" && navigation.formAction === submitOptions.action;
   const busy = isSending || resume.progress !== undefined;
-  // Conform validates on input; leaving a field validates it, too.
   const validate = ({ name, type }: HTMLInputElement | HTMLFormElement) => {
     if (name in careerLabels && type !== "file") form.validate({ name });
   };

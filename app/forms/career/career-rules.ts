@@ -1,7 +1,6 @@
 import { careerMessages } from "~/forms/career/career-text";
 import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
-/** Every text field but the captcha, whose right answer differs from one captcha to the next. */
 export const careerRules = {
   role: { ...optionalText, required: careerMessages.role },
   name: requiredText,

@@ -5,7 +5,6 @@ import { roles } from "~/forms/career/roles";
 import { optionalTextSchema, textSchema } from "~/forms/parse/text-schema.server";
 import { messages } from "~/forms/shared-text";
 
-/** The career form without its résumé, which is no text and is validated apart. */
 export const careerSchema = z.object({
   role: z.enum(roles, { error: careerMessages.role }),
   name: textSchema(careerRules.name),

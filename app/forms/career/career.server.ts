@@ -25,7 +25,7 @@ export async function careerLoaderData(request: Request, context: AppLoadContext
   return { captcha, headers: cookie ? { "Set-Cookie": cookie } : undefined };
 }
 
-/** Takes an application, and shows its form again unless it was sent. */
+/** Takes an application; shows its form again unless it was sent. */
 export async function careerAction({ request, context }: ActionFunctionArgs) {
   const dependencies = getDependencies(context);
   const application = await parseApplication(request, context, dependencies);
@@ -63,7 +63,6 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
   return rerender(502, { result: parsed.reply(), toast: failureToast("career", careerMessages.failed) });
 }
 
-/** The schema's judgement of the text, and the errors no schema can find. */
 async function validateApplication(
   request: Request,
   dependencies: Dependencies,

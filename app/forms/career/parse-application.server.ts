@@ -8,7 +8,7 @@ import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 
-/** A posted application. Its text is not validated yet, its résumé is. */
+/** Its text is not validated yet, its résumé is. */
 export interface ParsedApplication extends ParsedSubmission<"captcha_id" | "resume_id"> {
   issuedCaptcha: IssuedCaptcha | undefined;
   resume: ParsedResume;

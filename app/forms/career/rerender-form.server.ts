@@ -18,7 +18,6 @@ interface Attempt {
   application: ParsedApplication;
 }
 
-/** Shows the form again with the résumé and the captcha of the attempt, unless the response says otherwise. */
 export async function rerenderForm(
   { request, context, dependencies, application }: Attempt,
   status: number,

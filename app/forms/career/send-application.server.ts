@@ -6,10 +6,7 @@ import { singleFlight } from "~/forms/respond/single-flight.server";
 
 type SendOutcome = "sent" | "captcha-used" | "failed";
 
-/**
- * Uses up the captcha and sends the application, once for any number of clicks. The captcha is bound to this submission
- * before anything is sent: after an upstream failure only the same application may use it again. Never throws.
- */
+/** Uses up the captcha, which only the same application may use again, and sends. Never throws. */
 export function sendApplication(
   dependencies: Dependencies,
   { submissionId: id, issuedCaptcha, resume }: ParsedApplication,
@@ -23,12 +20,11 @@ export function sendApplication(
       if (!file && resume.staged) file = await submissions.readUpload(resume.staged.id);
       if (!(await captchas.consume(issuedCaptcha, id))) return "captcha-used";
     } catch {
-      // The store does not answer.
       return "failed";
     }
     const sent = await submissions.send({ id, kind: "career", values, file });
     if (!sent.ok) return "failed";
-    // A failure from here on is none of the visitor's: the captcha and the staged file expire by themselves.
+    // The application is sent: captcha and staged file expire by themselves.
     await captchas.finish(issuedCaptcha).catch(() => {});
     await discardResume(resume, dependencies);
     return "sent";

@@ -15,10 +15,7 @@ export const submitOptions = {
   preventScrollReset: true,
 } as const;
 
-/**
- * Conform's form and fields. A chosen résumé is uploaded first, with progress, and the form is sent with its id.
- * @param captcha the text shown
- */
+/** Conform's form and fields. A chosen résumé is uploaded first, and the form is sent with its id. */
 export function useCareerForm(
   lastResult: SubmissionResult<string[]> | undefined,
   captcha: string,

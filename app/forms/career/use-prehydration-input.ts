@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Calls `onInput` once, after hydration, for each input that was changed before: those events are over. The focused one
- * is left out, because its blur is still to come. Values that the browser restores count as changed.
- */
+/** Calls `onInput` once for each input changed before hydration, but for the focused one: its blur is to come. */
 export function usePrehydrationInput(formId: string, onInput: (input: HTMLInputElement) => void) {
   const firstOnInput = useRef(onInput);
   useEffect(() => {

@@ -2,11 +2,7 @@ import { careerRules } from "~/forms/career/career-rules";
 import { careerMessages, OTHER_LOCATION } from "~/forms/career/career-text";
 import { validateForm } from "~/forms/parse/validate-form";
 
-/**
- * The browser's check of an application.
- * @param captcha the text shown
- * @param submitAttempted false leaves empty fields without an error
- */
+/** The browser's check of an application. Before a submit attempt empty fields have no errors. */
 export function validateCareer<Values>(form: FormData, captcha: string, submitAttempted: boolean) {
   return validateForm<Values>(form, careerRules, (errors, text) => {
     if (text("preferred_location") !== OTHER_LOCATION) delete errors.other_location;

@@ -16,7 +16,6 @@ import { useResetKey } from "~/forms/fields/use-reset-key";
 import { useActionResult } from "~/forms/respond/action-result";
 import { contactSearch } from "~/navigation/contact-url";
 
-/** The contact form. It posts to the page it stands on, and starts anew after each success. */
 export function ContactForm() {
   return <ResettableForm key={useResetKey("contact")} />;
 }
@@ -34,7 +33,6 @@ function ResettableForm() {
     id: "contact-form",
     lastResult: actionResult?.result,
     defaultValue: { topic: NEW_PROJECT },
-    // Without scripts the browser checks required fields.
     defaultNoValidate: false,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",

@@ -4,7 +4,7 @@ import { topics } from "~/forms/contact/contact-text";
 import { optionalTextSchema, textSchema } from "~/forms/parse/text-schema.server";
 import { messages } from "~/forms/shared-text";
 
-/** The contact form, with the names and types that go upstream. */
+/** Names and types as they go upstream. */
 export const contactSchema = z.object({
   email: textSchema(contactRules.email),
   first_name: textSchema(contactRules.first_name),

@@ -19,7 +19,7 @@ import { singleFlight } from "~/forms/respond/single-flight.server";
 import { getDependencies } from "~/load-context.server";
 import { contactSearch } from "~/navigation/contact-url";
 
-/** The action of every page: takes the contact form in its modal, and shows it again unless it was sent. */
+/** Takes the contact form of any page; shows it again unless it was sent. */
 export async function contactAction({ request, context }: ActionFunctionArgs) {
   const dependencies = getDependencies(context);
   const submission = await parseSubmission(request, context, { fields: contactFields });
@@ -56,7 +56,6 @@ function normalizeFields(fields: FormData): void {
   if (checked) fields.set("is_checked", ["false", "0", "off"].includes(checked) ? "" : "on");
 }
 
-/** Upstream takes `other_location` only when it is set. */
 function upstreamValues({ other_location, ...values }: typeof contactSchema._output): SubmissionValues {
   return other_location ? { ...values, other_location } : values;
 }

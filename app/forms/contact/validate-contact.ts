@@ -2,7 +2,6 @@ import { contactRules } from "~/forms/contact/contact-rules";
 import { NEW_PROJECT } from "~/forms/contact/contact-text";
 import { validateForm } from "~/forms/parse/validate-form";
 
-/** The browser's check of the contact form. A field that is not shown has no errors. */
 export function validateContact<Values>(form: FormData) {
   return validateForm<Values>(form, contactRules, (errors, text) => {
     if (text("topic") !== NEW_PROJECT) delete errors.project_name;

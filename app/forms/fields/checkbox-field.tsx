@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 
-/** A checkbox, followed by its label. */
 export function CheckboxField({ field, label }: { field: FieldMetadata; label: string }) {
   const { id, control, initial } = useFieldProps(field);
   return (

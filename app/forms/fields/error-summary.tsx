@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Above the form: why it was not accepted as a whole, or, on a page loaded with two or more errors, links to them. */
+/** Why a form was not accepted as a whole, or, on a page loaded with two or more errors, links to them. */
 export function ErrorSummary({ form, actionResult, labels }: ErrorSummaryProps) {
   // With scripts the first wrong field takes the focus instead: later results have no summary.
   const [resultOnLoad] = useState(actionResult);

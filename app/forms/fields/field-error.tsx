@@ -1,6 +1,5 @@
 import { Icon } from "~/components/ui/icon";
 
-/** A field's first error. The control refers to it with `aria-describedby`. */
 export function FieldError({ id, errors }: { id: string; errors: string[] | undefined }) {
   if (!errors) return null;
   return (

@@ -7,11 +7,7 @@ export const SUBMIT = "submit";
 /** The name of the control that takes the focus when its page loads. */
 export const InitialFocus = createContext<string | undefined>(undefined);
 
-/**
- * Chooses that control on a page that answers a form: the one wrong field, the submit button after a failure, the
- * captcha after a refresh. The error summary takes the focus for two or more errors. Without scripts only `autofocus`
- * can do this; with scripts the page does not load anew, and the focus stays.
- */
+/** The first thing to do on a page that answers a form. Without scripts only `autofocus` can lead there. */
 export function useInitialFocus(
   form: FormMetadata,
   actionResult: ActionResult | undefined,
@@ -23,7 +19,6 @@ export function useInitialFocus(
   return actionResult.toast ? SUBMIT : "captcha";
 }
 
-/** `autoFocus` for the control of that name, nothing for the others. */
 export function useInitialFocusProps(name: string): { autoFocus?: true } {
   return useContext(InitialFocus) === name ? { autoFocus: true } : {};
 }

@@ -13,10 +13,7 @@ interface SelectFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/**
- * A native select with its label and error. `required` is told to assistive technology only: the browser would show a
- * message of its own.
- */
+/** `aria-required` only: for `required` the browser would show a message of its own. */
 export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
   const { id, name, control, initial, message } = useFieldProps(field);
   return (

@@ -2,9 +2,8 @@ import { useState } from "react";
 import { newSubmissionId } from "~/forms/parse/submission-id";
 import type { ActionResult } from "~/forms/respond/action-result";
 
-/** The id under which a form is sent: a second try sends the same one. */
 export function SubmissionId({ actionResult }: { actionResult: ActionResult | undefined }) {
-  // Made while rendering, so that it exists without scripts. Hydration may replace it with another, as good as the first.
+  // Made while rendering, for forms without scripts. Hydration may replace it with another, as good as the first.
   const [id] = useState(() => actionResult?.submissionId ?? newSubmissionId());
   return <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />;
 }

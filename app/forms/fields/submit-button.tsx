@@ -4,7 +4,6 @@ import { Spinner } from "~/components/ui/spinner";
 import { SUBMIT, useInitialFocusProps } from "~/forms/fields/initial-focus";
 import { labels } from "~/forms/shared-text";
 
-/** The submit button and, while the form is being sent, a spinner. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   const focus = useInitialFocusProps(SUBMIT);
   return (

@@ -8,7 +8,6 @@ interface TextAreaFieldProps {
   required?: boolean;
 }
 
-/** A text area with its label and error. */
 export function TextAreaField({ field, label, required }: TextAreaFieldProps) {
   const { id, name, control, initial, message } = useFieldProps(field);
   return (

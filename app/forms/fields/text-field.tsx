@@ -9,10 +9,7 @@ interface TextFieldProps
   label: string;
 }
 
-/**
- * A text input with its label and error. Always `type="text"`: for an e-mail address or a number the browser would show
- * a message of its own before ours.
- */
+/** Always `type="text"`: for other types the browser would show messages of its own. */
 export function TextField({ field, label, ...rest }: TextFieldProps) {
   const { id, name, control, initial, message } = useFieldProps(field);
   return (

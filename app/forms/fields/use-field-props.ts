@@ -1,11 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useInitialFocusProps } from "~/forms/fields/initial-focus";
 
-/**
- * The props of a field's label, control and message. Conform computes each property on every read, and its own helpers
- * read twenty: they took a quarter of a form's render time.
- * @param describedBy ids of what describes the control besides its error
- */
+/** Reads each property of a conform field once: its own helpers read twenty, a quarter of a form's render time. */
 export function useFieldProps(field: FieldMetadata, describedBy?: string) {
   const { id, name, errors, initialValue } = field;
   const errorId = `${id}-error`;

@@ -7,9 +7,8 @@ import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
 import { submissionIdOf } from "~/forms/parse/submission-id";
 
 interface FormShape<Hidden extends string> {
-  /** The fields a schema validates and a failed form shows again. */
   fields: readonly string[];
-  /** Hidden fields of this form only: every form has a submission id, a honeypot and an intent. */
+  /** Besides submission id, honeypot and intent, which every form has. */
   hidden?: readonly Hidden[];
   file?: FileField;
 }
@@ -17,15 +16,13 @@ interface FormShape<Hidden extends string> {
 export interface ParsedSubmission<Hidden extends string = never> {
   fields: FormData;
   hidden: Record<Hidden, string>;
-  /** A UUID: the one the form was sent with, or a new one. */
+  /** The posted UUID, or a new one. */
   submissionId: string;
   /** What a button other than submit asks for. */
   intent: string | null;
-  /** The honeypot was filled in. */
   isSpam: boolean;
   file?: PostedFile;
   isFileTooLarge: boolean;
-  /** Set when the form must not be validated, only shown again. */
   rejection?: Rejection;
 }
 
@@ -35,7 +32,7 @@ export async function parseSubmission<Hidden extends string = never>(
   context: AppLoadContext,
   shape: FormShape<Hidden>,
 ): Promise<ParsedSubmission<Hidden>> {
-  // While other uploads use up the memory set aside for them, only the text of a form is read, to show it again.
+  // While other uploads fill the memory set aside for them, only the form's text is read.
   const file = shape.file && context.busy ? { ...shape.file, limit: TEXT_LIMIT } : shape.file;
   const form = await readForm(request, file);
   const hidden = Object.fromEntries(shape.hidden?.map((name) => [name, form.fields.get(name) ?? ""]) ?? []);

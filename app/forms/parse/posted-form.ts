@@ -1,10 +1,9 @@
-/** The text of one form, in bytes. */
+/** Bytes. */
 export const TEXT_LIMIT = 256 * 1024;
 
 export type ReadProblem = "too-large" | "file-too-large" | "malformed" | "unsupported";
 
 export interface PostedFile {
-  /** As sent: not yet safe to use. */
   name: string;
   bytes: Uint8Array;
 }
@@ -16,9 +15,8 @@ export interface PostedForm {
   problem?: ReadProblem;
 }
 
-/** The one file a form may hold. */
 export interface FileField {
   name: string;
-  /** Bytes at most. */
+  /** Bytes. */
   limit: number;
 }

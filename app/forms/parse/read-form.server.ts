@@ -2,11 +2,7 @@ import { type FileField, type PostedForm, TEXT_LIMIT } from "~/forms/parse/poste
 import { readMultipart } from "~/forms/parse/read-multipart.server";
 import { readUrlEncoded } from "~/forms/parse/read-urlencoded.server";
 
-/**
- * Reads a posted form up to its limits. Never throws: a problem stands in the result, beside what was read before it.
- * `request.formData()` has no limit and keeps nothing of a form that failed. Media types ignore case (RFC 9110).
- * @param file the file to accept; other files are skipped
- */
+/** Reads a posted form up to its limits, which `request.formData()` has not. A problem is part of the result. */
 export async function readForm(request: Request, file?: FileField): Promise<PostedForm> {
   const contentType = request.headers.get("Content-Type") ?? "";
   const mediaType = contentType.split(";", 1)[0]?.trim().toLowerCase();

@@ -8,13 +8,9 @@ import { type FileField, type PostedForm, TEXT_LIMIT } from "~/forms/parse/poste
 
 const MAX_PARTS = 60;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** What a form with a file may hold besides it: text, part headers and boundaries. */
+/** Text, part headers and boundaries beside a file. */
 const MAX_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
-/**
- * Reads multipart/form-data part by part. A form's file should be its last part: when it is too large, all text has
- * been read by then.
- */
 export async function readMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,

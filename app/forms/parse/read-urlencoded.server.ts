@@ -1,9 +1,5 @@
 import type { PostedForm } from "~/forms/parse/posted-form";
 
-/**
- * Reads `a=b&c=d`.
- * @param limit bytes at most
- */
 export async function readUrlEncoded(body: ReadableStream<Uint8Array>, limit: number): Promise<PostedForm> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -19,7 +15,7 @@ export async function readUrlEncoded(body: ReadableStream<Uint8Array>, limit: nu
   } catch {
     return { fields: decode(chunks), problem: "malformed" };
   } finally {
-    // Not cancelled: that would close the visitor's connection before the answer is sent.
+    // Cancelling would close the visitor's connection.
     reader.releaseLock();
   }
 }

@@ -13,14 +13,12 @@ const statuses: Record<RejectionReason, number> = {
   "too-slow": 408,
 };
 
-/** Why a form is not validated at all, with the status and headers of the answer. */
 export interface Rejection {
   reason: RejectionReason;
   status: number;
   headers: Record<string, string>;
 }
 
-/** The host counts submissions and uploads and times their bodies: its findings come in the load context. */
 export function rejectionOf(form: PostedForm, context: AppLoadContext): Rejection | undefined {
   const reason = rejectionReason(form, context);
   if (!reason) return undefined;
@@ -34,6 +32,5 @@ function rejectionReason({ problem }: PostedForm, context: AppLoadContext): Reje
   if (context.rateLimited) return "rate-limited";
   if (context.busy) return "busy";
   if (problem === "malformed" && context.tooSlow?.()) return "too-slow";
-  // A file that is too large is an error of its field, not of the form.
   return problem === "file-too-large" ? undefined : problem;
 }

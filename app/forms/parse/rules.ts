@@ -1,6 +1,6 @@
 import { messages } from "~/forms/shared-text";
 
-/** What a text field accepts. The server's schema and the browser's checks read the same rule, so they agree. */
+/** What a text field accepts: read by the server's schema and by the browser's checks. */
 export interface Rule {
   /** The message for an empty field; without it the field is optional. */
   required?: string;
@@ -8,7 +8,6 @@ export interface Rule {
   limit: number;
   tooLong: string;
   pattern?: RegExp;
-  /** The message for a text that does not match the pattern. */
   invalid?: string;
 }
 
@@ -24,10 +23,10 @@ export const email: Rule = {
   invalid: messages.email,
 };
 
-/** Gives what is wrong with a text, or undefined. White space alone counts as empty. */
+/** The message for a text that breaks a rule, or undefined. */
 export function ruleViolation(rule: Rule, text: string): string | undefined {
   if (!/\S/.test(text)) return rule.required;
-  // The limit comes first: on long text a pattern can take very long.
+  // The limit comes first: a pattern can take very long on long text.
   if (text.length > rule.limit) return rule.tooLong;
   return rule.pattern && !rule.pattern.test(text) ? rule.invalid : undefined;
 }

@@ -9,7 +9,7 @@ export function newSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** The posted id in lower case if it is a UUID, else a new one. */
+/** The posted id if it is a UUID, else a new one. */
 export function submissionIdOf(posted: string): string {
   return UUID.test(posted) ? posted.toLowerCase() : newSubmissionId();
 }

@@ -3,11 +3,7 @@ import { type Rules, ruleViolation } from "~/forms/parse/rules";
 
 type Errors = Record<string, string[]>;
 
-/**
- * The browser's check of a form: conform's parser with a table of rules. The server's zod schemas stay out of the
- * browser, where they would weigh about 90 kB.
- * @param refine adds or deletes errors by the form's own rules
- */
+/** The browser's check of a form. The server's zod schemas would add 90 kB of JavaScript. */
 export function validateForm<Values>(
   form: FormData,
   rules: Rules,
@@ -27,5 +23,4 @@ export function validateForm<Values>(
   });
 }
 
-/** Conform gives a list for a field sent twice and a File for a file: neither is text. */
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

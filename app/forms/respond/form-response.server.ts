@@ -9,41 +9,39 @@ import { newSubmissionId } from "~/forms/parse/submission-id";
 import type { ActionResult } from "~/forms/respond/action-result";
 import { messages, rejectionMessages } from "~/forms/shared-text";
 
-/** A form to show again. */
 export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast"> {
-  /** Only for a form that starts anew: else the id of the attempt stays. */
+  /** A new one for a form that starts anew. */
   submissionId?: string;
   headers?: Record<string, string>;
 }
 
-/** The form with what was typed, without any judgement but the errors given. */
+/** What was typed, without validation. */
 export function echo(fields: FormData, error?: Record<string, string[]>): SubmissionResult<string[]> {
   return { status: error && "error", initialValue: textValues(fields), error };
 }
 
-/** Answers a submission that was rejected before validation. */
 export function rejectedForm(fields: FormData, { reason, headers }: Rejection): FormResponse {
   return { result: echo(fields), problem: rejectionMessages[reason], headers };
 }
 
-/** A toast in the answer itself: a failed document POST has no next page that could read it from a cookie. */
+/** Part of the answer: a failed document POST has no next page that could read a toast from its cookie. */
 export function failureToast(form: SubmissionKind, message: string): Toast {
   return { id: randomUUID(), type: "error", form, message };
 }
 
-/** Answers a success while the server is stopping: a redirect would lead to a port that is about to close. */
+/** A success while the server is stopping: a redirect would lead to a port that is about to close. */
 export function emptyForm(form: SubmissionKind): FormResponse {
   const toast: Toast = { id: randomUUID(), type: "success", form, message: messages.sent };
   return { result: { initialValue: null }, submissionId: newSubmissionId(), toast };
 }
 
-/** Answers a success: a 303 with the toast in its cookie, so that a reload sends nothing again. */
+/** A success: 303, so that a reload sends nothing again. */
 export async function redirectAfterSubmit(dependencies: Dependencies, form: SubmissionKind, to: string) {
   const cookie = await dependencies.sessions.flash({ type: "success", form, message: messages.sent });
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** Files a submission that filled in the honeypot, unvalidated: the operator may find that a person sent it. */
+/** Unvalidated: the operator may find that a person filled in the honeypot. */
 export async function fileSpam(
   { submissions }: Dependencies,
   kind: SubmissionKind,
@@ -53,7 +51,7 @@ export async function fileSpam(
   await submissions.send({ id, kind, values: textValues(fields), file, spam: true });
 }
 
-/** The path a request came from. It begins with exactly one slash: with two it would name another host. */
+/** Begins with exactly one slash: two would name another host. */
 export function pagePath(request: Request): string {
   return `/${new URL(request.url).pathname.replace(/^\/+/, "")}`;
 }

@@ -16,7 +16,7 @@ interface CaptchaFieldProps {
 
 const HINT_ID = "captcha-hint";
 
-/** Seven characters to copy. Without scripts the refresh button posts the form, which is shown again. */
+/** Without scripts the refresh button posts the form, which is shown again. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
   const { id, name, control, initial, message } = useFieldProps(field, `captcha-text ${HINT_ID}`);
@@ -40,7 +40,6 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         </Button>
       </div>
       <input type="hidden" name="captcha_id" value={captcha.id} />
-      {/* The key empties the answer when the captcha changes. */}
       <input
         type="text"
         {...control}

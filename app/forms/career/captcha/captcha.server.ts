@@ -3,7 +3,6 @@ import type { ShownCaptcha } from "~/forms/career/career-action-result";
 
 export interface CaptchaResponse {
   captcha: ShownCaptcha;
-  /** The Set-Cookie value that remembers a new captcha. */
   cookie?: string;
 }
 
@@ -18,7 +17,7 @@ export async function issueCaptcha(
   return { captcha: { ...captcha, expiry: issued.expiry }, cookie };
 }
 
-/** The same captcha, so that a failed attempt needs no new answer; a new one when it has expired. */
+/** The same captcha for another attempt; a new one when it has expired. */
 export async function reissueCaptcha(
   request: Request,
   dependencies: Dependencies,
@@ -29,7 +28,6 @@ export async function reissueCaptcha(
   return captcha ? { captcha: { ...captcha, expiry: issued.expiry } } : issueCaptcha(request, dependencies);
 }
 
-/** The captcha this visitor was shown with a form: the newest when the form names none. */
 export async function findIssuedCaptcha(
   request: Request,
   { sessions }: Dependencies,
@@ -39,7 +37,7 @@ export async function findIssuedCaptcha(
   return id ? issued.find((captcha) => captcha.id === id) : issued.at(-1);
 }
 
-/** Whether an answer is right. Spaces are ignored; lower case is wrong, as specified. Does not use the captcha up. */
+/** Whether an answer is right: spaces are ignored, lower case is wrong. Does not use the captcha up. */
 export async function isCaptchaAnswer(
   request: Request,
   { captchas, sessions }: Dependencies,

@@ -4,10 +4,7 @@ import type { ShownCaptcha } from "~/forms/career/career-action-result";
 
 const DIM_MS = 500;
 
-/**
- * The captcha to show: the loader's or the action's, whichever is newer. `refresh` dims it for half a second and then
- * runs the loader again, which issues a new one and leaves the form as it is.
- */
+/** The newer captcha of loader and action. `refresh` dims it and runs the loader again; the form keeps its state. */
 export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined) {
   const captcha = fromAction && fromAction.expiry > fromLoader.expiry ? fromAction : fromLoader;
   const { revalidate } = useRevalidator();

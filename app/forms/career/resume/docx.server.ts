@@ -7,10 +7,7 @@ const MAX_COMMENT = 0xffff;
 const MAX_ENTRIES = 2_000;
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
-/**
- * Whether a file is a Word document: a zip with `[Content_Types].xml` and `word/document.xml`. Reads the zip's directory
- * only (PKWARE APPNOTE 4.3) and inflates nothing; a directory that claims too much is refused.
- */
+/** Whether a file is a Word document, by the directory of its zip (PKWARE APPNOTE 4.3). Nothing is inflated. */
 export function isDocx(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length < END_SIZE || file.readUInt32LE(0) !== LOCAL_ENTRY) return false;
@@ -22,7 +19,7 @@ export function isDocx(bytes: Uint8Array): boolean {
   return ["[Content_Types].xml", "word/document.xml"].every((name) => names?.has(name));
 }
 
-/** The directory's end record is the last but for a comment of up to 64 kB. */
+// A comment of up to 64 kB may follow the directory's end record.
 function endOfDirectory(file: Buffer): number | undefined {
   const first = Math.max(0, file.length - END_SIZE - MAX_COMMENT);
   for (let at = file.length - END_SIZE; at >= first; at--) {
@@ -31,7 +28,6 @@ function endOfDirectory(file: Buffer): number | undefined {
   return undefined;
 }
 
-/** The names of all entries; undefined for a broken directory or one that would unpack to too much. */
 function entryNames(file: Buffer, start: number, end: number, entries: number): Set<string> | undefined {
   const names = new Set<string>();
   let unpacked = 0;

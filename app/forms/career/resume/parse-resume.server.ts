@@ -3,16 +3,13 @@ import { careerMessages } from "~/forms/career/career-text";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 
-/** The résumé of one attempt. None is fine: all three are left out then. */
 export interface ParsedResume {
-  /** A valid file that came with the form. */
   file?: CheckedFile;
-  /** A file the server holds from an earlier attempt. */
   staged?: StagedUpload;
   error?: string;
 }
 
-/** Validates a posted résumé, or finds the one staged before. A valid file replaces a staged one. */
+/** Validates a posted résumé, which replaces a staged one, or finds the staged one. */
 export async function parseResume(
   { file, isFileTooLarge, hidden }: ParsedSubmission<"resume_id">,
   dependencies: Dependencies,
@@ -27,7 +24,7 @@ export async function parseResume(
   return { file: checked };
 }
 
-/** Stages a résumé for the next attempt. Undefined if there is none, or no room: the form comes back without it. */
+/** Keeps a résumé for the next attempt; undefined if there is none, or if the store fails. */
 export async function stageResume(
   { file, staged }: ParsedResume,
   { submissions }: Dependencies,
@@ -35,7 +32,7 @@ export async function stageResume(
   return file ? submissions.stageUpload(file).catch(() => undefined) : staged;
 }
 
-/** Erases a staged résumé now. Should that fail, it expires by itself. */
+/** Erases a staged résumé. Should that fail, it expires by itself. */
 export async function discardResume({ staged }: ParsedResume, { submissions }: Dependencies): Promise<void> {
   if (staged) await submissions.discardUpload(staged.id).catch(() => {});
 }

@@ -10,16 +10,12 @@ import { useHydrated } from "~/hooks/use-media-query";
 interface ResumeFieldProps {
   field: FieldMetadata;
   resume: ResumeState;
-  /** While the form is being sent its résumé cannot be removed. */
   busy: boolean;
 }
 
 const HINT_ID = "resume-hint";
 
-/**
- * A file to choose, or the upload that is attached already. It has to be the form's last field: the server reads a form
- * in order, and a file that is too large ends the reading.
- */
+/** Must be the form's last field: the server reads in order, and a file that is too large ends the reading. */
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const { attached, progress } = resume;

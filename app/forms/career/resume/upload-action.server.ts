@@ -6,10 +6,7 @@ import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import { messages, rejectionMessages } from "~/forms/shared-text";
 import { getDependencies } from "~/load-context.server";
 
-/**
- * Stages a résumé ahead of its form, so that the browser can show its progress. Answers JSON: the staged upload, or
- * `{ error }`. A `resume_id` names an upload to discard; without a file that is all it does.
- */
+/** Stages a résumé ahead of its form, or discards the one of `resume_id`. Answers a StagedUpload or `{ error }`. */
 export async function uploadAction({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { submissions } = getDependencies(context);
   const { rejection, isFileTooLarge, hidden, file } = await parseSubmission(request, context, {

@@ -2,14 +2,10 @@ import type { StagedUpload } from "server/types";
 
 const UPLOAD_URL = "/career/resume";
 
-/** The server refused a file; the message is for the visitor. */
+/** Its message is the server's, for the visitor. */
 export class ResumeRefused extends Error {}
 
-/**
- * Sends a résumé ahead of its form. XMLHttpRequest, because fetch has no upload progress.
- * @param replaces the id of the staged upload to discard
- * @param onProgress gets the part that has been sent, from 0 to 1
- */
+/** Sends a résumé ahead of its form, by XMLHttpRequest: fetch has no upload progress (0 to 1). */
 export function uploadResume(
   file: File,
   replaces: string | undefined,
@@ -33,7 +29,7 @@ export function uploadResume(
   });
 }
 
-/** Asks the server to erase a staged résumé now. Should that fail, it expires after 30 minutes. */
+/** Asks the server to erase a staged résumé now; without that it expires after 30 minutes. */
 export function discardUpload(id: string): void {
   const form = new FormData();
   form.set("resume_id", id);

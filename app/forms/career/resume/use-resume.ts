@@ -6,23 +6,18 @@ import { discardUpload, ResumeRefused, uploadResume } from "~/forms/career/resum
 import { newSubmissionId } from "~/forms/parse/submission-id";
 
 export interface ResumeState {
-  /** The upload that the server holds for this form. */
   attached: StagedUpload | undefined;
-  /** The part of a file that has been sent, from 0 to 1, during an upload. */
+  /** From 0 to 1, during an upload. */
   progress: number | undefined;
-  /** The last error about a file. */
   toast: Toast | undefined;
-  /** Checks the file just chosen; clears a choice that is not valid. */
+  /** Clears a choice that is not valid. */
   checkChoice(input: HTMLInputElement): void;
   remove(): void;
-  /** Sends the chosen file ahead of the form; undefined when that failed and the toast says why. */
+  /** Gives undefined when the upload failed and the toast says why. */
   upload(file: File): Promise<StagedUpload | undefined>;
 }
 
-/**
- * The state of the résumé field in the browser.
- * @param fromAction the upload that the last action result holds
- */
+/** The state of the résumé field; `fromAction` is the upload in the last action result. */
 export function useResume(fromAction: StagedUpload | undefined): ResumeState {
   const [lastFromAction, setLastFromAction] = useState(fromAction);
   const [attached, setAttached] = useState(fromAction);

@@ -9,7 +9,7 @@ const mediaTypes: Record<ResumeType, string> = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };
 
-/** A posted résumé under a safe name, or what is wrong with it. Extension and content must agree; the sent media type is ignored. */
+/** A résumé under a safe name, or what is wrong with it. Its extension and content must agree. */
 export function validateResume(file: PostedFile): CheckedFile | { error: string } {
   const name = safeName(file.name);
   const violation = resumeViolation({ name, size: file.bytes.length });
@@ -26,7 +26,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes("%PDF-");
 }
 
-/** The last part of a path without control, direction and quoting characters: 95 characters and the extension. */
+/** The last part of a path, without control, direction and quoting characters: 95 characters and the extension. */
 export function safeName(posted: string): string {
   const base = posted.split(/[\\/]/).at(-1) ?? "";
   const plain = base
