@@ -18,7 +18,7 @@ export const submitOptions = {
 /** Conform's form and fields. A chosen résumé is uploaded first, and the form is sent with its id. */
 export function useCareerForm(
   lastResult: SubmissionResult<string[]> | undefined,
-  captcha: string,
+  captchaText: string,
   resume: ResumeState,
 ) {
   const submit = useSubmit();
@@ -33,7 +33,7 @@ export function useCareerForm(
     onValidate({ formData, submitter }) {
       // Conform validates a single field through a submitter of its own, which has formNoValidate.
       if (!submitter?.formNoValidate) submitAttempted.current = true;
-      return validateCareer(formData, captcha, submitAttempted.current);
+      return validateCareer(formData, captchaText, submitAttempted.current);
     },
     async onSubmit(event, { formData }) {
       const file = formData.get("resume");

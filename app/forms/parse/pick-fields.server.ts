@@ -1,5 +1,7 @@
-// Conform reads names as paths: for a field `x[50000000]` it would build an array of that length and stop the server.
-// PostgreSQL refuses NUL in text.
+/**
+ * Copies the named fields, each once, without NUL, which PostgreSQL refuses. Conform reads names as paths: a field
+ * named `x[50000000]` would make it build an array of that length and stop the server.
+ */
 export function pickFields(posted: URLSearchParams, names: readonly string[]): FormData {
   const fields = new FormData();
   for (const name of names) {

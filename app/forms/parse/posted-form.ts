@@ -1,7 +1,7 @@
 /** Bytes. */
 export const TEXT_LIMIT = 256 * 1024;
 
-export type ReadProblem = "too-large" | "file-too-large" | "malformed" | "unsupported";
+type ReadProblem = "too-large" | "file-too-large" | "malformed" | "unsupported";
 
 export interface PostedFile {
   name: string;

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { PostedForm } from "~/forms/parse/posted-form";
 import type { rejectionMessages } from "~/forms/shared-text";
 
-export type RejectionReason = keyof typeof rejectionMessages;
+type RejectionReason = keyof typeof rejectionMessages;
 
 const statuses: Record<RejectionReason, number> = {
   "too-large": 413,

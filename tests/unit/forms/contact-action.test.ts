@@ -128,6 +128,14 @@ describe("a message", () => {
     expect(services.sent[0]).toMatchObject({ spam: true, values: { email: "not one" } });
   });
 
+  it("sent to a server that is stopping gets the page itself, with an empty form and another id", async () => {
+    const context = { ...services.context, stopping: () => true };
+    const form = { ...message, submission_id: "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6c" };
+    const { status, data } = await run(contactAction, { url, form, context });
+    expect([status, data.toast.type, data.result]).toEqual([200, "success", { initialValue: null }]);
+    expect(data.submissionId).not.toBe(form.submission_id);
+  });
+
   it("is sent once for two clicks, which get the same answer", async () => {
     let finish = (_: { ok: true }) => {};
     services.sendResult = new Promise((resolve) => {

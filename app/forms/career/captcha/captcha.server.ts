@@ -1,7 +1,7 @@
 import type { Dependencies, IssuedCaptcha } from "server/types";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 
-export interface CaptchaResponse {
+interface CaptchaResponse {
   captcha: ShownCaptcha;
   cookie?: string;
 }
