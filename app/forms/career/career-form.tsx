@@ -1,11 +1,12 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { ServerToast } from "~/components/ui/toast";
+import { ApplicationFields } from "~/forms/career/application-fields";
 import { CaptchaField } from "~/forms/career/captcha/captcha-field";
 import { useCaptcha } from "~/forms/career/captcha/use-captcha";
 import type { CareerActionResult, ShownCaptcha } from "~/forms/career/career-action-result";
-import { CareerFields } from "~/forms/career/career-fields";
-import { careerActions, careerLabels } from "~/forms/career/career-text";
+import { careerLabels } from "~/forms/career/career-fields";
+import { careerActions } from "~/forms/career/career-text";
 import { ResumeField } from "~/forms/career/resume/resume-field";
 import { useResume } from "~/forms/career/resume/use-resume";
 import { submitOptions, useCareerForm } from "~/forms/career/use-career-form";
@@ -64,7 +65,7 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
         <ErrorSummary form={form} actionResult={actionResult} labels={careerLabels} />
         <SubmissionId actionResult={actionResult} />
         <Honeypot />
-        <CareerFields fields={fields} roles={roles} />
+        <ApplicationFields fields={fields} roles={roles} />
         <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={refreshCaptcha} />
         <ResumeField field={fields.resume} resume={resume} busy={busy} />
         <div className="form__end">

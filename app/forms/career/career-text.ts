@@ -1,17 +1,3 @@
-export const careerLabels = {
-  role: "Role",
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  current_city: "Current city",
-  experience_years: "Experience (years)",
-  experience_months: "Experience (months)",
-  preferred_location: "Preferred location",
-  other_location: "Other location",
-  captcha: "Captcha",
-  resume: "Resume",
-} as const;
-
 export const careerMessages = {
   phone: "Phone number should contain only numbers",
   captcha: "Entered captcha is incorrect",

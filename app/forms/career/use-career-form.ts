@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useSubmit } from "@remix-run/react";
 import { useRef } from "react";
-import type { careerLabels } from "~/forms/career/career-text";
+import type { careerLabels } from "~/forms/career/career-fields";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
 import { validateCareer } from "~/forms/career/validate-career";
 

@@ -1,4 +1,4 @@
-import { careerRules } from "~/forms/career/career-rules";
+import { careerRules } from "~/forms/career/career-fields";
 import { careerMessages, OTHER_LOCATION } from "~/forms/career/career-text";
 import { validateForm } from "~/forms/parse/validate-form";
 

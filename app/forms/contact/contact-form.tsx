@@ -1,7 +1,8 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { ServerToast } from "~/components/ui/toast";
-import { contactLabels as labels, NEW_PROJECT, SEND_MESSAGE, topics } from "~/forms/contact/contact-text";
+import { contactLabels as labels } from "~/forms/contact/contact-fields";
+import { NEW_PROJECT, SEND_MESSAGE, topics } from "~/forms/contact/contact-text";
 import { validateContact } from "~/forms/contact/validate-contact";
 import { CheckboxField } from "~/forms/fields/checkbox-field";
 import { ErrorSummary } from "~/forms/fields/error-summary";

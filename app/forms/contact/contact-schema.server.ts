@@ -1,20 +1,18 @@
 import { z } from "zod";
-import { contactRules } from "~/forms/contact/contact-rules";
+import { contactRules } from "~/forms/contact/contact-fields";
 import { topics } from "~/forms/contact/contact-text";
-import { optionalTextSchema, textSchema } from "~/forms/parse/text-schema.server";
+import { textSchemas } from "~/forms/parse/text-schema.server";
 import { messages } from "~/forms/shared-text";
+
+const text = textSchemas(contactRules);
 
 /** Names and types as they go upstream. */
 export const contactSchema = z.object({
-  email: textSchema(contactRules.email),
-  first_name: textSchema(contactRules.first_name),
-  last_name: textSchema(contactRules.last_name),
+  ...text,
   topic: z.enum(topics, { error: messages.choice }),
-  project_name: optionalTextSchema(contactRules.project_name),
   is_checked: z.boolean().default(false),
   // Browsers send lines with CRLF, scripts with LF: upstream gets LF.
-  message: textSchema(contactRules.message).transform((text) => text.replaceAll("\r\n", "\n")),
-  other_location: optionalTextSchema(contactRules.other_location),
+  message: text.message.transform((lines) => lines.replaceAll("\r\n", "\n")),
 });
 
 export const contactFields = Object.keys(contactSchema.shape);

@@ -1,13 +1,3 @@
-export const contactLabels = {
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
-  topic: "Topic",
-  project_name: "Project name",
-  message: "Message",
-  is_checked: "Add me to the mailing list",
-} as const;
-
 export const contactMessages = {
   messageTooLong: "Please keep this to 10,000 characters",
   failed: "Something has went wrong.",

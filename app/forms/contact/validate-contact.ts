@@ -1,4 +1,4 @@
-import { contactRules } from "~/forms/contact/contact-rules";
+import { contactRules } from "~/forms/contact/contact-fields";
 import { NEW_PROJECT } from "~/forms/contact/contact-text";
 import { validateForm } from "~/forms/parse/validate-form";
 

@@ -1,13 +1,19 @@
 import { z } from "zod";
-import type { Rule } from "~/forms/parse/rules";
+import type { Rule, Rules } from "~/forms/parse/rules";
 
 /** The first failed check is the last: patterns never see long text. */
-export function textSchema(rule: Rule) {
+function textSchema(rule: Rule) {
   let schema = z.string({ error: rule.required }).max(rule.limit, { error: rule.tooLong, abort: true });
   if (rule.required) schema = schema.regex(/\S/, { error: rule.required, abort: true });
   if (rule.pattern) schema = schema.regex(rule.pattern, { error: rule.invalid });
   return schema;
 }
 
-/** Conform drops an empty field; upstream gets an empty text. */
-export const optionalTextSchema = (rule: Rule) => textSchema(rule).default("");
+/** A schema for each text field, by its rule. Conform drops an empty field; upstream gets an empty text for it. */
+export function textSchemas<FormRules extends Rules>(rules: FormRules) {
+  const schemas = Object.entries(rules).map(([name, rule]) => {
+    const schema = textSchema(rule);
+    return [name, rule.required ? schema : schema.default("")];
+  });
+  return Object.fromEntries(schemas) as { [Name in keyof FormRules]: z.ZodType<string, string | undefined> };
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { careerRules } from "~/forms/career/career-rules";
+import { careerRules } from "~/forms/career/career-fields";
 import { careerSchema } from "~/forms/career/career-schema.server";
 import { validateCareer } from "~/forms/career/validate-career";
-import { contactRules } from "~/forms/contact/contact-rules";
+import { contactRules } from "~/forms/contact/contact-fields";
 import { contactSchema } from "~/forms/contact/contact-schema.server";
 import { validateContact } from "~/forms/contact/validate-contact";
 import { ruleViolation } from "~/forms/parse/rules";

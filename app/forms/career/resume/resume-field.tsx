@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Icon } from "~/components/ui/icon";
-import { careerActions, careerHints, careerLabels } from "~/forms/career/career-text";
+import { careerLabels } from "~/forms/career/career-fields";
+import { careerActions, careerHints } from "~/forms/career/career-text";
 import { RESUME_ACCEPT } from "~/forms/career/resume/resume-rules";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
 import { FieldError } from "~/forms/fields/field-error";

@@ -1,6 +1,22 @@
 import { careerMessages } from "~/forms/career/career-text";
 import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
+// A text field of the form: a label and a rule here, and its place in application-fields.tsx.
+
+export const careerLabels = {
+  role: "Role",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  current_city: "Current city",
+  experience_years: "Experience (years)",
+  experience_months: "Experience (months)",
+  preferred_location: "Preferred location",
+  other_location: "Other location",
+  captcha: "Captcha",
+  resume: "Resume",
+} as const;
+
 export const careerRules = {
   role: { ...optionalText, required: careerMessages.role },
   name: requiredText,

@@ -1,10 +1,23 @@
 import { contactMessages } from "~/forms/contact/contact-text";
 import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
+// A text field of the form: a label and a rule here, and its place in contact-form.tsx.
+
+export const contactLabels = {
+  first_name: "First name",
+  last_name: "Last name",
+  email: "Email",
+  topic: "Topic",
+  project_name: "Project name",
+  message: "Message",
+  is_checked: "Add me to the mailing list",
+} as const;
+
+/** The text fields, in the order in which they go upstream. */
 export const contactRules = {
+  email,
   first_name: requiredText,
   last_name: requiredText,
-  email,
   // Shown for one topic only: were it required, a hidden field could block the form.
   project_name: optionalText,
   message: { ...requiredText, limit: 10_000, tooLong: contactMessages.messageTooLong },

@@ -1,10 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEvent } from "react";
+import { careerLabels as labels } from "~/forms/career/career-fields";
 import {
   experienceMonths,
   experienceYears,
   careerHints as hints,
-  careerLabels as labels,
   locations,
   OTHER_LOCATION,
 } from "~/forms/career/career-text";
@@ -13,12 +13,12 @@ import { TextField } from "~/forms/fields/text-field";
 
 type CareerFieldName = Exclude<keyof typeof labels, "captcha" | "resume">;
 
-interface CareerFieldsProps {
+interface ApplicationFieldsProps {
   fields: Record<CareerFieldName, FieldMetadata>;
   roles: readonly string[];
 }
 
-export function CareerFields({ fields, roles }: CareerFieldsProps) {
+export function ApplicationFields({ fields, roles }: ApplicationFieldsProps) {
   return (
     <>
       <SelectField
