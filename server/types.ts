@@ -3,11 +3,9 @@ import type { Config } from "./config";
 import type { Store } from "./database/store";
 import type { Metrics } from "./observability/metrics";
 import type { RateCounter } from "./rate-limit/memory-counter";
+import type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 
-export type SubmissionKind = "contact" | "career";
-
-/** The fields as they go upstream: names and types of the specification, sections 3 and 7. */
-export type SubmissionValues = Record<string, string | boolean>;
+export type { SubmissionKind, SubmissionValues };
 
 /** A file that passed the résumé checks. `type` is ours, derived from the content, never the sent one. */
 export interface CheckedFile {
@@ -76,13 +74,13 @@ export interface Captchas {
   finish(issued: IssuedCaptcha): Promise<void>;
 }
 
-export type ToastPlace = "contact" | "career";
+export type ToastPlace = SubmissionKind;
 
 export interface Toast {
   id: string;
   type: "success" | "error";
-  /** Which form speaks: it decides place and time (specification §9). */
-  form: ToastPlace;
+  /** The form that it speaks for, which decides where and how long it is shown. */
+  form: SubmissionKind;
   message: string;
 }
 

@@ -1,3 +1,5 @@
+import type { SubmissionKind } from "../submissions/kinds";
+
 /**
  * - pending: to be delivered, or tried and not delivered yet
  * - delivered: values and file are erased, the receipt stays
@@ -12,7 +14,7 @@ export type SubmissionState = "pending" | "delivered" | "inbox" | "failed" | "sp
 
 export interface SubmissionTable {
   id: string;
-  kind: "contact" | "career";
+  kind: SubmissionKind;
   state: SubmissionState;
   /** JSON of the fields; null once delivered. */
   payload: string | null;

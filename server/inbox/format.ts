@@ -1,16 +1,19 @@
 import type { StateCounts } from "../submissions/counts";
+import { KIND_NAMES } from "../submissions/kinds";
 import type { InboxEntry } from "./entries";
 
 /** Control signs from a form must not reach a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const clean = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
 
+const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));
+
 /** A line per submission. */
 export function listing(entries: readonly InboxEntry[]): string {
   const lines = entries.map(({ id, kind, state, received, values, files }) => {
     const who = clean(String(values?.email ?? "(erased)")).replaceAll("\n", " ");
     const attached = files.length > 0 ? "  +résumé" : "";
-    return `${id}  ${received}  ${kind.padEnd(7)}  ${state.padEnd(9)}  ${who}${attached}`;
+    return `${id}  ${received}  ${kind.padEnd(KIND_WIDTH)}  ${state.padEnd(9)}  ${who}${attached}`;
   });
   return lines.join("\n");
 }

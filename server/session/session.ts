@@ -3,6 +3,7 @@ import { createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { z } from "zod";
 import type { Config } from "../config";
+import { KIND_NAMES } from "../submissions/kinds";
 import type { IssuedCaptcha, Sessions, Toast } from "../types";
 
 const CAPTCHAS_KEPT = 5;
@@ -12,7 +13,7 @@ export const TOAST_COOKIE = "toast";
 
 const issuedList = z.array(z.object({ id: z.string(), expiry: z.number() }));
 const flashed = z.object({
-  description: z.enum(["contact", "career"]),
+  description: z.enum(KIND_NAMES),
   type: z.enum(["success", "error"]),
   message: z.string(),
 });

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailConfig } from "../../config";
+import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
 
 /** What nothing but one address can match: anything else in Reply-To could be a list or a group. */
@@ -17,11 +18,7 @@ export function mailMessage(
     from: { name: brand, address: from },
     to: [...to],
     replyTo: ONE_ADDRESS.test(email) ? { name: "", address: email } : undefined,
-    subject: oneLine(
-      kind === "contact"
-        ? `Message: ${values.topic}, ${values.first_name} ${values.last_name}`
-        : `Application: ${values.role}, ${values.name}`,
-    ),
+    subject: oneLine(recordOf(kind).mailSubject(values)),
     // The same for every try, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id, "Auto-Submitted": "auto-generated" },

@@ -1,3 +1,4 @@
+import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
 import type { Transport } from "./transport";
 
@@ -5,13 +6,13 @@ import type { Transport } from "./transport";
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 /**
- * The upstream API (specification §7): contact as JSON, career as multipart form data, both with an `Idempotency-Key`. A
+ * The upstream API takes JSON or multipart form data, as the record of the kind says, with an `Idempotency-Key`. A
  * redirect is a failure: followed, it would become a GET that looks like success.
  */
 export function upstreamTransport(apiBaseUrl: string): Transport {
   return async (submission, signal) => {
     try {
-      const response = await fetch(`${apiBaseUrl}/api/${submission.kind}-form/`, {
+      const response = await fetch(`${apiBaseUrl}/api/${recordOf(submission.kind).upstreamPath}`, {
         method: "POST",
         redirect: "manual",
         signal,
@@ -30,11 +31,12 @@ export function upstreamTransport(apiBaseUrl: string): Transport {
 
 function requestOf({ id, kind, values, file }: Submission): { headers: HeadersInit; body: BodyInit } {
   const headers = { "Idempotency-Key": id };
-  if (kind === "contact") {
+  const record = recordOf(kind);
+  if (record.encoding === "json") {
     return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(values) };
   }
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
-  if (file) body.set("resume", new Blob([file.bytes as BlobPart], { type: file.type }), file.name);
+  if (file) body.set(record.fileField, new Blob([file.bytes as BlobPart], { type: file.type }), file.name);
   return { headers, body };
 }
