@@ -1,7 +1,6 @@
 // What the app may ask of the outside. `createServices` (index.ts) makes the real thing; a test hands in its own.
 import type { Config } from "./config";
-import type { Store } from "./database/store";
-import type { Metrics } from "./observability/metrics";
+import type { Metrics, StoreFigures } from "./observability/metrics";
 import type { RateCounter } from "./rate-limit/memory-counter";
 import type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 
@@ -114,8 +113,7 @@ export interface Dependencies {
   sessions: Sessions;
   submissions: Submissions;
   log: Log;
-  /** Figures for the operator; both reject when the store does not answer. */
-  store: Pick<Store, "countByState" | "oldestPendingAge">;
+  store: StoreFigures;
   /** The Content-Security-Policy of a document with these inline scripts: `'sha256-…'` sources. */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
   /** Whether the store answers. */

@@ -1,14 +1,14 @@
-import type { Store } from "../database/store";
+import type { Connection, Db } from "../database/connection";
 import type { Captchas } from "../types";
 
 /**
- * Captchas that were answered, for all machines that share the store. One is good for one submission: two requests with
- * one captcha cannot both pass, but a submission that failed may try again with the captcha it used.
+ * Marks captchas as used, for all machines that share the store. A captcha is good for one submission: two requests with
+ * the same captcha cannot both pass, but a submission that failed may try again with its own.
  */
-export function createUsedCaptchas(store: Store): Pick<Captchas, "consume" | "finish"> {
+export function createUsedCaptchas(connection: Connection): Pick<Captchas, "consume" | "finish"> {
   return {
     async consume({ id, expiry }, submissionId) {
-      const db = await store.db();
+      const db = await connection.db();
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("used_captchas")
         .values({ id, expires_at: expiry, submission_id: submissionId })
@@ -23,8 +23,13 @@ export function createUsedCaptchas(store: Store): Pick<Captchas, "consume" | "fi
       return used?.submission_id === submissionId;
     },
     async finish({ id }) {
-      const db = await store.db();
+      const db = await connection.db();
       await db.updateTable("used_captchas").set({ submission_id: null }).where("id", "=", id).execute();
     },
   };
+}
+
+/** An expired captcha is refused without its mark. */
+export async function removeExpiredCaptchas(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("used_captchas").where("expires_at", "<=", now).execute();
 }

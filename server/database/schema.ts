@@ -9,26 +9,26 @@ import type { SubmissionKind } from "../submissions/kinds";
  */
 export type SubmissionState = "pending" | "delivered" | "inbox" | "failed" | "spam";
 
-// Text and integer columns only, and one binary one, so that SQLite and PostgreSQL share it (STACK.md, trap 27). Times
-// are milliseconds since the epoch.
+export type StateCounts = Record<SubmissionState, number>;
+
+// Columns are text, integers and one binary one, which SQLite and PostgreSQL share. Times are milliseconds since the epoch.
 
 export interface SubmissionTable {
   id: string;
   kind: SubmissionKind;
   state: SubmissionState;
-  /** JSON of the fields; null once delivered. */
+  /** JSON of the values; null once delivered. */
   payload: string | null;
-  /** Of fields and file: tells a repeat from another submission, also when what was in it is erased. */
+  /** Of values and file: recognises a repeat, also when the content is erased. */
   digest: string | null;
-  /** Tries since the upstream was last known to be well: the back-off goes by it. */
+  /** Attempts since the upstream was last known to be up: they decide the back-off. */
   attempts: number;
-  /** While it is being delivered, the end of the lease: a row whose deliverer died comes due by itself. */
+  /** During a delivery, the end of the lease. */
   next_attempt_at: number | null;
-  /** While in the future, somebody is delivering it. */
+  /** While this is in the future, the owner is delivering it, and only the owner may change it. */
   lease_until: number | null;
-  /** Who: only the holder of the lease may settle it. */
   lease_owner: string | null;
-  /** A try that fails after this is the last. */
+  /** A failure after this is the last. */
   give_up_at: number | null;
   last_error: string | null;
   created_at: number;
@@ -38,7 +38,7 @@ export interface SubmissionTable {
 
 export interface FileTable {
   id: string;
-  /** Null while a résumé waits for its form to be right. */
+  /** Null for a staged upload. */
   submission_id: string | null;
   name: string;
   type: string;
@@ -56,12 +56,12 @@ export interface ChunkTable {
 export interface UsedCaptchaTable {
   id: string;
   expires_at: number;
-  /** The submission that used it and may come again; null when that one has been sent. */
+  /** The submission that used it and may be sent again; null when it has arrived. */
   submission_id: string | null;
 }
 
 export interface RateLimitWindowTable {
-  /** Form, client (hashed) and length of the window. */
+  /** Length of the window, and the hash of client and form. */
   key: string;
   window_start: number;
   count: number;
@@ -72,5 +72,6 @@ export interface Database {
   files: FileTable;
   file_chunks: ChunkTable;
   used_captchas: UsedCaptchaTable;
+  /** The old name stays: machines of two versions share the table while a new version is rolled out. */
   hits: RateLimitWindowTable;
 }

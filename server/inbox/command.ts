@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
 import { createStore, storeAddress } from "../database/store";
+import { createSubmissionRepository } from "../submissions/repository";
 import { createInbox, type InboxEntry } from "./entries";
 import { exportAll } from "./export";
 import { details, listing, summary } from "./format";
@@ -53,6 +54,7 @@ export async function runInbox(
   }
   const store = createStore(config);
   const inbox = createInbox(store);
+  const submissions = createSubmissionRepository(store);
   try {
     return await run(argument ?? "");
   } catch (error) {
@@ -69,7 +71,7 @@ export async function runInbox(
       if (entries.length > 0) print(`${listing(entries)}\n`);
     }
     if (command === "list" || command === "counts") {
-      print(summary(await store.countByState(), await store.oldestPendingAge()));
+      print(summary(await submissions.countByState(), await submissions.oldestPendingAge()));
       return 0;
     }
     if (command === "export") {
@@ -84,7 +86,7 @@ export async function runInbox(
     }
     if (command === "show") print(details(entry));
     if (command === "forget") {
-      await inbox.forget(entry.id);
+      await inbox.remove(entry.id);
       print(`Forgot ${entry.id}.`);
     }
     return command === "resend" ? resendAll([entry]) : 0;

@@ -1,4 +1,4 @@
-import type { StateCounts } from "../submissions/counts";
+import type { StateCounts } from "../database/schema";
 import { KIND_NAMES } from "../submissions/kinds";
 import type { InboxEntry } from "./entries";
 

@@ -2,11 +2,9 @@ import type { SendMailOptions } from "nodemailer";
 import type { MailConfig } from "../../config";
 import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
+import { isMailAddress } from "./mail-address";
 
-/** What nothing but one address can match: anything else in Reply-To could be a list or a group. */
-const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
-
-/** The letter an operator gets: every field in the text, the résumé attached, an answer goes to the visitor. */
+/** The mail an operator gets: every field in the text, the file attached, replies go to the visitor. */
 export function mailMessage(
   { id, kind, values, file }: Submission,
   { to, from }: MailConfig,
@@ -17,9 +15,9 @@ export function mailMessage(
   return {
     from: { name: brand, address: from },
     to: [...to],
-    replyTo: ONE_ADDRESS.test(email) ? { name: "", address: email } : undefined,
+    replyTo: isMailAddress(email) ? { name: "", address: email } : undefined,
     subject: oneLine(recordOf(kind).mailSubject(values)),
-    // The same for every try, so that a repeat can be recognised.
+    // The same for every attempt, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id, "Auto-Submitted": "auto-generated" },
     text: `${lines.join("\n")}\n`,
@@ -27,8 +25,8 @@ export function mailMessage(
   };
 }
 
-/** Nothing a visitor types starts another header. */
+/** Typed text must not start another header. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").slice(0, 150);
 
-/** Lines after the first stand in, so that typed text cannot look like another field. */
+/** Typed text must not look like another field: lines after its first are indented. */
 const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");

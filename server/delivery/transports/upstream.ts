@@ -2,12 +2,12 @@ import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
 import type { Transport } from "./transport";
 
-/** Answers below 500 that another try may change (QUALITY.md, "Upstream"). */
+/** Statuses below 500 that another attempt may change: timeout, too early, too many requests. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
 /**
- * The upstream API takes JSON or multipart form data, as the record of the kind says, with an `Idempotency-Key`. A
- * redirect is a failure: followed, it would become a GET that looks like success.
+ * Posts to the upstream API, with the submission's id as `Idempotency-Key`. A redirect is a failure: followed, it would
+ * become a GET that looks like success.
  */
 export function upstreamTransport(apiBaseUrl: string): Transport {
   return async (submission, signal) => {
@@ -18,7 +18,7 @@ export function upstreamTransport(apiBaseUrl: string): Transport {
         signal,
         ...requestOf(submission),
       });
-      // The answer's content means nothing to us (§7); leaving it unread would keep the socket busy.
+      // The body means nothing to us; left unread it would keep the socket busy.
       await response.body?.cancel().catch(() => {});
       if (response.ok) return { ok: true };
       const retry = response.status >= 500 || RETRYABLE_STATUSES.has(response.status);

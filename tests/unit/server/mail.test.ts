@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
-import { createQueue } from "../../../server/submissions/queue";
+import { createLeaseRepository } from "../../../server/submissions/lease-repository";
 import type { Submission } from "../../../server/types";
 import { type Mailbox, startMailbox } from "../../support/mailbox";
 import { tempConfig } from "../../support/temp-config";
@@ -118,7 +118,7 @@ test("what failed arrives in the background, under the same message id", async (
   const submission = message();
   await dependencies.submissions.send(submission);
   mailbox.refusal = undefined;
-  await createQueue(createStore(config)).retryAllNow();
+  await createLeaseRepository(createStore(config)).retryAllNow();
   dependencies.background.start();
   await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), 20_000);
   expect(mailbox.letters[0]?.email.messageId).toBe(`<${submission.id}@site.test>`);
