@@ -1,18 +1,20 @@
-// What the app may ask of the outside. `createServices` (index.ts) makes the real thing; a test hands in its own.
+// What the app may know of the server: types only. dependencies.ts makes the real thing; a test hands in its own.
 import type { Config } from "./config";
+import type { Scheduler } from "./environment/scheduler";
 import type { Metrics, StoreFigures } from "./observability/metrics";
 import type { RateCounter } from "./rate-limit/memory-counter";
 import type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 
-export type { SubmissionKind, SubmissionValues };
+export type { Scheduler, SubmissionKind, SubmissionValues };
 
-/** A file that passed the résumé checks. `type` is ours, derived from the content, never the sent one. */
+/** A file that passed its checks. `type` is derived from the content and never the one that was sent. */
 export interface CheckedFile {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
+/** A file that waits on the server for its form to be put right. `size` is in bytes. */
 export interface StagedUpload {
   id: string;
   name: string;
@@ -20,41 +22,41 @@ export interface StagedUpload {
 }
 
 export interface Submission {
-  /** The form's hidden `submission_id`: the idempotency key. A UUID. */
+  /** The form's hidden `submission_id`, a UUID: the idempotency key. */
   id: string;
   kind: SubmissionKind;
   values: SubmissionValues;
   file?: CheckedFile;
-  /** Caught by the honeypot: kept for the operator, never delivered. */
+  /** Caught by the honeypot: stored for the operator, never delivered. */
   spam?: boolean;
 }
 
 export type SendResult =
-  /** Delivered, or kept in the inbox because nothing to deliver to is configured, or filed as spam. */
+  /** Delivered, stored where nothing to deliver to is configured, or stored as spam. */
   | { ok: true }
-  /** Written, but not delivered yet ("upstream"), or not even written ("store"). */
+  /** Stored but not delivered yet ("upstream"), or not even stored ("store"). */
   | { ok: false; reason: "upstream" | "store" };
 
 export interface Submissions {
   /**
-   * Writes the submission, then tries to deliver it once, within API_TIMEOUT_MS; while the same one is being delivered
-   * already, waits as long for that. Never throws.
+   * Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS; waits as long when the same submission
+   * is being delivered already. Never rejects.
    */
   send(submission: Submission): Promise<SendResult>;
-  /** Keeps a checked résumé for 30 minutes under an unguessable id (DESIGN.md, "How a submission travels"). */
+  /** Stores a file for 30 minutes under an id that nobody can guess. */
   stageUpload(file: CheckedFile): Promise<StagedUpload>;
   findUpload(id: string): Promise<StagedUpload | undefined>;
   readUpload(id: string): Promise<CheckedFile | undefined>;
   discardUpload(id: string): Promise<void>;
 }
 
-/** A captcha shown to one visitor; `text` is derived from the id by a keyed hash and never stored. */
 export interface Captcha {
   id: string;
   /** Seven upper-case letters or digits, no spaces. */
   text: string;
 }
 
+/** What the session remembers of a captcha. */
 export interface IssuedCaptcha {
   id: string;
   /** Milliseconds since the epoch. */
@@ -67,30 +69,31 @@ export interface Captchas {
   show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
   /** Whether the answer is right for that id; does not consume it. */
   matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
-  /** Uses it up for this submission, in the store. False when another submission used it, or this one has been sent. */
+  /** Uses it up for a submission. False when another submission used it, or this one has arrived. */
   consume(issued: IssuedCaptcha, submissionId: string): Promise<boolean>;
-  /** The submission has been sent: not even that one may use it again. */
+  /** The submission has arrived: not even that one may use it again. */
   finish(issued: IssuedCaptcha): Promise<void>;
 }
 
+/** The form that a toast or an answer speaks for. */
 export type ToastPlace = SubmissionKind;
 
 export interface Toast {
   id: string;
   type: "success" | "error";
-  /** The form that it speaks for, which decides where and how long it is shown. */
+  /** Decides where and for how long the toast is shown. */
   form: SubmissionKind;
   message: string;
 }
 
 export interface Sessions {
-  /** The captchas issued to this visitor: the newest last, five at the most. */
+  /** The captchas issued to this visitor, the newest last. */
   captchas(request: Request): Promise<IssuedCaptcha[]>;
-  /** The Set-Cookie value that remembers these. */
+  /** The Set-Cookie value that remembers these captchas: the last five, older ones are dropped here. */
   rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
   /** The Set-Cookie value that shows this toast on the next page. */
   flash(toast: Omit<Toast, "id">): Promise<string>;
-  /** The toast of this request's cookie, with the Set-Cookie that clears it; undefined when there is no cookie. */
+  /** The toast of this request's cookie, with the Set-Cookie value that clears it; undefined without a cookie. */
   readToast(request: Request): Promise<{ toast: Toast | undefined; setCookie: string } | undefined>;
 }
 
@@ -101,12 +104,13 @@ export interface Log {
 }
 
 export interface Background {
-  /** Begins to deliver what waits and to erase what has come of age; once, however often it is called. */
+  /** Begins delivery of waiting submissions, and retention; a second call does nothing. */
   start(): void;
-  /** Takes up nothing more; resolves when what was under way has ended, within about ten seconds. */
+  /** Starts nothing more; resolves when what is under way has ended, within about ten seconds. */
   stop(): Promise<void>;
 }
 
+/** Everything outside: a loader, an action or the host reaches it only through this. */
 export interface Dependencies {
   config: Config;
   captchas: Captchas;
@@ -119,24 +123,26 @@ export interface Dependencies {
   /** Whether the store answers. */
   ready(): Promise<boolean>;
   background: Background;
-  /** Figures for the operator; only with METRICS_TOKEN. */
+  /** Only with METRICS_TOKEN. */
   metrics?: Metrics;
-  /** Counts a submission for the rate limit in the shared store; only when there is one. */
+  /** Counts for the rate limit in the store; only when several machines share it. */
   countSubmission?: RateCounter;
   close(): Promise<void>;
 }
 
-/** What the host hands to loaders and actions, per request; all of it may be missing (stock remix-serve, tests). */
+/** What the host hands to loaders and actions, per request; under stock remix-serve and in tests all may be missing. */
 export interface LoadContext {
   dependencies?: Dependencies;
   /** Set when this client has sent too much: the action answers 429 as a page, with everything typed. */
   rateLimited?: { retryAfterSeconds: number };
-  /** Set when there is no room for one more large upload: the action answers 503 as a page, without the file. */
+  /** Set when there is no room for another large upload: the action answers 503 as a page, without the file. */
   busy?: { retryAfterSeconds: number };
   /** Whether the body broke off because its sender was too slow. */
   tooSlow?: () => boolean;
-  /** Whether the server is stopping: what a form is answered with must not lead anywhere else. */
+  /** Whether the server is stopping: an answer to a form must then not lead to another request. */
   stopping?: () => boolean;
-  /** Stands in the request's log line and in its answer's `X-Request-Id`. */
+  /** Stands in the request's log line and in the `X-Request-Id` of its answer. */
   requestId?: string;
+  /** The action of a document POST leaves the captcha here that the loader of the same request has to show. */
+  captcha?: Captcha & { expiry: number };
 }

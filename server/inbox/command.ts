@@ -20,7 +20,7 @@ const USAGE = `usage: npm run inbox -- COMMAND
 const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
 const isState = (text: string | undefined): text is SubmissionState => STATES.includes(text ?? "");
 
-/** Whether a command takes this argument. */
+/** Whether each command takes a given argument. */
 const takes: Record<string, (argument: string | undefined) => boolean> = {
   list: (argument) => argument === undefined || isState(argument),
   counts: (argument) => argument === undefined,
@@ -30,10 +30,7 @@ const takes: Record<string, (argument: string | undefined) => boolean> = {
   forget: Boolean,
 };
 
-/**
- * The operator's command. Prints plain text and returns the exit code: 0, 2 for bad usage or an unknown id, 1 when it
- * could not be done.
- */
+/** The operator's command. Returns the exit code: 0, 1 when it failed, 2 for bad usage or an unknown id. */
 export async function runInbox(
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailConfig } from "../../config";
+import { isMailAddress } from "../../environment/mail-address";
 import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
-import { isMailAddress } from "./mail-address";
 
 /** The mail an operator gets: every field in the text, the file attached, replies go to the visitor. */
 export function mailMessage(

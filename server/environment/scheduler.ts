@@ -1,8 +1,8 @@
-/** The addresses of the external scheduling service (DESIGN.md, "Contact modal"). */
+/** The addresses of the external scheduling service. */
 export interface Scheduler {
-  /** What a visitor can open in a tab of its own. */
+  /** The page that a visitor can open in a tab. */
   url: string;
-  /** The same in a frame: no landing-page details, no consent banner. */
+  /** The same page for a frame: without landing-page details and consent banner. */
   frameUrl: string;
   /** Loaded while the call tab is shown. */
   scriptUrl: string;
@@ -11,8 +11,9 @@ export interface Scheduler {
 const WIDGET = "/assets/external/widget.js";
 
 /**
- * Calendly keeps its script on a host of its own; any other service, and a stand-in in tests, serves it under the same
- * path beside its pages. `embed_domain` must be there or the frame posts no messages (STACK.md, trap 23).
+ * Derives the addresses from SCHEDULER_URL. Calendly keeps its script on a host of its own; other services are expected
+ * to serve it under the same path beside their pages.
+ * @param siteHost sent as `embed_domain`, without which the frame posts no messages
  */
 export function schedulerFrom(url: string, siteHost: string): Scheduler {
   const frame = new URL(url);

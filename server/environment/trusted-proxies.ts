@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 
-/** The groups of addresses that proxy-addr knows by name. */
+/** The groups of addresses that the package proxy-addr knows by name. */
 const GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 /**
- * TRUST_PROXY as client-address.ts takes it: a number of hops, or a list of addresses, subnets and group names by comma.
- * @returns undefined for 0 (no proxy is believed), null when it is none of these
+ * Reads TRUST_PROXY: a number of hops, or addresses, subnets and group names separated by commas.
+ * @returns undefined for 0 (no proxy is trusted), null when it is none of these
  */
 export function trustedProxies(value: string): number | string | undefined | null {
   const text = value.trim();
