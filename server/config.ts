@@ -17,7 +17,6 @@ export interface MailConfig {
 export interface Config {
   port: number;
   host: string;
-  /** An origin, without a slash at its end. */
   siteUrl: string;
   /** False when `siteUrl` is the default, which is wrong until a port that the system chooses is known. */
   siteUrlIsGiven: boolean;
@@ -25,9 +24,7 @@ export interface Config {
   apiTimeoutMs: number;
   dataDir: string;
   database: DatabaseAddress;
-  /** Delivers by mail where there is no API. */
   mail?: MailConfig;
-  /** Newest first; undefined when one is to be made and kept in the data folder. */
   sessionSecrets?: readonly string[];
   brandName?: string;
   mediaBaseUrl: string;
@@ -41,10 +38,7 @@ export interface Config {
   production: boolean;
 }
 
-/**
- * Reads the environment: the only place that does, once, at the start. An empty value counts as not set.
- * @throws ConfigError with a line per mistake, naming the variable and what it takes
- */
+/** Reads the environment; an empty value counts as not set. Throws a ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = variables.safeParse(given);

@@ -15,10 +15,7 @@ import { createSubmissions } from "./submissions/service";
 import type { Dependencies } from "./types";
 import { createStagedUploads } from "./uploads/staged-uploads";
 
-/**
- * Makes everything outside that the app and the host use. Only the secret is read now; the rest opens when it is used.
- * @throws ConfigError when the secret can be neither read nor made
- */
+/** Everything outside. Only the secret is read now (a ConfigError may be thrown); the rest opens when it is used. */
 export function createDependencies(config: Config): Dependencies {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);

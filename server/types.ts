@@ -1,4 +1,4 @@
-// What the app may know of the server: types only. dependencies.ts makes the real thing; a test hands in its own.
+// What the app may know of the server; types only.
 import type { Config } from "./config";
 import type { Scheduler } from "./environment/scheduler";
 import type { Metrics, StoreFigures } from "./observability/metrics";
@@ -7,14 +7,13 @@ import type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 
 export type { Scheduler, SubmissionKind, SubmissionValues };
 
-/** A file that passed its checks. `type` is derived from the content and never the one that was sent. */
+/** Its type is derived from the content, never taken from the sender. */
 export interface CheckedFile {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** A file that waits on the server for its form to be put right. `size` is in bytes. */
 export interface StagedUpload {
   id: string;
   name: string;
@@ -22,12 +21,11 @@ export interface StagedUpload {
 }
 
 export interface Submission {
-  /** The form's hidden `submission_id`, a UUID: the idempotency key. */
+  /** The idempotency key: a UUID, from the form. */
   id: string;
   kind: SubmissionKind;
   values: SubmissionValues;
   file?: CheckedFile;
-  /** Caught by the honeypot: stored for the operator, never delivered. */
   spam?: boolean;
 }
 
@@ -38,10 +36,7 @@ export type SendResult =
   | { ok: false; reason: "upstream" | "store" };
 
 export interface Submissions {
-  /**
-   * Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS; waits as long when the same submission
-   * is being delivered already. Never rejects.
-   */
+  /** Stores it, then tries to deliver it once, within API_TIMEOUT_MS. Never rejects. */
   send(submission: Submission): Promise<SendResult>;
   /** Stores a file for 30 minutes under an id that nobody can guess. */
   stageUpload(file: CheckedFile): Promise<StagedUpload>;
@@ -56,7 +51,6 @@ export interface Captcha {
   text: string;
 }
 
-/** What the session remembers of a captcha. */
 export interface IssuedCaptcha {
   id: string;
   /** Milliseconds since the epoch. */
@@ -65,9 +59,8 @@ export interface IssuedCaptcha {
 
 export interface Captchas {
   issue(): { captcha: Captcha; issued: IssuedCaptcha };
-  /** The same captcha again, for a form that failed; undefined when it was not issued here or has expired. */
+  /** For a form that failed; undefined when it was not issued here or has expired. */
   show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
-  /** Whether the answer is right for that id; does not consume it. */
   matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
   /** Uses it up for a submission. False when another submission used it, or this one has arrived. */
   consume(issued: IssuedCaptcha, submissionId: string): Promise<boolean>;
@@ -75,25 +68,22 @@ export interface Captchas {
   finish(issued: IssuedCaptcha): Promise<void>;
 }
 
-/** The form that a toast or an answer speaks for. */
 export type ToastPlace = SubmissionKind;
 
 export interface Toast {
   id: string;
   type: "success" | "error";
-  /** Decides where and for how long the toast is shown. */
   form: SubmissionKind;
   message: string;
 }
 
 export interface Sessions {
-  /** The captchas issued to this visitor, the newest last. */
+  /** The newest last. */
   captchas(request: Request): Promise<IssuedCaptcha[]>;
-  /** The Set-Cookie value that remembers these captchas: the last five, older ones are dropped here. */
+  /** The Set-Cookie value that remembers the last five of these. */
   rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
-  /** The Set-Cookie value that shows this toast on the next page. */
   flash(toast: Omit<Toast, "id">): Promise<string>;
-  /** The toast of this request's cookie, with the Set-Cookie value that clears it; undefined without a cookie. */
+  /** Undefined without a cookie; `setCookie` clears it. */
   readToast(request: Request): Promise<{ toast: Toast | undefined; setCookie: string } | undefined>;
 }
 
@@ -104,13 +94,11 @@ export interface Log {
 }
 
 export interface Background {
-  /** Begins delivery of waiting submissions, and retention; a second call does nothing. */
   start(): void;
-  /** Starts nothing more; resolves when what is under way has ended, within about ten seconds. */
+  /** Resolves when what is under way has ended, within about ten seconds. */
   stop(): Promise<void>;
 }
 
-/** Everything outside: a loader, an action or the host reaches it only through this. */
 export interface Dependencies {
   config: Config;
   captchas: Captchas;
@@ -118,9 +106,8 @@ export interface Dependencies {
   submissions: Submissions;
   log: Log;
   store: StoreFigures;
-  /** The Content-Security-Policy of a document with these inline scripts: `'sha256-…'` sources. */
+  /** For a document with these inline scripts: `sha256-…` sources in single quotes. */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
-  /** Whether the store answers. */
   ready(): Promise<boolean>;
   background: Background;
   /** Only with METRICS_TOKEN. */
@@ -139,9 +126,9 @@ export interface LoadContext {
   busy?: { retryAfterSeconds: number };
   /** Whether the body broke off because its sender was too slow. */
   tooSlow?: () => boolean;
-  /** Whether the server is stopping: an answer to a form must then not lead to another request. */
+  /** While the server stops, an answer to a form must not lead to another request. */
   stopping?: () => boolean;
-  /** Stands in the request's log line and in the `X-Request-Id` of its answer. */
+  /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
   /** The action of a document POST leaves the captcha here that the loader of the same request has to show. */
   captcha?: Captcha & { expiry: number };

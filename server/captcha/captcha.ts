@@ -5,11 +5,7 @@ const LENGTH = 7;
 const LIFETIME_MS = 30 * 60 * 1000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/**
- * The text of a captcha is derived from its id with a keyed hash: the cookie that remembers the id does not hold the
- * answer, and the same captcha can be shown again.
- * @param secrets newest first; captchas of the older ones stay valid
- */
+/** The text is derived from the id with a keyed hash: the cookie, which holds the id, does not tell the answer. */
 export function createCaptchas(
   secrets: readonly [string, ...string[]],
   usedCaptchas: Pick<Captchas, "consume" | "finish">,

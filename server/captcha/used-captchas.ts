@@ -1,10 +1,7 @@
 import type { Connection, Db } from "../database/connection";
 import type { Captchas } from "../types";
 
-/**
- * Marks captchas as used, for all machines that share the store. A captcha is good for one submission: two requests with
- * the same captcha cannot both pass, but a submission that failed may try again with its own.
- */
+/** A captcha is good for one submission, which may be sent with it again until it has arrived. */
 export function createUsedCaptchas(connection: Connection): Pick<Captchas, "consume" | "finish"> {
   return {
     async consume({ id, expiry }, submissionId) {
@@ -29,7 +26,6 @@ export function createUsedCaptchas(connection: Connection): Pick<Captchas, "cons
   };
 }
 
-/** An expired captcha is refused without its mark. */
 export async function removeExpiredCaptchas(db: Db, now: number): Promise<void> {
   await db.deleteFrom("used_captchas").where("expires_at", "<=", now).execute();
 }

@@ -5,10 +5,8 @@ import type { Database } from "./schema";
 /** The type of 64-bit integers, which pg gives as text. Ours are times and counts and fit a number. */
 const INT8 = 20;
 
-/** A database that does not answer is an error after seconds, not a visitor who waits. */
 const TIMEOUTS_MS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, statement_timeout: 10_000 };
 
-/** Opens a pool of connections to PostgreSQL; it replaces broken ones. */
 export async function openPostgres(url: string): Promise<Kysely<Database>> {
   const { Pool, types } = (await import("pg")).default;
   const pool = new Pool({

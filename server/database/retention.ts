@@ -10,7 +10,6 @@ export const SPAM_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 /** The longest window of the rate limit is an hour, and the one before it still counts in part. Milliseconds. */
 const RATE_LIMIT_RETENTION_MS = 2 * 60 * 60 * 1000;
 
-/** Removes everything that is older than it may be kept. */
 export async function applyRetention(db: Db, now: number): Promise<void> {
   await removeExpiredFiles(db, now);
   await removeSpam(db, now - SPAM_RETENTION_MS);

@@ -1,13 +1,11 @@
 import type { SubmissionKind } from "../submissions/kinds";
 
-/**
- * - pending: to be delivered, or tried and not delivered yet
- * - delivered: values and file are erased, the receipt stays
- * - inbox: nothing to deliver to is configured; the operator reads it here
- * - failed: given up, kept for the operator
- * - spam: caught by the honeypot, never delivered
- */
-export type SubmissionState = "pending" | "delivered" | "inbox" | "failed" | "spam";
+export type SubmissionState =
+  | "pending" // to be delivered, or tried and not delivered yet
+  | "delivered" // values and file are erased, the receipt stays
+  | "inbox" // nothing to deliver to is configured: the operator reads it here
+  | "failed" // given up, kept for the operator
+  | "spam"; // caught by the honeypot, never delivered
 
 export type StateCounts = Record<SubmissionState, number>;
 
@@ -17,18 +15,16 @@ export interface SubmissionTable {
   id: string;
   kind: SubmissionKind;
   state: SubmissionState;
-  /** JSON of the values; null once delivered. */
+  /** JSON; null once delivered. */
   payload: string | null;
-  /** Of values and file: recognises a repeat, also when the content is erased. */
+  /** Recognises a repeat, also when the content is erased. */
   digest: string | null;
-  /** Attempts since the upstream was last known to be up: they decide the back-off. */
+  /** Since the upstream was last known to be up: they decide the back-off. */
   attempts: number;
-  /** During a delivery, the end of the lease. */
   next_attempt_at: number | null;
   /** While this is in the future, the owner is delivering it, and only the owner may change it. */
   lease_until: number | null;
   lease_owner: string | null;
-  /** A failure after this is the last. */
   give_up_at: number | null;
   last_error: string | null;
   created_at: number;
@@ -38,12 +34,10 @@ export interface SubmissionTable {
 
 export interface FileTable {
   id: string;
-  /** Null for a staged upload. */
   submission_id: string | null;
   name: string;
   type: string;
   size: number;
-  /** Null for the file of a submission. */
   expires_at: number | null;
 }
 
@@ -61,7 +55,6 @@ export interface UsedCaptchaTable {
 }
 
 export interface RateLimitWindowTable {
-  /** Length of the window, and the hash of client and form. */
   key: string;
   window_start: number;
   count: number;

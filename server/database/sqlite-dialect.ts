@@ -66,13 +66,11 @@ async function retryWhileLocked<T>(run: () => Promise<T>, deadline: number): Pro
   }
 }
 
-/** The few members of better-sqlite3 that Kysely's dialect calls. */
 function adapt(database: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql): SqliteStatement {
-      // A transaction that reads first fails at once when another process writes before it does; one that takes the
-      // write lock at its beginning can wait.
+      // A transaction that reads first fails when another process writes before it does; one that locks first can wait.
       const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,

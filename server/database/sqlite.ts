@@ -6,10 +6,7 @@ import { migrate } from "./migrations/index";
 import type { Database } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
 
-/**
- * Opens the SQLite file, or makes it. With WAL readers do not wait for the writer; with synchronous=FULL what was
- * acknowledged survives a crash of the machine.
- */
+/** Opens or makes the file. WAL with synchronous=FULL: what was acknowledged survives a crash of the machine. */
 export async function openSqlite(
   file: string,
   bringUpToDate = (db: Kysely<Database>) => migrate(db, "blob"),

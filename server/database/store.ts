@@ -6,7 +6,6 @@ import { applyRetention } from "./retention";
 import { openSqlite } from "./sqlite";
 
 export interface Store extends Connection {
-  /** Whether the database answers now. */
   ping(): Promise<boolean>;
   /** Removes what is older than it may be kept, also from SQLite's write-ahead log. */
   applyRetention(): Promise<void>;
@@ -53,7 +52,6 @@ export function createStore({ database }: Pick<Config, "database">): Store {
   };
 }
 
-/** Where the store is, without the password, to be shown to the operator. */
 export function storeAddress({ database }: Pick<Config, "database">): string {
   if (database.kind === "sqlite") return database.file;
   const url = new URL(database.url);

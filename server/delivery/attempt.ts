@@ -70,10 +70,7 @@ export function createDeliveryAttempts({
   };
 
   return {
-    /**
-     * Tries to deliver once, within `timeoutMs`. Never rejects.
-     * @param submission read from the store when the caller does not have it
-     */
+    /** Tries once, within `timeoutMs`; reads the submission unless the caller has it. Never rejects. */
     async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
       const { id, kind, attempts } = lease;
       let result: DeliveryResult = { ok: false, retry: true, why: "store" };
@@ -93,7 +90,6 @@ export function createDeliveryAttempts({
       else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
       return result;
     },
-    /** Cuts off what is under way; those leases are given back. */
     abort: () => stopping.abort(),
   };
 }

@@ -2,10 +2,7 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
 const JITTER = 0.2;
 
-/**
- * Milliseconds until the next attempt after so many: 5 s, doubling up to 5 min. Up to a fifth of it is random, so that
- * submissions that failed together do not come back together.
- */
+/** Milliseconds to the next attempt: 5 s, doubling up to 5 min, spread so that joint failures do not return jointly. */
 export function backOff(attempts: number, random: () => number = Math.random): number {
   const longest = LONGEST_WAIT_MS * (1 - JITTER * random());
   const wait = FIRST_WAIT_MS * 2 ** (Math.max(attempts, 1) - 1) * (1 + JITTER * random());

@@ -15,7 +15,6 @@ export function createBackground(
     start() {
       if (timer) return;
       delivery?.worker.start();
-      // The next run makes up for one that fails.
       timer = setInterval(() => void store.applyRetention().catch(() => {}), RETENTION_INTERVAL_MS);
       timer.unref();
     },

@@ -3,10 +3,7 @@ import type { DeliveryResult } from "./transports/transport";
 /** A success after this long without one ends an outage; after less, back-offs are still short. Milliseconds. */
 const OUTAGE_MS = 15_000;
 
-/**
- * Whether the receiving end is up, as far as this process has seen; before the first attempt it counts as down.
- * @param onRecovery called when an outage ends: waiting submissions need not wait longer
- */
+/** Tells whether the receiving end is up; before the first attempt it counts as down. */
 export function createCircuitBreaker(onRecovery: () => Promise<void>, now: () => number = Date.now) {
   let up = false;
   let lastSuccess = Number.NEGATIVE_INFINITY;

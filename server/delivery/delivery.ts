@@ -19,7 +19,6 @@ export interface DeliveryOptions {
   metrics?: Metrics;
 }
 
-/** Delivery as the configuration asks for it; undefined when there is nothing to deliver to. */
 export function createDelivery({ config, connection, submissions, log, metrics }: DeliveryOptions) {
   const transport = transportFor(config);
   if (!transport) return undefined;

@@ -4,16 +4,14 @@ import type { Log } from "../types";
 import type { DeliveryAttempts } from "./attempt";
 import type { CircuitBreaker } from "./circuit-breaker";
 
-/** While the receiving end is down, one at a time. */
 const MAX_CONCURRENT = 8;
 
-/** How often the store is asked although nothing is due: another process may have written. */
+/** Another process may have stored a submission. */
 const POLL_MS = 5_000;
 
 /** While the receiving end is down, one submission is tried this often, due or not, to notice its return. */
 const PROBE_MS = 15_000;
 
-/** Deliveries that are under way at a stop get this long. */
 const STOP_TIMEOUT_MS = 10_000;
 
 export interface WorkerOptions {
@@ -23,7 +21,7 @@ export interface WorkerOptions {
   log: Log;
 }
 
-/** Delivers in the background what could not be delivered at once; sleeps until a submission is due. */
+/** Delivers in the background; sleeps until a submission is due. */
 export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOptions) {
   const underWay = new Set<Promise<unknown>>();
   let stopped = true;
@@ -81,7 +79,6 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
       stopped = false;
       running = run();
     },
-    /** Looks at once: a submission may be due sooner than expected. */
     wake,
     /** Starts nothing more; resolves when the deliveries under way have ended, which are cut off after ten seconds. */
     async stop(): Promise<void> {

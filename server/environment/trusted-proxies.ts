@@ -1,17 +1,13 @@
 import { isIP } from "node:net";
 
-/** The groups of addresses that the package proxy-addr knows by name. */
-const GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
+const PROXY_ADDR_GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/**
- * Reads TRUST_PROXY: a number of hops, or addresses, subnets and group names separated by commas.
- * @returns undefined for 0 (no proxy is trusted), null when it is none of these
- */
+/** TRUST_PROXY: hops, or a list by comma. Undefined for 0, which trusts no proxy; null when it is neither. */
 export function trustedProxies(value: string): number | string | undefined | null {
   const text = value.trim();
   if (/^\d{1,2}$/.test(text)) return Number(text) || undefined;
   const items = text.split(",").map((item) => item.trim());
-  return items.every((item) => GROUPS.has(item) || isSubnet(item)) ? items.join(", ") : null;
+  return items.every((item) => PROXY_ADDR_GROUPS.has(item) || isSubnet(item)) ? items.join(", ") : null;
 }
 
 function isSubnet(text: string): boolean {

@@ -21,7 +21,6 @@ const siteOrigin = webAddress
 
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
 
-/** What each variable takes; its message follows the variable's name. */
 export const variables = z
   .object({
     PORT: whole(0, 65535, 3000),

@@ -20,7 +20,6 @@ const USAGE = `usage: npm run inbox -- COMMAND
 const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
 const isState = (text: string | undefined): text is SubmissionState => STATES.includes(text ?? "");
 
-/** Whether each command takes a given argument. */
 const takes: Record<string, (argument: string | undefined) => boolean> = {
   list: (argument) => argument === undefined || isState(argument),
   counts: (argument) => argument === undefined,

@@ -2,7 +2,7 @@ import type { InboxEntry } from "./entries";
 
 const COLUMNS = ["id", "kind", "state", "received"] as const;
 
-/** Submissions as RFC 4180 lines; fields in the order in which they first appear. */
+/** RFC 4180. */
 export function csv(entries: readonly InboxEntry[]): string {
   const fields = [...new Set(entries.flatMap(({ values }) => Object.keys(values ?? {})))];
   const rows = entries.map((entry) => [

@@ -4,18 +4,15 @@ import { createSubmissionRepository, type StoredSubmission } from "../submission
 import type { CheckedFile } from "../types";
 import { readFile } from "../uploads/files";
 
-/** A submission as the operator's command shows and exports it. */
 export interface InboxEntry extends Omit<StoredSubmission, "createdAt" | "files"> {
   /** ISO 8601, UTC. */
   received: string;
   files: (StoredSubmission["files"][number] & { exportName: string })[];
 }
 
-/** What the operator's command reads and removes, beside a running server too. */
 export function createInbox(connection: Connection) {
   const submissions = createSubmissionRepository(connection);
   return {
-    /** All, or those in one state; the newest first. */
     async list(state?: SubmissionState): Promise<InboxEntry[]> {
       return (await submissions.list(state)).map(toEntry);
     },

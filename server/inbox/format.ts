@@ -2,8 +2,7 @@ import type { StateCounts } from "../database/schema";
 import { KIND_NAMES } from "../submissions/kinds";
 import type { InboxEntry } from "./entries";
 
-/** Control characters from a form must not reach a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach a terminal
 const clean = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
 
 const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));

@@ -10,10 +10,7 @@ export interface Resent {
   text: string;
 }
 
-/**
- * Delivers a submission in any state but delivered, under its own key. One that fails stays pending, and a running server
- * goes on trying for a week.
- */
+/** Delivers one in any state but delivered. One that fails stays pending, and a running server goes on for a week. */
 export async function resend(
   config: Config,
   connection: Connection,

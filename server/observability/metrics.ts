@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { StateCounts } from "../database/schema";
 import type { SubmissionKind } from "../submissions/kinds";
 
-/** Both reject when the store does not answer. */
 export interface StoreFigures {
   countByState(): Promise<StateCounts>;
   /** Milliseconds; 0 when none is pending. */
@@ -17,10 +16,8 @@ export interface Answered {
   seconds: number;
 }
 
-/** Figures for the operator, in the Prometheus text format. */
 export interface Metrics {
   answered(request: Answered): void;
-  /** @param answer a status, or why there was none */
   upstreamAnswered(form: SubmissionKind, answer: string, seconds: number): void;
   contentType: string;
   text(): Promise<string>;
@@ -28,7 +25,6 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts in this process from now on; the store is asked each time that the figures are read. */
 export function createMetrics(store: StoreFigures): Metrics {
   const registry = new Registry();
   const registers = [registry];

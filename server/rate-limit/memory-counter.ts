@@ -9,12 +9,10 @@ export const HOUR = 60 * MINUTE;
 const MAX_CLIENTS = 20_000;
 
 export interface RateLimit {
-  /** Milliseconds. */
   span: number;
   most: number;
 }
 
-/** The limits that are not switched off by a zero. */
 export function rateLimits({ perMinute, perHour }: Config["rateLimit"]): RateLimit[] {
   return [
     { span: MINUTE, most: perMinute },

@@ -3,12 +3,7 @@ import type { Config } from "../config";
 import type { Connection, Db } from "../database/connection";
 import { type RateCounter, type RateLimit, rateLimits } from "./memory-counter";
 
-/**
- * Counts submissions in the store, for several machines. The limit is a sliding window made of two fixed ones: the count
- * of the previous window is weighted by the part of it that the sliding window still covers. Each count is one statement,
- * so that two machines cannot both take the last place. Refused submissions are not counted.
- * @param secret keys the hash that stands for a client: no address is stored
- */
+/** A sliding window made of two fixed ones: the previous count is weighted by the part that is still covered. */
 export function countInStore(
   connection: Connection,
   { rateLimit }: Pick<Config, "rateLimit">,
@@ -18,6 +13,7 @@ export function countInStore(
   const limits = rateLimits(rateLimit);
   return async (client) => {
     const db = await connection.db();
+    // Hashed, so that no address is stored.
     const key = createHmac("sha256", secret).update(`client:${client}`).digest("base64url");
     const windows = limits.map((limit) => windowOf(key, limit, now()));
     const waits: number[] = [];
@@ -36,7 +32,6 @@ export function countInStore(
 interface Window extends RateLimit {
   key: string;
   start: number;
-  /** Milliseconds since its start. */
   age: number;
 }
 
@@ -55,6 +50,7 @@ async function previousCount(db: Db, { key, start, span }: Window): Promise<numb
   return row?.count ?? 0;
 }
 
+/** One statement, so that two machines cannot both take the last place. */
 async function add(db: Db, { key, start }: Window, by: 1 | -1): Promise<number> {
   const { count } = await db
     .insertInto("hits")
@@ -75,7 +71,6 @@ function waitFor({ most, span, age }: Window, previous: number, count: number): 
   return span - age + span * (1 - (most - 1) / (count - 1));
 }
 
-/** Removes the windows that began before this time. */
 export async function removeWindows(db: Db, before: number): Promise<void> {
   await db.deleteFrom("hits").where("window_start", "<=", before).execute();
 }

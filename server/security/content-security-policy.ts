@@ -1,9 +1,6 @@
 import type { Config } from "../config";
 
-/**
- * Allows our own origin and those that the operator configured. Inline scripts are allowed by hash and not by nonce, so
- * that a rendered page can be cached. security-headers.ts adds what TLS makes possible.
- */
+/** Inline scripts are allowed by hash and not by nonce, so that a rendered page can be cached. */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {
   const { scheduler, demoVideoUrl, mediaBaseUrl, production } = config;
   const media = originOf(mediaBaseUrl);

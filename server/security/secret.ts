@@ -7,11 +7,7 @@ import type { Log } from "../types";
 /** In characters. A made secret has twice as many; a shorter file was cut off while it was written. */
 const MIN_LENGTH = 32;
 
-/**
- * The secrets that sign cookies and captchas, newest first: SESSION_SECRET, or one that is made once and kept in the
- * data folder.
- * @throws ConfigError when it can be neither read nor made
- */
+/** Newest first: SESSION_SECRET, or a secret that is made once and kept. Throws a ConfigError when it cannot be. */
 export function readSecrets(config: Config, log: Log): [string, ...string[]] {
   const [first, ...rest] = config.sessionSecrets ?? [];
   if (first) return [first, ...rest];

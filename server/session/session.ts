@@ -6,7 +6,6 @@ import type { Config } from "../config";
 import { KIND_NAMES } from "../submissions/kinds";
 import type { IssuedCaptcha, Sessions, Toast } from "../types";
 
-/** As many open tabs of the career page have a captcha that is still valid. */
 const CAPTCHAS_KEPT = 5;
 
 /** The one cookie that changes a public page; over TLS its name has the prefix `__Host-`. */

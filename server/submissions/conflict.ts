@@ -1,16 +1,12 @@
 import type { SubmissionState } from "../database/schema";
 
-/** A submission that is already stored under the id of an arriving one. */
 export interface StoredRow {
   state: SubmissionState;
   digest: string | null;
   lease_until: number | null;
 }
 
-/**
- * What an arriving submission means to the one stored under its id. What was acknowledged is never replaced: a different
- * one under its id is a conflict. What was not acknowledged is replaced, unless somebody is delivering it ("busy").
- */
+/** A submission that was acknowledged, or is being delivered, is never replaced by one that arrives under its id. */
 export function resolveConflict(
   stored: StoredRow,
   arriving: { state: SubmissionState; digest: string },

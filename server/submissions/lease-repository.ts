@@ -4,14 +4,12 @@ import type { Database } from "../database/schema";
 import { removeFilesOf } from "../uploads/files";
 import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
 
-/** After an outage a submission resumes its back-off near the start. */
 const ATTEMPTS_AFTER_OUTAGE = 2;
 
 /** Nobody is delivering it, or whoever was has died. */
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
   where.or([where("lease_until", "is", null), where("lease_until", "<=", time)]);
 
-/** Changes a submission whose lease is still held; returns whether it was. */
 async function whileHeld(
   db: Db,
   { id, owner }: Lease,
@@ -26,7 +24,7 @@ async function whileHeld(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Who delivers which submission, among all processes that share the store. */
+/** Who delivers which submission. Changes to a leased one return whether the lease was still held. */
 export function createLeaseRepository(connection: Connection, now: () => number = Date.now) {
   /** One statement, which checks its condition on the very row that it changes: two machines cannot both get it. */
   const leaseFirst = async (column: "next_attempt_at" | "updated_at", before: number) => {
@@ -54,7 +52,6 @@ export function createLeaseRepository(connection: Connection, now: () => number 
   };
 
   return {
-    /** The submission that has been due for longest. */
     leaseDue: () => leaseFirst("next_attempt_at", now()),
 
     /** The submission whose last attempt is longest ago, due or not, if that is `ago` milliseconds or more. */
@@ -99,13 +96,11 @@ export function createLeaseRepository(connection: Connection, now: () => number 
       return whileHeld(await connection.db(), lease, { ...change, next_attempt_at: retryAt ?? null });
     },
 
-    /** Gives a lease back as if it had never been taken. */
     async releaseLease(lease: Lease): Promise<boolean> {
       const change = { attempts: lease.attempts - 1, next_attempt_at: now(), updated_at: now() };
       return whileHeld(await connection.db(), lease, { ...NO_LEASE, ...change });
     },
 
-    /** When the next submission comes due; undefined when none waits. */
     async nextDue(): Promise<number | undefined> {
       const db = await connection.db();
       const row = await db
@@ -116,7 +111,6 @@ export function createLeaseRepository(connection: Connection, now: () => number 
       return row?.due == null ? undefined : Number(row.due);
     },
 
-    /** Makes everything due that waits for its next attempt. */
     async retryAllNow(): Promise<void> {
       const db = await connection.db();
       const most = ATTEMPTS_AFTER_OUTAGE;

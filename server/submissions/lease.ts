@@ -4,10 +4,8 @@ import type { SubmissionKind } from "./kinds";
 /** How long a lease lasts without being renewed: after that, what a dead process was delivering is taken over. */
 export const LEASE_MS = 10_000;
 
-/** How long delivery is tried before the operator has to look. Milliseconds. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The right to deliver a submission now. */
 export interface Lease {
   id: string;
   kind: SubmissionKind;
@@ -15,7 +13,7 @@ export interface Lease {
   /** Deliveries tried so far, this one included. */
   attempts: number;
   digest: string | null;
-  /** A failure after this time is the last; infinity for rows older than the limit. */
+  /** A failure after this is the last. */
   giveUpAt: number;
 }
 
@@ -24,7 +22,6 @@ export function newLease(now: number) {
   return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
 }
 
-/** The columns that take a submission from its owner. */
 export const NO_LEASE = { lease_owner: null, lease_until: null };
 
 export const LEASE_COLUMNS = ["id", "kind", "lease_owner", "attempts", "digest", "give_up_at"] as const;

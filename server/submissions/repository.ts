@@ -20,18 +20,14 @@ export interface StoredSubmission {
   createdAt: number;
   attempts: number;
   lastError: string | null;
-  /** Undefined once delivered and erased. */
   values?: SubmissionValues;
   files: { id: string; name: string; size: number }[];
 }
 
-/** What is stored of submissions; who delivers them is in lease-repository.ts, which has all other SQL on that table. */
+/** All SQL on submissions but that of leases, which is in lease-repository.ts. */
 export function createSubmissionRepository(connection: Connection, now: () => number = Date.now) {
   return {
-    /**
-     * Writes a submission and its file in one transaction. One that is to be delivered is leased to the caller; one with
-     * a known id replaces the stored one where conflict.ts allows it.
-     */
+    /** Stores it with its file in one transaction; one to be delivered is leased to the caller. */
     async insertOrReplace(submission: Submission, state: "pending" | "inbox" | "spam"): Promise<WriteResult> {
       const { id, kind, values, file } = submission;
       const digest = digestOf(submission);
@@ -64,7 +60,6 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       });
     },
 
-    /** The submission as it was sent; undefined once it is erased. */
     async read(id: string): Promise<Submission | undefined> {
       const db = await connection.db();
       const row = await db
@@ -77,7 +72,6 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       return { id, kind: row.kind, values: parse(row.payload), file: file && (await readFile(db, file.id)) };
     },
 
-    /** All, or those in one state; the newest first. */
     async list(state?: SubmissionState): Promise<StoredSubmission[]> {
       const db = await connection.db();
       let query = db.selectFrom("submissions").selectAll().orderBy("created_at", "desc").orderBy("id");
@@ -93,13 +87,11 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       return row && withFiles(db, row);
     },
 
-    /** Removes a submission and its files. */
     async remove(id: string): Promise<void> {
       const db = await connection.db();
       await db.deleteFrom("submissions").where("id", "=", id).execute();
     },
 
-    /** How many submissions are in each state, 0 included. */
     async countByState(): Promise<StateCounts> {
       const db = await connection.db();
       const rows = await db
@@ -112,7 +104,6 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       return counts;
     },
 
-    /** Milliseconds since the oldest pending submission arrived; 0 when none is pending. */
     async oldestPendingAge(): Promise<number> {
       const db = await connection.db();
       const row = await db
@@ -127,7 +118,6 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
 
 export type SubmissionRepository = ReturnType<typeof createSubmissionRepository>;
 
-/** Removes spam that arrived before this time, with its files. */
 export async function removeSpam(db: Db, before: number): Promise<void> {
   await db.deleteFrom("submissions").where("state", "=", "spam").where("created_at", "<=", before).execute();
 }

@@ -6,13 +6,9 @@ import type { StagedUploads } from "../uploads/staged-uploads";
 import { derivedId } from "./digest";
 import type { SubmissionRepository, WriteResult } from "./repository";
 
-/** How often the end of a delivery in another place is looked for. Milliseconds. */
 const POLL_MS = 100;
 
-/**
- * Takes submissions: each is written before anything else, so that what a visitor was told is received cannot be lost,
- * and delivered once within the request. Later attempts are the worker's.
- */
+/** Stores each submission before anything else, so that an acknowledged one cannot be lost, then delivers it once. */
 export function createSubmissions(
   config: Pick<Config, "apiTimeoutMs">,
   repository: SubmissionRepository,
@@ -36,7 +32,6 @@ export function createSubmissions(
   async function take(submission: Submission): Promise<SendResult> {
     const state = submission.spam ? "spam" : delivery ? "pending" : "inbox";
     const written = await writeWhenFree(submission, state);
-    // The id belongs to another submission: this one gets an id of its own.
     if (written.result === "conflict") return take({ ...submission, id: derivedId(submission) });
     if (written.result === "busy") return { ok: false, reason: "upstream" };
     if (written.result === "leased" && delivery) {
@@ -49,10 +44,7 @@ export function createSubmissions(
     return { ok: true };
   }
 
-  /**
-   * While the worker or another machine delivers the submission with this id, waits for the outcome: a visitor who sends
-   * again at that moment must not be told of a failure when it arrives, nor replace what is on its way.
-   */
+  /** A visitor who sends again during a delivery is told its outcome, and replaces nothing that is on its way. */
   async function writeWhenFree(
     submission: Submission,
     state: "pending" | "inbox" | "spam",

@@ -27,7 +27,6 @@ export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Pr
       .insertInto("file_chunks")
       .values({ file_id: id, position, bytes: bytes.subarray(start, start + CHUNK_SIZE) })
       .execute();
-    // Other requests are served between two chunks.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return { id, name, size: bytes.byteLength };

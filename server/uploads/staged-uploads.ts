@@ -2,7 +2,6 @@ import type { Connection } from "../database/connection";
 import type { StagedUpload, Submissions } from "../types";
 import { readFile, removeFile, writeFile } from "./files";
 
-/** How long a file waits for the rest of its form to be put right. */
 export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
 export type StagedUploads = Pick<Submissions, "stageUpload" | "findUpload" | "readUpload" | "discardUpload">;

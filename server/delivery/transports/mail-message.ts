@@ -4,7 +4,6 @@ import { isMailAddress } from "../../environment/mail-address";
 import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
 
-/** The mail an operator gets: every field in the text, the file attached, replies go to the visitor. */
 export function mailMessage(
   { id, kind, values, file }: Submission,
   { to, from }: MailConfig,

@@ -7,7 +7,6 @@ import type { DeliveryResult, Transport } from "./transport";
 export function mailTransport(mail: MailConfig, timeoutMs: number, brand?: string): Transport {
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return async (submission, signal) => {
-    // Loaded only by sites that deliver by mail.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({
       url: mail.smtpUrl,

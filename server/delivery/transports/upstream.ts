@@ -2,13 +2,9 @@ import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
 import type { Transport } from "./transport";
 
-/** Statuses below 500 that another attempt may change: timeout, too early, too many requests. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
-/**
- * Posts to the upstream API, with the submission's id as `Idempotency-Key`. A redirect is a failure: followed, it would
- * become a GET that looks like success.
- */
+/** A redirect is a failure: followed, it would become a GET that looks like success. */
 export function upstreamTransport(apiBaseUrl: string): Transport {
   return async (submission, signal) => {
     try {
