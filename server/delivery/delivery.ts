@@ -25,7 +25,12 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   const leases = createLeaseRepository(connection);
   const circuitBreaker = createCircuitBreaker(() => leases.retryAllNow());
   const attempts = createDeliveryAttempts({
-    ...{ transport, submissions, leases, circuitBreaker, log, metrics },
+    transport,
+    submissions,
+    leases,
+    circuitBreaker,
+    log,
+    metrics,
     timeoutMs: config.apiTimeoutMs,
   });
   return { leases, attempts, worker: createWorker({ leases, attempts, circuitBreaker, log }) };

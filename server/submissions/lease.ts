@@ -35,8 +35,11 @@ export interface LeasedRow {
   give_up_at: number | null;
 }
 
-export const toLease = ({ lease_owner, give_up_at, ...row }: LeasedRow): Lease => ({
-  ...{ id: row.id, kind: row.kind, digest: row.digest, attempts: row.attempts },
-  owner: lease_owner ?? "",
-  giveUpAt: Number(give_up_at ?? Number.POSITIVE_INFINITY),
+export const toLease = (row: LeasedRow): Lease => ({
+  id: row.id,
+  kind: row.kind,
+  owner: row.lease_owner ?? "",
+  attempts: row.attempts,
+  digest: row.digest,
+  giveUpAt: Number(row.give_up_at ?? Number.POSITIVE_INFINITY),
 });

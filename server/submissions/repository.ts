@@ -35,9 +35,14 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       return db.transaction().execute(async (trx): Promise<WriteResult> => {
         const time = now();
         const row = {
-          ...{ kind, state, digest, payload: JSON.stringify(values), last_error: null, updated_at: time },
-          ...(state === "pending" ? newLease(time) : { ...NO_LEASE, next_attempt_at: null }),
+          kind,
+          state,
+          digest,
+          payload: JSON.stringify(values),
+          last_error: null,
           give_up_at: time + GIVE_UP_AFTER_MS,
+          updated_at: time,
+          ...(state === "pending" ? newLease(time) : { ...NO_LEASE, next_attempt_at: null }),
         };
         let attempts = 1;
         const { numInsertedOrUpdatedRows } = await trx

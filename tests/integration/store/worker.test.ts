@@ -37,7 +37,7 @@ onBothStores((fresh) => {
     return { config, dependencies: Array.from({ length: count }, () => createDependencies(config)) };
   }
 
-  test("what failed is tried again in the background, under the same key, and erased then", async () => {
+  test("a failed submission is delivered in the background under the same key, then erased", async () => {
     const { config, dependencies } = await machines(1);
     const [site] = dependencies;
     const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array(700_000).fill(5) };
@@ -63,11 +63,10 @@ onBothStores((fresh) => {
     await site?.close();
   });
 
-  test("what a dead process was delivering is taken over when its lease is over, once", async () => {
+  test("a submission whose process died is delivered by another one, once, when its lease is over", async () => {
     const { config, dependencies } = await machines(2);
     const submission = message();
     const store = createStore(config);
-    // Written and claimed, and then nothing more: as kill -9 leaves it, twelve seconds ago.
     await leaseAndDie(store, submission, 12_000);
     const alive = message();
     await leaseAndDie(store, alive, 0);
@@ -96,7 +95,7 @@ onBothStores((fresh) => {
     await store.close();
   });
 
-  test("after seven days it is the operator's", async () => {
+  test("after seven days of failures a submission waits for the operator", async () => {
     const { config, dependencies } = await machines(1);
     const store = createStore(config);
     const submission = message();
@@ -113,7 +112,7 @@ onBothStores((fresh) => {
     await store.close();
   });
 
-  test("a stop lets the delivery that is under way end and takes up nothing more", async () => {
+  test("on a stop the delivery under way ends, and no other begins", async () => {
     const { config, dependencies } = await machines(1);
     const store = createStore(config);
     const first = message();
