@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SubmissionTable } from "../database/schema";
 import type { SubmissionKind } from "./kinds";
 
 /** How long a lease lasts without being renewed: after that, what a dead process was delivering is taken over. */
@@ -26,14 +27,7 @@ export const NO_LEASE = { lease_owner: null, lease_until: null };
 
 export const LEASE_COLUMNS = ["id", "kind", "lease_owner", "attempts", "digest", "give_up_at"] as const;
 
-export interface LeasedRow {
-  id: string;
-  kind: SubmissionKind;
-  lease_owner: string | null;
-  attempts: number;
-  digest: string | null;
-  give_up_at: number | null;
-}
+type LeasedRow = Pick<SubmissionTable, (typeof LEASE_COLUMNS)[number]>;
 
 export const toLease = (row: LeasedRow): Lease => ({
   id: row.id,
