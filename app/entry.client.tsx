@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 
+// A key pressed while Remix still decodes the page's data, a few milliseconds, ends with React's error 345, and hydration
+// goes on with the next event. Mended in React 19: https://github.com/facebook/react/pull/31547
 function hydrate() {
   startTransition(() => {
     hydrateRoot(

@@ -4,5 +4,5 @@ import { ensureBuilt, ensureInstalled } from "./build/ensure.mjs";
 process.env.NODE_ENV ??= "production";
 ensureInstalled();
 await ensureBuilt();
-// In this very process, so that a stop signal reaches the server and nobody else.
+// In this process, so that a stop signal reaches the server.
 await import("../server/bin/start.mjs");

@@ -1,24 +1,24 @@
 // `npm test`: everything that has to hold before a change lands. Ends with a true "N passed, N failed".
 import { readFileSync, rmSync } from "node:fs";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser } from "./build/chromium.mjs";
 import { ensureInstalled, run } from "./build/ensure.mjs";
+import { ensureNode24 } from "./build/node-24.mjs";
 
 const RESULTS = ".cache/test";
 let passed = 0;
 let failed = 0;
 
-function check(name, command, args, options) {
+function check(name, command, args) {
   console.log(`\n— ${name}`);
-  const ok = run(command, args, options);
-  if (ok) passed += 1;
+  if (run(command, args)) passed += 1;
   else failed += 1;
 }
 
-/** Runs a test runner that leaves a JSON report, and counts what it reports; a runner that broke counts as failed. */
-function suite(name, args, report, count) {
+/** Runs a test runner that writes a JSON report, and counts what it reports; a runner that broke counts as failed. */
+function suite(name, [command, ...args], report, count) {
   console.log(`\n— ${name}`);
   rmSync(report, { force: true });
-  const ok = run("npx", args, { env });
+  const ok = run(command, args, { env });
   let result = { passed: 0, failed: 0 };
   try {
     result = count(JSON.parse(readFileSync(report, "utf8")));
@@ -30,6 +30,17 @@ function suite(name, args, report, count) {
   if (!ok && result.failed === 0) failed += 1;
 }
 
+/** One project of vitest.config.ts, on this Node or another. */
+function vitest(name, project, node = process.execPath) {
+  const report = `${RESULTS}/${name.replaceAll(" ", "-")}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const command = [node, "node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
+  suite(name, command, report, (result) => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+  }));
+}
+
 function flakyTitles(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
@@ -39,23 +50,16 @@ function flakyTitles(suites) {
 
 ensureInstalled();
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
+const node24 = ensureNode24();
 
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
-check("build and budgets", "node", ["scripts/build/build.mjs"]);
-for (const [name, project] of [
-  ["unit tests", "unit"],
-  ["integration tests", "integration"],
-  ["fault tests", "faults"],
-]) {
-  const report = `${RESULTS}/${project}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  suite(name, ["vitest", "run", "--project", project, ...reporters], report, (result) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests,
-  }));
-}
-suite("end-to-end tests", ["playwright", "test"], `${RESULTS}/e2e.json`, ({ stats, suites }) => {
+check("build and budgets", process.execPath, ["scripts/build/build.mjs"]);
+vitest("unit tests", "unit");
+vitest("integration tests", "integration");
+if (node24) vitest("integration tests on Node 24", "integration", node24);
+vitest("fault tests", "faults");
+suite("browser tests", ["npx", "playwright", "test"], `${RESULTS}/e2e.json`, ({ stats, suites }) => {
   if (stats.flaky) console.log(`\nPassed at the second try only: ${flakyTitles(suites).join("; ")}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });

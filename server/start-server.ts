@@ -12,26 +12,23 @@ import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
 import { holdTickObject } from "./http/process/v8-tuning";
 
-/** What Node holds a request to before and beside our own limits. Milliseconds and bytes. */
+/** Node's own limits on a request. Milliseconds and bytes. */
 const LIMITS: ServerOptions = {
   headersTimeout: 15_000,
   requestTimeout: 10 * 60_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
-  // A request without a Host is refused as a page, by request-guard.
+  // The request guard answers a request without a Host with a page.
   requireHostHeader: false,
 };
 
-/**
- * Starts the site: reads the configuration, listens, says where. A wrong variable ends the process with a line per
- * mistake.
- */
+/** Reads the configuration, listens, and prints where. A wrong variable ends the process with a line per mistake. */
 export async function startServer(build: ServerBuild): Promise<Server> {
   holdTickObject();
   const given = orExit(() => readConfig());
   const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);
-  // The default origin names the port, which with PORT=0 is known only now.
+  // With PORT=0 the port in the default origin is known only now.
   const config = given.siteUrlIsGiven
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
@@ -39,7 +36,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   let stopping = false;
   answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
   const app = createApp({ dependencies, build, stopping: () => stopping });
-  // While the app is being changed nothing is kept.
+  // In development nothing is cached.
   const pages = config.production
     ? createPageCache({
         app,
@@ -56,7 +53,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   if (!config.siteUrlIsGiven)
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
   console.log(`listening on http://localhost:${port}`);
-  // Opened now, so that a store that cannot be is told at start and not by the first visitor.
+  // Opened now, so that the operator and not the first visitor learns that it cannot be.
   if (!(await dependencies.ready()))
     dependencies.log.error({ database: storeAddress(config) }, "the store cannot be opened");
   dependencies.background.start();
@@ -79,7 +76,6 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   return (server.address() as AddressInfo).port;
 }
 
-/** A wrong variable is told in a line, not in a stack. */
 function orExit<T>(make: () => T): T {
   try {
     return make();

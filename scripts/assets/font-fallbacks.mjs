@@ -1,5 +1,5 @@
-// Prints what makes a system font stand in for each of ours without anything moving when ours arrives: size-adjust from
-// the mean width of English text, the overrides from our own vertical metrics (as css-size-adjust and Capsize do it).
+// Prints the @font-face descriptors that let a system font stand in for each of ours without a layout shift: size-adjust
+// from the mean width of English text, the overrides from our own vertical metrics (as Capsize does).
 // Run it after scripts/assets/fonts.mjs and copy the figures into app/styles/fonts.css: `node scripts/assets/font-fallbacks.mjs`.
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
@@ -12,7 +12,7 @@ const fonts = [
   { name: "geist", wght: 400 },
 ];
 
-/** How often each sign stands in English prose, in per mille. */
+/** How often each character stands in English prose, in per mille. */
 const FREQUENCY = {
   " ": 180,
   e: 102,
@@ -47,7 +47,7 @@ const FREQUENCY = {
   I: 3,
 };
 
-/** The tables that matter of an OpenType font: widths by character, and the line's extent, in units of the em. */
+/** Widths by character and the vertical metrics of an OpenType font, in em. */
 function read(font) {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = new Map();
@@ -68,7 +68,7 @@ function read(font) {
   };
 }
 
-/** A function from code point to glyph: the format 4 subtable every font has. */
+/** A function from code point to glyph, from the cmap's format 4 subtable. */
 function readCmap(view, cmap) {
   for (let i = 0; i < view.getUint16(cmap + 2); i += 1) {
     const at = cmap + view.getUint32(cmap + 8 + i * 8);

@@ -7,8 +7,7 @@ const OUT = "public/fonts";
 /** Ten packets of 1460 bytes, less the headers of the answer. */
 const FIRST_PACKETS = 14_100;
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-// Besides what the copy has: signs and letters of names that are likely. With its headers each file has to fit into the
-// first ten packets of a connection: one byte more would cost every first visit a round trip.
+// What the copy has, and letters of likely names. One byte over the first ten packets costs every first visit a round trip.
 const latin = `${ascii}\u00a0\u00a3\u00a9\u00b7\u00e0\u00e7\u00e8\u00e9\u00f6\u00fc\u20ac\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2192`;
 
 const fonts = [

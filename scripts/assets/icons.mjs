@@ -1,4 +1,4 @@
-// Draws the one SVG sprite of the site from lucide-static and our own brand marks: `npm run icons`. Committed.
+// `npm run icons`: the site's SVG sprite, from lucide-static and three marks of our own. The output is committed.
 import { readFile, writeFile } from "node:fs/promises";
 
 const lucide = [
@@ -23,7 +23,7 @@ const lucide = [
   "x",
 ];
 
-// The three social marks, drawn here on the same 24-unit grid: lucide carries no brand icons.
+// Lucide has no brand icons: these are drawn on the same 24-unit grid.
 const marks = {
   "mark-network":
     '<path d="M5 9.5v9"/><path d="M5 5.4v.1"/><path d="M10 18.5v-9"/><path d="M10 13.2c0-2.2 1.7-3.7 4-3.7s4 1.5 4 4v5"/>',

@@ -11,29 +11,28 @@ const budgets = {
   fonts: 24 * KB,
   /** With its headers, the first ten packets of a connection. */
   poster: 14.1 * KB,
-  /** All that is asked for before the scripts start: the above and the icons. */
+  /** Everything before the scripts start: the above and the icons. */
   load: 60 * KB,
-  /** What starts the page, inline in the HTML. */
   inline: 5 * KB,
   javascript: 90 * KB,
   /** The largest picture any page can ask a phone for. */
   picture: 25 * KB,
 };
 
-/** The one page whose form is there from the start brings the form's code with it; elsewhere that comes when asked for. */
-const own = { "/career": { javascript: 99 * KB } };
+/** The page that opens with a form brings the form's code along; elsewhere that is loaded when the modal is opened. */
+const exceptions = { "/career": { javascript: 99 * KB } };
 
 const compressed = async (text) => (await promisify(brotliCompress)(text)).length;
 
-/** A file of public/ as it is sent: compressed at build, or as it lies there. */
-async function sent(url) {
+/** The size of a file of public/ on the wire. */
+async function sizeOf(url) {
   const path = url.split("#")[0];
   const { size } = await stat(`build/static${path}.br`).catch(() => stat(`public${path}`));
   return size;
 }
 
 async function sum(urls) {
-  const sizes = await Promise.all([...new Set(urls)].map(sent));
+  const sizes = await Promise.all([...new Set(urls)].map(sizeOf));
   return sizes.reduce((total, size) => total + size, 0);
 }
 
@@ -60,13 +59,13 @@ async function weigh(html) {
     poster: await sum(posters),
     inline: await compressed(inline.join("")),
     javascript: await sum(scripts),
-    picture: Math.max(0, ...(await Promise.all(pictures.map(sent)))),
+    picture: Math.max(0, ...(await Promise.all(pictures.map(sizeOf)))),
   };
   const load = parts.html + parts.css + parts.fonts + parts.poster + (await sum(icons));
   return { ...parts, load };
 }
 
-/** Starts the built server, weighs every page of the sitemap, prints a table; ends the process when one is too heavy. */
+/** Weighs every page of the sitemap as the built server sends it, prints a table, and sets the exit code. */
 export async function checkBudgets() {
   const site = await startBuilt();
   const heaviest = {};
@@ -76,7 +75,7 @@ export async function checkBudgets() {
     for (const page of all(sitemap, /<loc>([^<]+)<\/loc>/g)) {
       const { pathname } = new URL(page);
       const weight = await weigh(await (await fetch(site.url + pathname)).text());
-      for (const [part, budget] of Object.entries({ ...budgets, ...own[pathname] })) {
+      for (const [part, budget] of Object.entries({ ...budgets, ...exceptions[pathname] })) {
         if (weight[part] > budget) over.push(`${pathname}: ${part} ${weight[part]} of ${budget} bytes`);
         if (!(heaviest[part]?.bytes > weight[part]))
           heaviest[part] = { bytes: weight[part], budget, pathname };

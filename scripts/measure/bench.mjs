@@ -1,19 +1,19 @@
-// `npm run bench`: the built site next to bare node:http, Express and nginx sending the same bytes, in turns, so that a
-// busy moment of the machine meets them all. Absolute figures are the machine's; the ratios are what counts.
+// `npm run bench`: the built site beside bare node:http, Express and nginx sending the same bytes, in turns, so that a
+// busy moment of the machine meets them all. Absolute figures depend on the machine; the ratios are what counts.
 import { cpus } from "node:os";
 import { startBuilt } from "./built-server.mjs";
 import { load } from "./load.mjs";
-import { copyAnswer, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
+import { copyResponse, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
-/** So many processes of each server, one after the other: what luck a process has with its memory, it keeps. */
+/** Processes of each server, one after the other: how fast one is depends on how its memory happens to lie. */
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 3);
-/** Turns of each process: several and short, for others on the machine come and go in seconds. */
+/** Turns of each process, several and short: other load on the machine comes and goes within seconds. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const RENDERED = ["/career", "/?contact=message"];
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-/** What one turn in four reached: others on the machine take from a turn, nothing adds to it. */
+/** What one turn in four reached: other load takes from a turn, and nothing adds to it. */
 const undisturbed = (values, best) => {
   const fromBest = [...values].sort((a, b) => (best === "most" ? b - a : a - b));
   return fromBest[Math.floor(values.length / 4)];
@@ -34,17 +34,13 @@ async function startUp() {
   return median(times);
 }
 
-/** Between the last page made and the last garbage given back (server/http/page-cache/collect-garbage.ts), and some. */
-const TIDY_MS = 6000;
-
-/** Waits until the site has made and compressed all its pages, and given back what that took. */
+/** Waits until the site has rendered and compressed all its pages. */
 async function warmed(pid) {
   for (let quiet = 0; quiet < 3; ) {
     const before = cpuSeconds(pid);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     quiet = cpuSeconds(pid) - before < 0.03 ? quiet + 1 : 0;
   }
-  await new Promise((resolve) => setTimeout(resolve, TIDY_MS));
 }
 
 /** One measurement, with the server's own time per request: that holds on a machine that is busy with other things. */
@@ -55,10 +51,10 @@ async function measure({ port, pid }, path, connections = 30) {
   return { ...result, cpuMicros: (cpu * 1e6) / (result.perSecond * result.took) };
 }
 
-/** Of each server, what its process reaches with the kept page. */
-async function kept(servers, path) {
+/** Of each server, what its process reaches with the cached page. */
+async function measureCached(servers, path) {
   const results = servers.map(() => []);
-  // Code that has run often is compiled better: nobody is measured before.
+  // V8 optimises what has run often: no server is measured before.
   for (const { port } of servers) await load({ port, path, seconds: 1 });
   for (let i = 0; i < TURNS; i += 1) {
     for (const [at, server] of servers.entries()) results[at].push(await measure(server, path));
@@ -76,8 +72,8 @@ async function kept(servers, path) {
   });
 }
 
-/** A page that is made for each request. */
-async function rendered(site, path) {
+/** A page that is rendered for each request. */
+async function measureRendered(site, path) {
   const results = [];
   for (let i = 0; i < TURNS; i += 1) results.push(await measure(site, path, 10));
   const alone = await load({ port: site.port, path, seconds: 1, connections: 1 });
@@ -96,16 +92,16 @@ async function runOnce() {
   const site = await startBuilt({ command: onCore(0) });
   await warmed(site.pid);
   const idle = memory(site.pid)?.now;
-  const references = await startReferences(await copyAnswer(site.url, "br"));
+  const references = await startReferences(await copyResponse(site.url, "br"));
   try {
     const servers = [
       { name: "this site", port: site.port, pid: site.pid },
       ...references.map(({ name, port, child }) => ({ name, port, pid: child.pid })),
     ];
-    const page = await kept(servers, "/");
-    const pages = [];
-    for (const path of RENDERED) pages.push(await rendered(site, path));
-    return { kept: page, rendered: pages, idle, peak: memory(site.pid)?.peak };
+    const cached = await measureCached(servers, "/");
+    const rendered = [];
+    for (const path of RENDERED) rendered.push(await measureRendered(site, path));
+    return { cached, rendered, idle, peak: memory(site.pid)?.peak };
   } finally {
     for (const { child } of references) child.kill();
     await site.stop();
@@ -124,21 +120,21 @@ for (let i = 0; i < PROCESSES; i += 1) runs.push(await runOnce());
 const each = (of, name, figure) => runs.map((run) => run[of].find((row) => row.name === name)[figure]);
 const middle = (of, name, figure) => median(each(of, name, figure));
 const ofNode = (name, figure) =>
-  round(middle("kept", name, figure) / middle("kept", "bare node:http", figure), 2);
+  round(middle("cached", name, figure) / middle("cached", "bare node:http", figure), 2);
 
 console.table(
-  runs[0].kept.map(({ name }) => ({
+  runs[0].cached.map(({ name }) => ({
     server: name,
-    "requests/s": round(middle("kept", name, "perSecond")),
-    "each process": each("kept", name, "perSecond")
+    "requests/s": round(middle("cached", name, "perSecond")),
+    "each process": each("cached", name, "perSecond")
       .map((speed) => round(speed))
       .join(" "),
     "of node:http": ofNode(name, "perSecond"),
-    "CPU µs each": round(middle("kept", name, "cpuMicros"), 1),
+    "CPU µs each": round(middle("cached", name, "cpuMicros"), 1),
     "CPU of node:http": ofNode(name, "cpuMicros"),
-    "p50 ms": round(middle("kept", name, "p50"), 2),
-    "p99 ms": round(middle("kept", name, "p99"), 2),
-    "peak MB": middle("kept", name, "peak"),
+    "p50 ms": round(middle("cached", name, "p50"), 2),
+    "p99 ms": round(middle("cached", name, "p99"), 2),
+    "peak MB": middle("cached", name, "peak"),
   })),
 );
 console.table(

@@ -1,4 +1,4 @@
-// The built server as an operator would run it, for scripts that measure it.
+// Runs the built server as an operator would, for the scripts that measure it.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ export async function startBuilt({ env = {}, command = [] } = {}) {
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
-      // As README.md has it run.
+      // As in the Dockerfile.
       MALLOC_ARENA_MAX: "2",
       ...env,
     },
@@ -42,7 +42,7 @@ export async function startBuilt({ env = {}, command = [] } = {}) {
     pid: child.pid,
     startMs: performance.now() - started,
     async stop() {
-      // Not SIGTERM, which gives whoever sends visitors five seconds of notice.
+      // SIGTERM would drain connections for five seconds.
       child.kill("SIGINT");
       await gone;
       rmSync(dataDir, { recursive: true, force: true });

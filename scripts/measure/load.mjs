@@ -1,11 +1,11 @@
-// A load generator that costs little: it must not be the slower side. HTTP libraries parse more than has to be known.
+// A load generator that must not be the slower side: HTTP libraries parse more than has to be known here.
 import { connect } from "node:net";
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 
 /**
- * Sends GETs over so many kept connections for so many seconds, on each the next when the last has been answered.
+ * Sends GETs over `connections` keep-alive connections for `seconds`, on each one after the other.
  * Gives requests per second, the seconds it took and latencies in milliseconds; throws when an answer is not a 200.
  */
 export async function load({ port, path, encoding = "br", connections = 30, seconds = 4 }) {
@@ -48,7 +48,7 @@ function converse(port, request, end, latencies) {
 
 const emptyAnswer = () => ({ status: "", missing: 0, chunked: false });
 
-/** Takes in a piece of an answer; whether it is complete. An answer's head comes in one piece here. */
+/** Adds a chunk to a response and tells whether it is complete. The head comes in one chunk here. */
 function take(answer, chunk) {
   if (answer.status === "") {
     answer.status = chunk.latin1Slice(9, 12);

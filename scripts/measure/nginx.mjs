@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Headers nginx writes by itself. */
 const OWN = /^(content-length|content-type|etag)$/i;
 
-/** A configuration of nginx that answers everything with this body from a file; gives the command that runs it. */
+/** The command that runs an nginx which answers everything with this body from a file. */
 export function nginxCommand({ head, body }, port) {
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   writeFileSync(join(folder, "page"), body);

@@ -1,5 +1,5 @@
-// A server that sends one answer to every request, as little as a Node program can do: bare node:http, or Express.
-// Started by bench.mjs with the answer in a file: {"head": [...names and values], "body": base64}.
+// Sends one response to every request: bare node:http, or Express. The response comes from a file,
+// {"head": [...names and values], "body": base64}.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import express from "express";

@@ -1,4 +1,4 @@
-// The servers that are measured, each pinned to one core where the system can do that.
+// The servers to measure, pinned to one core where taskset is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,16 +8,16 @@ import { nginxCommand } from "./nginx.mjs";
 
 const has = (program) => spawnSync("which", [program]).status === 0;
 
-/** Before a command: keeps it on this core. */
+/** Words to put before a command, to keep it on one core. */
 export const onCore = (core) => (has("taskset") ? ["taskset", "-c", String(core)] : []);
 
-/** Keeps this very process, the load generator, off the servers' core. */
+/** Keeps this process, which generates the load, off the servers' core. */
 export function moveToCore(core) {
   if (has("taskset")) spawnSync("taskset", ["-cp", String(core), String(process.pid)]);
 }
 
-/** An answer of the site as it stands on the wire, to be sent by the others. */
-export async function copyAnswer(url, encoding) {
+/** A response of the site as it stands on the wire, for the others to send. */
+export async function copyResponse(url, encoding) {
   const { request } = await import("node:http");
   const response = await new Promise((resolve, reject) => {
     request(url, { headers: { "Accept-Encoding": encoding } }, resolve)
@@ -34,7 +34,7 @@ export async function copyAnswer(url, encoding) {
   return { head, body: Buffer.concat(chunks) };
 }
 
-/** Bare node:http, Express and, where it is installed, nginx, all sending this answer. */
+/** Bare node:http, Express and, where it is installed, nginx, all sending this response. */
 export async function startReferences(answer) {
   const file = join(tmpdir(), `bench-answer-${process.pid}.json`);
   writeFileSync(file, JSON.stringify({ head: answer.head, body: answer.body.toString("base64") }));
@@ -86,7 +86,7 @@ export function cpuSeconds(pid) {
       .trim()
       .split(" ")
       .filter(Boolean);
-    // After the name in brackets; the 12th and 13th of these are user and system time in hundredths of a second.
+    // proc(5): after the name in brackets, fields 12 and 13 are user and system time in hundredths of a second.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /, "")
       .split(" ");

@@ -1,9 +1,11 @@
 import { chromium } from "@playwright/test";
+import { CHROMIUM_ARGS, findBrowser } from "../build/chromium.mjs";
 
-/** A browser for drawing, found through CHROMIUM_PATH; its colours are plain sRGB on every machine. */
+/** Starts a Chromium for rendering. */
 export function openBrowser() {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-    args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"],
+    executablePath: findBrowser(),
+    // The machine's display profile must not change the colours of a screenshot.
+    args: ["--headless=new", "--force-color-profile=srgb", ...CHROMIUM_ARGS],
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 const FONTS = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
 
-/** A @font-face rule with the font in it: the pages of scenes have no address and must not wait for one. */
+/** A @font-face rule with the font as a data URL: pages set with setContent have no base URL. */
 export function fontFace(family, name, subset = "latin", range = "") {
   const file = new URL(`${name}/files/${name}-${subset}-wght-normal.woff2`, FONTS);
   const data = readFileSync(file).toString("base64");

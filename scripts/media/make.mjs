@@ -1,24 +1,23 @@
 /**
- * `npm run media`: makes every picture, loop, film, share image and icon whose source has changed since it was made,
- * takes away what no source makes any more, and records both in manifest.json.
+ * Makes the media whose source has changed, deletes what has no source any more, and updates manifest.json.
  *
  *   npm run media                       whatever is stale
- *   npm run media -- banking home       of that, what has one of these in its id
- *   npm run media -- --check            says what is stale, makes nothing; ends with 1 if anything is
+ *   npm run media -- banking home       of that, the ids that contain one of these words
+ *   npm run media -- --check            only lists what is stale; exit code 1 if anything is
  *   npm run media -- --force banking    whether stale or not
- *   npm run media -- --adopt            records the files that are there as made from the present sources
+ *   npm run media -- --adopt            records the present files as made from the present sources
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { kinds } from "./kinds.mjs";
-import { factsOf, PUBLIC, readManifest, writeManifest } from "./manifest.mjs";
+import { generators } from "./generators.mjs";
+import { describeFile, PUBLIC, readManifest, writeManifest } from "./manifest.mjs";
 import { report } from "./report.mjs";
-import { whyStale } from "./stale.mjs";
+import { staleReason } from "./staleness.mjs";
 
-const { values: options, positionals: names } = parseArgs({
+const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: "boolean", default: false },
@@ -28,25 +27,25 @@ const { values: options, positionals: names } = parseArgs({
 });
 const started = Date.now();
 const manifest = readManifest();
-const wanted = ({ id }) => names.length === 0 || names.some((name) => id.includes(name));
+const wanted = ({ id }) => words.length === 0 || words.some((word) => id.includes(word));
 const known = new Set();
 let stale = 0;
 
-for (const { list, program, batch } of kinds) {
+for (const { folder, list, batch } of generators) {
   const items = await list();
   for (const { id } of items) known.add(id);
   const todo = items.filter(wanted).filter((item) => {
-    const why = options.force ? "asked for" : whyStale(item, manifest[item.id]);
-    if (why) console.log(`${item.id}: ${why}`);
-    return why;
+    const reason = options.force ? "forced" : staleReason(item, manifest[item.id]);
+    if (reason) console.log(`${item.id}: ${reason}`);
+    return reason;
   });
   stale += todo.length;
   if (options.check) continue;
   for (let i = 0; i < todo.length; i += batch) {
     const part = todo.slice(i, i + batch);
-    if (!options.adopt) run(program, part);
+    if (!options.adopt) render(folder, part);
     for (const item of part) record(item);
-    // After each part: a film takes minutes, and what is made stays made when the next one fails.
+    // Written after each batch: a film takes minutes, and the next one may fail.
     writeManifest(manifest);
   }
 }
@@ -63,21 +62,20 @@ for (const id of Object.keys(manifest).filter((id) => !known.has(id) && wanted({
 report(manifest, Date.now() - started);
 if (options.check && stale > 0) process.exitCode = 1;
 
-function run(program, items) {
-  const file = fileURLToPath(new URL(`./${program}/render.mjs`, import.meta.url));
-  const { status } = spawnSync(process.execPath, [file, ...items.map(({ name }) => name)], {
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error(`${program} failed on ${items.map(({ name }) => name).join(", ")}`);
+function render(folder, items) {
+  const file = fileURLToPath(new URL(`./${folder}/render.mjs`, import.meta.url));
+  const names = items.map(({ name }) => name);
+  const { status } = spawnSync(process.execPath, [file, ...names], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${folder}/render.mjs failed on ${names.join(", ")}`);
 }
 
 function record({ id, source, sourceHash, seed, files }) {
-  const missing = files.filter((path) => !factsOf(path));
-  if (missing.length > 0) throw new Error(`${id} is to be recorded, but not there: ${missing.join(", ")}`);
+  const missing = files.filter((path) => !describeFile(path));
+  if (missing.length > 0) throw new Error(`${id} cannot be recorded: ${missing.join(", ")} missing`);
   manifest[id] = {
     source,
     sourceHash,
     seed,
-    files: Object.fromEntries(files.map((path) => [path, factsOf(path)])),
+    files: Object.fromEntries(files.map((path) => [path, describeFile(path)])),
   };
 }

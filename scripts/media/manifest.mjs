@@ -1,4 +1,4 @@
-/** The record of what was made from what: scripts/media/manifest.json. */
+/** Reads and writes manifest.json, which records the source of every media file. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,9 +6,9 @@ import { ROOT } from "./source.mjs";
 
 /**
  * @typedef {object} Entry
- * @property {string} source the file that draws it, from the root of the project
+ * @property {string} source from the root of the project
  * @property {string} sourceHash
- * @property {number} [seed] of its random numbers, where it draws any
+ * @property {number} [seed] of its random numbers
  * @property {Record<string, { size: number, sha256: string }>} files by path below public/, sizes in bytes
  */
 
@@ -18,7 +18,7 @@ export const PUBLIC = join(ROOT, "public");
 /** @returns {Record<string, Entry>} */
 export const readManifest = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, "utf8")) : {});
 
-/** One line for each medium and one for each file, sorted, so that two people's changes merge. */
+/** Writes one line for each item and each file, sorted, so that Git can merge two people's changes. */
 export function writeManifest(manifest) {
   const list = (record, line) =>
     Object.keys(record)
@@ -32,8 +32,8 @@ export function writeManifest(manifest) {
   writeFileSync(FILE, `{\n${list(manifest, entry)}\n}\n`);
 }
 
-/** @returns {{ size: number, sha256: string } | undefined} undefined when there is no such file */
-export function factsOf(path) {
+/** @returns {{ size: number, sha256: string } | undefined} size in bytes; undefined if the file does not exist */
+export function describeFile(path) {
   const file = join(PUBLIC, path);
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);

@@ -1,13 +1,13 @@
-/** What a medium is made of, as text and as a hash. */
+/** The source of an item, as text and as a hash. */
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-// Comes with @remix-run/dev, at the version that builds the site.
+// A dependency of @remix-run/dev.
 import { build } from "esbuild";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The first 16 hexadecimal digits of the SHA-256 of some strings; where one ends and the next begins counts. */
+/** The first 16 hexadecimal digits of a SHA-256; each part is preceded by its length, so that boundaries count. */
 export function digest(...parts) {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -15,16 +15,15 @@ export function digest(...parts) {
 }
 
 /**
- * The text of some modules with every local module they import, less what none of them uses, less comments and
- * layout: it changes when, and only when, what they do may have changed.
+ * Modules bundled with the local modules they import, without unused code, comments and layout.
  * @param {string[]} files from the root of the project, e.g. "scripts/media/films/encode.mjs"
  */
-export async function textOf(...files) {
+export async function sourceText(...files) {
   const entry = files.map((file, index) => `export * as m${index} from "./${file}"`).join("\n");
   return bundle(entry, { minifyWhitespace: true });
 }
 
-/** Imports what a piece of TypeScript exports; "~/" is the app, as everywhere. */
+/** Runs a piece of TypeScript and returns its exports; "~/" stands for app/. */
 export async function importTypescript(entry) {
   const code = await bundle(entry, {});
   return import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);

@@ -1,15 +1,12 @@
-/** The forms a kept answer lies ready in; the best first. */
+/** The encodings a cached page lies ready in, best first. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of different values; the bound is for those who make them up. */
+/** Browsers send a handful of different headers; the bound is for clients that invent them. */
 const REMEMBERED = 100;
 const known = new Map<string, Encoding>();
 
-/**
- * The encoding to answer in: what an Accept-Encoding header rates highest, ties going to the smallest (RFC 9110,
- * section 12.5.3). Without the header, or when nothing suits, it is identity.
- */
+/** The encoding an Accept-Encoding header rates highest (RFC 9110, 12.5.3), the smallest of several; else identity. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   const before = known.get(header);

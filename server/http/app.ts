@@ -22,22 +22,15 @@ import { requestState } from "./request";
 export interface AppOptions {
   dependencies: Dependencies;
   build: ServerBuild;
-  /** Whether a stop is under way: readiness fails first. */
   stopping: () => boolean;
 }
 
-/** The host: what a request passes through, in order. */
+/** What a request passes through, in order. `stopping` tells whether the process is about to end. */
 export function createApp({ dependencies, build, stopping }: AppOptions): Server {
   const { config, log } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
-  const watch = requestLog(dependencies, build.routes);
-  app.use((request, response, next) => {
-    const requestId = watch(request, response);
-    requestState(response).requestId = requestId;
-    response.setHeader("X-Request-Id", requestId);
-    next();
-  });
+  app.use(requestLog(dependencies, build.routes));
   app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));
   app.use(bodyGuard());

@@ -21,7 +21,7 @@ const COMPRESSORS: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
 };
 
-/** A response's body in the encoding its client asked for; sets the headers that say so. Anything but text stays as it is. */
+/** A text response's body in the encoding its client asked for, with the headers that say so; other types stay as is. */
 export function compress(body: Buffer, request: IncomingMessage, response: ServerResponse): Buffer {
   if (!/^text\/|json|xml/.test(String(response.getHeader("Content-Type") ?? ""))) return body;
   response.appendHeader("Vary", "Accept-Encoding");

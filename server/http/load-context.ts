@@ -7,13 +7,12 @@ import { createUploadSemaphore } from "./limits/upload-semaphore";
 import { onHeaders } from "./on-headers";
 import { requestState } from "./request";
 
-/** Seconds: after that a place among the uploads is likely. */
+/** By then an upload before it has probably ended. */
 const UPLOAD_RETRY_SECONDS = 15;
 
 /**
- * What the host tells loaders and actions about a request: who serves it, and whether its sender has to wait. The answer
- * is the action's, with everything typed; the host adds `Retry-After`, for Remix does not hand an action's headers on to
- * a document.
+ * What loaders and actions get to know about a request. A sender who has to wait is answered by the action, with what was
+ * typed; `Retry-After` is added here, because Remix drops an action's headers from a document.
  */
 export function createLoadContext(
   dependencies: Dependencies,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Calls `change` with the status just before the head is sent, when all other headers are known. */
+/** Calls `change` with the status just before the headers are sent. */
 export function onHeaders(response: ServerResponse, change: (status: number) => void): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {

@@ -16,8 +16,8 @@ interface RemixOptions {
 }
 
 /**
- * Hands requests to Remix and sends its responses, each whole and compressed in one go. Comes after the step that drops
- * untrusted `X-Forwarded-*` headers: what is left of them is believed.
+ * Hands requests to Remix and sends its responses, each whole and compressed in one go. Comes after
+ * `forwardedHeaders`: it believes the `X-Forwarded-*` that are left.
  */
 export function remix({ build, mode, getLoadContext }: RemixOptions): Middleware {
   const handle = createRequestHandler(build, mode);
@@ -28,10 +28,7 @@ export function remix({ build, mode, getLoadContext }: RemixOptions): Middleware
   return (request, response, next) => void answer(request, response).catch(next);
 }
 
-/**
- * The request as Remix takes it. It is aborted when its sender leaves, and after the response as well: a timer of Remix
- * would keep the page's data for five seconds more.
- */
+/** Aborted when the sender leaves, and after the response: a timer of Remix would keep the page's data for 5 s more. */
 function toFetchRequest(request: IncomingMessage, response: ServerResponse): Request {
   const controller = new AbortController();
   response.once("close", () => controller.abort(response.writableFinished ? "answered" : undefined));

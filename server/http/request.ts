@@ -8,9 +8,8 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** What the first steps find out about a request, for the later ones. */
 interface RequestState {
-  /** Stands in the request's log lines and in its answer. */
+  /** Stands in the log lines and in the `X-Request-Id` header. */
   requestId?: string;
   /** The request's body, counted; undefined when it has none. */
   body?: Readable;
@@ -28,7 +27,7 @@ export function requestState(response: ServerResponse): RequestState {
   return known;
 }
 
-/** A request's path, without the query and as it was sent. */
+/** The path as it was sent, without the query. */
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return url.split("?", 1)[0] ?? "/";
 }

@@ -1,15 +1,14 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** Folders of files and the host's own addresses: they stand beside the app's routes. */
+/** What the host itself answers, beside the app's routes. */
 const FOLDERS = ["build", "media", "fonts"];
 const OWN = ["/healthz", "/readyz", "/metrics"];
 
-/** Everything else: a page that is not there, a file at the top. */
 const OTHER = "*";
 
 /**
- * Names the route a path belongs to. As many names as routes: whatever visitors ask for, the figures stay few.
- * @returns a function from a path, with or without Remix's `.data`, to a pattern like `/about` or `/media/*`
+ * A function from a path, with or without Remix's `.data`, to the pattern of its route, such as `/about` or `/media/*`;
+ * `*` for every unknown path, so that guessed addresses add no series to the metrics.
  */
 export function routePattern(routes: ServerBuild["routes"]): (path: string) => string {
   const known = new Set(OWN);

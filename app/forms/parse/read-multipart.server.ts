@@ -1,5 +1,9 @@
-import { MaxFileSizeExceededError, MaxTotalSizeExceededError } from "@remix-run/form-data-parser";
-import { type MultipartPart, parseMultipartStream } from "@remix-run/multipart-parser";
+import {
+  MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
+  type MultipartPart,
+  parseMultipartStream,
+} from "@remix-run/multipart-parser";
 import { type FileField, type ReadForm, TEXT_LIMIT } from "~/forms/parse/posted-form";
 
 const MAX_PARTS = 60;

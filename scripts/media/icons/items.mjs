@@ -1,16 +1,16 @@
-import { digest, textOf } from "../source.mjs";
+import { digest, sourceText } from "../source.mjs";
 import { ICONS } from "./files.mjs";
 
 const FOLDER = "scripts/media/icons";
 
-/** Every icon: one source each, the drawing and how it is made into a file. */
+/** Every icon. Its hash covers the SVG, the widths and the encoder. */
 export async function icons() {
-  const maker = await textOf(`${FOLDER}/make-file.mjs`);
+  const encoder = await sourceText(`${FOLDER}/encode.mjs`);
   return Object.entries(ICONS).map(([file, { svg, sides = [] }]) => ({
     id: `icons/${file}`,
     name: file,
     source: `${FOLDER}/files.mjs`,
-    sourceHash: digest(svg, sides.join(), maker),
+    sourceHash: digest(svg, sides.join(), encoder),
     files: [file],
   }));
 }

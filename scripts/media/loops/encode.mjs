@@ -1,29 +1,13 @@
-/** ffmpeg pipelines: screenshots to a lossless master, master to the variants that the site serves. */
-import { spawn } from "node:child_process";
+/** Encodes a loop's master into the files that the site serves. */
 import { renameSync, rmSync, statSync } from "node:fs";
-
-export const FRAMES_PER_SECOND = 24;
-
-/** Converted AND tagged: without the tags browsers guess, and the ink shifts hue between the codecs. */
-const BT709 = [
-  "-colorspace",
-  "bt709",
-  "-color_primaries",
-  "bt709",
-  "-color_trc",
-  "bt709",
-  "-color_range",
-  "tv",
-];
-const TO_YUV =
-  "scale=in_range=pc:out_range=tv:out_color_matrix=bt709" +
-  ":flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp";
+import { BT709, ffmpeg } from "../ffmpeg.mjs";
+import { FRAMES_PER_SECOND } from "./master.mjs";
 
 const KILO = 1000;
 
 /**
- * From the finest setting that is worth its bytes to the coarsest that is fit to be seen. Whatever is within
- * `wish` ends the search; from `coarse` on, more bytes are better than less picture, up to `limit`.
+ * CRFs are tried from the finest to the coarsest, sizes in bytes. Below `coarse` a file must not exceed `wish`, from
+ * there on `limit`.
  */
 const VARIANTS = [
   {
@@ -43,30 +27,13 @@ const VARIANTS = [
     coarse: 29,
   },
 ];
-
 const POSTERS = [
-  {
-    name: "1280.avif",
-    arguments: still,
-    width: 1280,
-    wish: 19 * KILO,
-    limit: 20 * KILO,
-    crfs: [20, 24, 28, 31, 34, 38],
-    coarse: 38,
-  },
-  // For phones. It fits into the first packets of a connection: one byte more would cost a round trip.
-  {
-    name: "800.avif",
-    arguments: still,
-    width: 800,
-    wish: 12 * KILO,
-    limit: 14.1 * KILO,
-    crfs: [20, 24, 28, 31, 34, 38],
-    coarse: 28,
-  },
-];
+  { name: "1280.avif", width: 1280, wish: 19 * KILO, limit: 20 * KILO, coarse: 38 },
+  // For phones: it fits into the first ten TCP packets, and a larger one costs a round trip.
+  { name: "800.avif", width: 800, wish: 12 * KILO, limit: 14.1 * KILO, coarse: 28 },
+].map((poster) => ({ ...poster, arguments: still, crfs: [20, 24, 28, 31, 34, 38] }));
 
-/** Only one key frame: the loop starts over from the first frame, and nobody seeks in it. */
+/** One key frame is enough: nobody seeks in a loop. */
 function av1(master, crf) {
   return [
     ...["-i", master, "-pix_fmt", "yuv420p10le", ...BT709, "-c:v", "libsvtav1", "-preset", "5"],
@@ -77,7 +44,7 @@ function av1(master, crf) {
 function h264(master, crf) {
   return [
     ...["-i", master, "-pix_fmt", "yuv420p", ...BT709, "-c:v", "libx264", "-preset", "slow"],
-    // aq-mode 3 gives dark areas their share of the bits: most of every frame is nearly black.
+    // aq-mode 3 favours dark areas, and most of every frame is nearly black.
     ...["-crf", String(crf), "-profile:v", "high", "-g", "240", "-x264-params", "aq-mode=3"],
     ...["-movflags", "+faststart", "-an"],
   ];
@@ -92,31 +59,6 @@ function still(master, crf, { frame, width }) {
   ];
 }
 
-/** Opens a lossless 10-bit file and returns functions that feed it PNG frames. */
-export function openMaster(file) {
-  const child = spawn(
-    "ffmpeg",
-    [
-      ...["-y", "-loglevel", "error", "-f", "image2pipe", "-c:v", "png", "-r", String(FRAMES_PER_SECOND)],
-      ...["-i", "-", "-vf", `${TO_YUV},format=yuv420p10le`, ...BT709, "-c:v", "ffv1", "-level", "3", file],
-    ],
-    { stdio: ["pipe", "inherit", "inherit"] },
-  );
-  const closed = new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg failed on ${file}`))));
-  });
-  return {
-    async write(png) {
-      if (!child.stdin.write(png)) await new Promise((resolve) => child.stdin.once("drain", resolve));
-    },
-    async close() {
-      child.stdin.end();
-      await closed;
-    },
-  };
-}
-
 /**
  * @param {string} master
  * @param {string} target path without variant and ending
@@ -126,21 +68,21 @@ export function openMaster(file) {
 export async function encodeLoop(master, target, poster) {
   const made = [];
   for (const variant of VARIANTS) {
-    made.push(await squeeze(variant, master, `${target}-${variant.name}`));
+    made.push(await encodeWithin(variant, master, `${target}-${variant.name}`));
   }
   return [...made, ...(await encodePosters(master, target, poster))];
 }
 
-/** The posters alone; of the master no more than that frame has to be there. */
+/** Encodes the posters alone; the master need only have that frame. */
 export async function encodePosters(master, target, poster) {
   const made = [];
   for (const variant of POSTERS) {
-    made.push(await squeeze({ ...variant, frame: poster }, master, `${target}-${variant.name}`));
+    made.push(await encodeWithin({ ...variant, frame: poster }, master, `${target}-${variant.name}`));
   }
   return made;
 }
 
-async function squeeze(variant, master, file) {
+async function encodeWithin(variant, master, file) {
   const candidate = file.replace(/(\.[a-z0-9]+)$/, ".try$1");
   let bytes = 0;
   for (const crf of variant.crfs) {
@@ -153,22 +95,4 @@ async function squeeze(variant, master, file) {
   }
   rmSync(candidate);
   throw new Error(`${file} does not fit: ${bytes} bytes`);
-}
-
-/** @returns {Promise<void>} */
-function ffmpeg(args) {
-  return new Promise((resolve, reject) => {
-    // SVT-AV1 talks a lot unless told not to.
-    const env = { ...process.env, SVT_LOG: "1" };
-    const child = spawn("ffmpeg", ["-y", "-loglevel", "error", ...args], {
-      stdio: ["ignore", "ignore", "pipe"],
-      env,
-    });
-    let errors = "";
-    child.stderr.on("data", (chunk) => {
-      errors += chunk;
-    });
-    child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg: ${errors}`))));
-  });
 }

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
-import { digest, textOf } from "../source.mjs";
-import { page, posterOf } from "./stage.mjs";
+import { digest, sourceText } from "../source.mjs";
+import { pageHtml, posterMoment } from "./page.mjs";
 
 const FOLDER = "scripts/media/loops";
 const VARIANTS = ["1280.av1.mp4", "1280.h264.mp4", "1280.avif", "800.avif"];
 
-/** Every interface loop. Its source is the page the browser is given, fonts and all, and the encoders' settings. */
+/** Every interface loop. Its hash covers the HTML page, with fonts, and the encoders. */
 export async function loops() {
   const scenes = readdirSync(new URL("./scenes/", import.meta.url)).map((file) => file.replace(".mjs", ""));
-  const encoders = await textOf(`${FOLDER}/encode.mjs`);
+  const encoders = await sourceText(`${FOLDER}/master.mjs`, `${FOLDER}/encode.mjs`);
   return Promise.all(
     scenes.map(async (name) => {
       const scene = await import(`./scenes/${name}.mjs`);
@@ -16,8 +16,8 @@ export async function loops() {
         id: `films/loops/${name}`,
         name,
         source: `${FOLDER}/scenes/${name}.mjs`,
-        seed: scene.field.seed,
-        sourceHash: digest(page(scene), String(posterOf(scene)), encoders),
+        seed: scene.background.seed,
+        sourceHash: digest(pageHtml(scene), String(posterMoment(scene)), encoders),
         files: VARIANTS.map((variant) => `media/films/loops/${name}-${variant}`),
       };
     }),

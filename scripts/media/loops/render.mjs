@@ -1,13 +1,10 @@
 /**
- * Renders interface loops.
+ * Renders interface loops into public/media/films/loops/.
  *
- *   node scripts/media/loops/render.mjs automation …   films and poster of these scenes
+ *   node scripts/media/loops/render.mjs automation …             all variants of these loops
  *   node scripts/media/loops/render.mjs all
- *   node scripts/media/loops/render.mjs --posters automation …   the posters alone, of unchanged loops: some seconds
- *   node scripts/media/loops/render.mjs --still 0.15,0.6 automation   pictures to look at
- *
- * Stills go to the temporary folder (or `--out <folder>`), films to public/media/films/loops/. The browser
- * is found through CHROMIUM_PATH.
+ *   node scripts/media/loops/render.mjs --posters automation …   the posters alone, of unchanged loops
+ *   node scripts/media/loops/render.mjs --still 0.15,0.6 automation   PNGs, to the temporary folder or --out
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,9 +12,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openBrowser } from "../chromium.mjs";
-import { encodeLoop, encodePosters, FRAMES_PER_SECOND, openMaster } from "./encode.mjs";
-import { SECONDS } from "./motion.mjs";
-import { HEIGHT, page as pageOf, posterOf, WIDTH } from "./stage.mjs";
+import { SECONDS } from "./animations.mjs";
+import { encodeLoop, encodePosters } from "./encode.mjs";
+import { FRAMES_PER_SECOND, openMaster } from "./master.mjs";
+import { HEIGHT, pageHtml, posterMoment, WIDTH } from "./page.mjs";
 
 const SCENES = fileURLToPath(new URL("./scenes/", import.meta.url));
 const OUTPUT = fileURLToPath(new URL("../../../public/media/films/loops/", import.meta.url));
@@ -44,51 +42,50 @@ try {
   await browser.close();
 }
 
-/** Opens a scene and returns a function that photographs a moment of it. */
+/** Opens a scene; `screenshot` takes a moment of it, in seconds, as a PNG. */
 async function openScene(name) {
   const scene = await import(`./scenes/${name}.mjs`);
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-  await page.setContent(pageOf(scene));
+  await page.setContent(pageHtml(scene));
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const animation of document.getAnimations()) animation.pause();
   });
-  // Straight from the browser: playwright's own screenshot() takes three times as long.
+  // Three times as fast as Playwright's screenshot().
   const session = await page.context().newCDPSession(page);
-  const photograph = async (seconds) => {
+  const screenshot = async (seconds) => {
     await page.evaluate(async (time) => {
       for (const animation of document.getAnimations()) animation.currentTime = time;
-      // Two frames, so that what is photographed is what was asked for and not the moment before.
+      // Only the second frame is sure to show the new time.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     }, seconds * 1000);
     const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
     return Buffer.from(data, "base64");
   };
-  return { scene, page, photograph };
+  return { scene, page, screenshot };
 }
 
 async function renderStills(name, moments) {
   mkdirSync(values.out, { recursive: true });
-  const { page, photograph } = await openScene(name);
+  const { page, screenshot } = await openScene(name);
   for (const moment of moments) {
     const file = join(values.out, `${name}-${moment}.png`);
-    writeFileSync(file, await photograph(moment * SECONDS));
+    writeFileSync(file, await screenshot(moment * SECONDS));
     console.log(file);
   }
   await page.close();
 }
 
-/** Makes films and posters, or the posters alone: of these one frame is enough. */
 async function renderLoop(name) {
   const started = Date.now();
   const folder = mkdtempSync(join(tmpdir(), `loop-${name}-`));
   mkdirSync(OUTPUT, { recursive: true });
-  const { scene, page, photograph } = await openScene(name);
-  const poster = Math.round(posterOf(scene) * FRAMES);
+  const { scene, page, screenshot } = await openScene(name);
+  const poster = Math.round(posterMoment(scene) * FRAMES);
   const file = join(folder, "master.mkv");
   const master = openMaster(file);
   const frames = values.posters ? [poster] : Array.from({ length: FRAMES }, (_, frame) => frame);
-  for (const frame of frames) await master.write(await photograph(frame / FRAMES_PER_SECOND));
+  for (const frame of frames) await master.write(await screenshot(frame / FRAMES_PER_SECOND));
   await master.close();
   await page.close();
   const target = join(OUTPUT, name);

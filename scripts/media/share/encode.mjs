@@ -5,13 +5,13 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 /**
- * Link previews do not read AVIF. Colour is not subsampled: it would fray the coral lines.
  * @param {Buffer} png at twice the size
  * @returns {Promise<Buffer>} JPEG in the best quality that fits
  */
 export async function encode(png) {
   const small = sharp(png).resize(WIDTH, HEIGHT).removeAlpha();
   for (let quality = 88; quality > 60; quality -= 4) {
+    // Link previews do not read AVIF. Chroma subsampling would fray the coral lines.
     const jpeg = await small.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
     if (jpeg.length <= LIMIT) return jpeg;
   }

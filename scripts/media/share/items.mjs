@@ -1,15 +1,15 @@
-import { digest, textOf } from "../source.mjs";
-import { page } from "./page.mjs";
-import { shareWords } from "./words.mjs";
+import { digest, sourceText } from "../source.mjs";
+import { shareContents } from "./content.mjs";
+import { pageHtml } from "./page.mjs";
 
-/** One image for each page of the registry. Its source is the page that is photographed, fonts, poster and all. */
-export async function shares() {
-  const encoder = await textOf("scripts/media/share/encode.mjs");
-  return shareWords().map((share) => ({
-    id: `share/${share.id}`,
-    name: share.id,
+/** One image for each page of the site. Its hash covers the HTML page, with fonts and poster, and the encoder. */
+export async function shareImages() {
+  const encoder = await sourceText("scripts/media/share/encode.mjs");
+  return shareContents().map((content) => ({
+    id: `share/${content.id}`,
+    name: content.id,
     source: "scripts/media/share/page.mjs",
-    sourceHash: digest(page(share), encoder),
-    files: [`media/share/${share.id}.jpg`],
+    sourceHash: digest(pageHtml(content), encoder),
+    files: [`media/share/${content.id}.jpg`],
   }));
 }

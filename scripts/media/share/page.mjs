@@ -1,9 +1,10 @@
-/** The page that is photographed for a share image. */
+/** The HTML page that is photographed for a share image. */
 import { fontFace } from "../fonts.mjs";
+import { backgroundOf } from "./background.mjs";
+import { brand, logo } from "./content.mjs";
 import { HEIGHT, WIDTH } from "./encode.mjs";
-import { groundOf } from "./ground.mjs";
-import { looks } from "./looks.mjs";
-import { brand, mark } from "./words.mjs";
+import { layouts } from "./layouts.mjs";
+import { themeCss } from "./themes.mjs";
 
 const fonts = [
   fontFace("Funnel", "funnel-display"),
@@ -11,16 +12,12 @@ const fonts = [
   fontFace("Mono", "geist-mono"),
 ].join("\n");
 
-/** Everything that has to be seen keeps 64 px from the edges: some previews round or crop them. */
-const css = `
-.ink{--ground:#061016;--text:#FFFFFF;--muted:#A9BABD;--coral:#FF6A3D;--teal:#3FD9BF;--iris:#9AA4FF}
-.paper{--ground:#F6F4EF;--text:#0B1C24;--muted:#3E545D;--coral:#C93F14;--teal:#0A7265;--iris:#4450C8}
-.ai{--accent:var(--coral)}.data{--accent:var(--teal)}.ledger{--accent:var(--iris)}
-*{box-sizing:border-box;margin:0}
-body{width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;position:relative;background:var(--ground);
+/** Text keeps about 60 px from the edges, because some previews round or crop them. */
+const baseCss = `*{box-sizing:border-box;margin:0}
+body{width:${WIDTH}px;height:${HEIGHT}px;overflow:hidden;position:relative;background:var(--background);
 color:var(--text);-webkit-font-smoothing:antialiased}
-.ground,.veil{position:absolute;inset:0;overflow:hidden}
-.words{position:absolute;inset:60px 64px 58px;display:flex;flex-direction:column}
+.background,.scrim{position:absolute;inset:0;overflow:hidden}
+.text{position:absolute;inset:60px 64px 58px;display:flex;flex-direction:column}
 .brand{display:flex;align-items:center;gap:16px;margin-bottom:auto;font:560 36px/1 Funnel;letter-spacing:-.02em}
 .brand svg{width:52px;fill:var(--coral);stroke-linecap:round}
 .brand path{fill:none;stroke:var(--teal);stroke-width:1.7}
@@ -32,27 +29,27 @@ color:var(--muted)}
 h1{font:560 80px/1.03 Funnel;letter-spacing:-.024em;text-wrap:balance}
 `;
 
-/** Text as HTML. */
-const html = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-const { cx, cy, r } = mark.lode;
-const logo = `<p class="brand"><svg viewBox="${mark.viewBox}"><path d="${mark.threads}"/>
-<circle cx="${cx}" cy="${cy}" r="${r}"/><path class="line" d="${mark.line}"/></svg>${html(brand)}</p>`;
+const escapeHtml = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const { cx, cy, r } = logo.lode;
+const brandHtml = `<p class="brand"><svg viewBox="${logo.viewBox}"><path d="${logo.threads}"/>
+<circle cx="${cx}" cy="${cy}" r="${r}"/><path class="line" d="${logo.line}"/></svg>${escapeHtml(brand)}</p>`;
 
-/** @param {import("./words.mjs").Share} share */
-export function page({ title, family, number, practice, shows }) {
-  const { theme, layout, drawing } = groundOf(shows);
+/** @param {import("./content.mjs").ShareContent} content */
+export function pageHtml({ title, family, number, practice, shows }) {
+  const { theme, layout, html } = backgroundOf(shows);
   const mono = number ? `<span class="number">${number}</span>` : "";
-  const over = `<p class="family">${mono}${html(family ?? "")}</p>`;
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>${fonts}${css}${looks[layout]}</style>
-<body class="${theme} ${practice}"><div class="ground">${drawing}</div><div class="veil"></div>
-<div class="words">${logo}${over}<h1>${html(title)}</h1></div></body></html>`;
+  const over = `<p class="family">${mono}${escapeHtml(family ?? "")}</p>`;
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><style>${fonts}${themeCss}${baseCss}${layouts[layout]}</style>
+<body class="theme-${theme} ${practice}"><div class="background">${html}</div><div class="scrim"></div>
+<div class="text">${brandHtml}${over}<h1>${escapeHtml(title)}</h1></div></body></html>`;
 }
 
 /**
- * Runs in the browser: makes the lettering smaller until the title takes at most so many lines and no word is cut.
- * @returns {Promise<string | undefined>} a complaint
+ * Runs in the browser: makes the title smaller until it takes at most `lines` lines and no word is cut.
+ * @param {{ lines: number, least: number }} limits `least` is the smallest size in pixels
+ * @returns {Promise<string | undefined>} a message if it does not fit
  */
-export async function fit({ lines, least }) {
+export async function fitTitle({ lines, least }) {
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode()));
   const title = document.querySelector("h1");

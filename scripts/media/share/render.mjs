@@ -8,27 +8,27 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openBrowser } from "../chromium.mjs";
 import { PUBLIC } from "../manifest.mjs";
+import { shareContents } from "./content.mjs";
 import { encode, HEIGHT, WIDTH } from "./encode.mjs";
-import { fit, page } from "./page.mjs";
-import { shareWords } from "./words.mjs";
+import { fitTitle, pageHtml } from "./page.mjs";
 
-/** Smaller than this a title cannot be read in a preview 400 pixels wide. */
+/** A smaller title cannot be read in a preview that is 400 pixels wide. */
 const TITLE = { lines: 4, least: 52 };
 const folder = join(PUBLIC, "media/share");
 mkdirSync(folder, { recursive: true });
 const names = process.argv.slice(2);
-const wanted = shareWords().filter(({ id }) => names.includes("all") || names.includes(id));
+const wanted = shareContents().filter(({ id }) => names.includes("all") || names.includes(id));
 
 const browser = await openBrowser();
 try {
   const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: 2 });
-  for (const share of wanted) {
-    await tab.setContent(page(share));
-    const fault = await tab.evaluate(fit, TITLE);
-    if (fault) throw new Error(`${share.id}: ${fault}`);
+  for (const content of wanted) {
+    await tab.setContent(pageHtml(content));
+    const fault = await tab.evaluate(fitTitle, TITLE);
+    if (fault) throw new Error(`${content.id}: ${fault}`);
     const image = await encode(await tab.screenshot({ type: "png" }));
-    writeFileSync(join(folder, `${share.id}.jpg`), image);
-    console.log(`${share.id} ${(image.length / 1000).toFixed(1)} kB`);
+    writeFileSync(join(folder, `${content.id}.jpg`), image);
+    console.log(`${content.id} ${(image.length / 1000).toFixed(1)} kB`);
   }
 } finally {
   await browser.close();

@@ -4,10 +4,7 @@ import { onHeaders } from "../on-headers";
 import { type Middleware, requestState } from "../request";
 import { type BodyTimeout, countBody, isShortEnough } from "./counted-body";
 
-/**
- * The outermost limits of a body, whatever becomes of the request: its size, its pace, its encoding. What reads the body
- * reads `requestState(response).body`.
- */
+/** Limits every body by size, pace and encoding. Whoever reads one reads `requestState(response).body`. */
 export function bodyGuard(timeout?: BodyTimeout): Middleware {
   return (request, response, next) => {
     if (!hasBody(request)) return next();

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What stands for one client: an IPv4 address, or the /64 of an IPv6 one, for within that anybody may choose a new
- * address for every request (RFC 4291, 2.5.1; RFC 8981). An IPv4 address written as IPv6 is that IPv4 address.
+ * Identifies a client: an IPv4 address, or the /64 of an IPv6 address, because a client may pick a new address in its /64
+ * for every request (RFC 4291, 2.5.1; RFC 8981).
  */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");

@@ -5,27 +5,25 @@ import { Transform } from "node:stream";
 const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface BodyTimeout {
-  /** Milliseconds between two checks. */
   checkEvery: number;
-  /** Bytes that must have arrived between two checks, unless the end has. */
+  /** Milliseconds, and the bytes that must have arrived between two checks. */
   minBytes: number;
 }
 
-/** About 2 kB a second. The slowest mobile networks send ten times that. */
+/** About 2 kB a second; the slowest mobile networks send ten times that. */
 const SLOWEST: BodyTimeout = { checkEvery: 30_000, minBytes: 64 * 1024 };
 
 export interface CountedBody {
-  /** The body for whoever reads it. It fails when its sender is too slow, or leaves. */
+  /** Fails when the sender is too slow, or leaves. */
   stream: Transform;
-  /** Whether its sender was too slow. */
   timedOut: () => boolean;
-  /** Reads what is left and throws it away: nobody reads the stream any more. */
+  /** Reads the rest of the body and throws it away. */
   discard: () => void;
 }
 
 /**
- * Passes a request's body on and counts it. Disconnects a sender of more than 64 MiB. A sender that is too slow ends the
- * stream with an error, so that its reader can still answer; who goes on so after the answer is disconnected.
+ * Counts a body while passing it on. A sender of more than 64 MiB is disconnected; a slow one ends the stream with an
+ * error, so that its reader can still answer, and is disconnected if that changes nothing.
  */
 export function countBody(
   request: IncomingMessage,
@@ -45,7 +43,7 @@ export function countBody(
       done(null, chunk);
     },
   });
-  // Whoever reads the stream is told of its errors; when nobody does, that must not end the process.
+  // Without a listener an error that no reader waits for would end the process.
   stream.on("error", () => {});
   request.on("error", (error) => stream.destroy(error));
   request.pipe(stream);
@@ -74,6 +72,6 @@ export function countBody(
   };
 }
 
-/** Whether what is left of a body is worth reading: its stated length is one that a form can have. */
+/** Whether a body's stated length is one that a form can have. */
 export const isShortEnough = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= MAX_BYTES;

@@ -1,48 +1,48 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** QUALITY.md, "Limits". A résumé costs its size a few times over in memory while it is checked and stored. */
+/** A résumé takes its size a few times over in memory while it is checked and stored. */
 const MAX_CONCURRENT = 4;
-/** Bodies below this are forms without a file, or with a small one: they never wait. */
+/** Bytes. Smaller bodies never wait. */
 const LARGE = 1024 * 1024;
 const WAIT_TIMEOUT_MS = 5_000;
 
 /**
- * Lets so many large uploads in at once; others wait for a place for `patience` milliseconds.
- * @returns a function that says whether the request may go on; its place is given back when it has been answered
+ * Admits `max` large uploads at once; others wait up to `timeoutMs` for a slot, which is free again after the response.
+ * @returns a function that tells whether a request may go on
  */
-export function createUploadSemaphore(atOnce = MAX_CONCURRENT, patience = WAIT_TIMEOUT_MS) {
-  let free = atOnce;
+export function createUploadSemaphore(max = MAX_CONCURRENT, timeoutMs = WAIT_TIMEOUT_MS) {
+  let free = max;
   const waiting = new Set<() => void>();
-  const giveBack = () => {
+  const release = () => {
     free += 1;
     const [next] = waiting;
     next?.();
   };
 
-  const take = (response: ServerResponse): Promise<boolean> =>
+  const acquire = (response: ServerResponse): Promise<boolean> =>
     new Promise((resolve) => {
-      // Its "close" has been: nobody would give the place back.
+      // The event that frees the slot is over.
       if (response.destroyed) return resolve(false);
-      const settle = (taken: boolean) => {
+      const settle = (admitted: boolean) => {
         clearTimeout(timer);
-        waiting.delete(enter);
-        response.off("close", giveUp);
-        if (taken) response.once("close", giveBack);
-        resolve(taken);
+        waiting.delete(admit);
+        response.off("close", reject);
+        if (admitted) response.once("close", release);
+        resolve(admitted);
       };
-      const enter = () => {
+      const admit = () => {
         free -= 1;
         settle(true);
       };
-      const giveUp = () => settle(false);
-      const timer = setTimeout(giveUp, patience);
-      response.once("close", giveUp);
-      waiting.add(enter);
-      if (free > 0) enter();
+      const reject = () => settle(false);
+      const timer = setTimeout(reject, timeoutMs);
+      response.once("close", reject);
+      waiting.add(admit);
+      if (free > 0) admit();
     });
 
   return (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
-    isLargeUpload(request) ? take(response) : Promise.resolve(true);
+    isLargeUpload(request) ? acquire(response) : Promise.resolve(true);
 }
 
 function isLargeUpload({ method, headers }: IncomingMessage): boolean {

@@ -1,8 +1,8 @@
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
- * Every page has one address: a trailing slash, repeated slashes, upper case or letters in code lead there by one
- * permanent redirect, the query kept. Paths with a dot are files, whose names may have capitals.
+ * Redirects every spelling of a page's path (trailing or repeated slashes, capitals, encoded letters) to the canonical
+ * one, the query kept. Paths with a dot are files, whose names may have capitals.
  */
 export function canonicalUrl(): Middleware {
   return (request, response, next) => {
@@ -19,7 +19,7 @@ export function canonicalUrl(): Middleware {
 
 const CODE = /%[\da-f]{2}/gi;
 
-/** What needs no code in an address: `%61` is an `a` (RFC 3986, 6.2.2.2). */
+/** Characters that need no percent-encoding (RFC 3986, 6.2.2.2). */
 function decode(code: string): string {
   const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
   return /[\w~-]/.test(sign) ? sign : code;

@@ -6,10 +6,7 @@ import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
 
-/**
- * Answers with the files the build has compressed (scripts/build/compress.mjs), in the encoding that was asked for; what was
- * not compressed, or not asked for so, is left to the next handler. `cacheControl` says how long a path may be kept.
- */
+/** Sends the files that scripts/build/compress.mjs has compressed; leaves everything else to the next middleware. */
 export function compressedFiles(folder: string, cacheControl: (path: string) => string): Middleware {
   const ready = new Set(list(folder));
   const files = serveStatic(folder, { index: false, redirect: false, cacheControl: false });
@@ -24,7 +21,6 @@ export function compressedFiles(folder: string, cacheControl: (path: string) => 
     response.setHeader("Cache-Control", cacheControl(path));
     response.setHeader("Content-Type", typeOf(path));
     request.url = path + SUFFIX[encoding];
-    // A range of a compressed file is of no use to anybody.
     delete request.headers.range;
     files(request, response, (error?: unknown) => {
       request.url = url;
@@ -34,7 +30,7 @@ export function compressedFiles(folder: string, cacheControl: (path: string) => 
   };
 }
 
-/** Paths as in a URL. In development, and under a build of another tool, there are none. */
+/** Paths as in a URL; none in development. */
 function list(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
@@ -45,7 +41,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** As for a file that is sent as it is, whose type serve-static sets: here it would see `.br`. */
+/** The type without the `.br`, which is all that serve-static would see. */
 function typeOf(path: string): string {
   const { mime } = serveStatic;
   const type = mime.lookup(path);

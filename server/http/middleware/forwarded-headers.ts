@@ -5,9 +5,8 @@ import { headerOf, type Middleware } from "../request";
 import { isValidHost } from "./request-guard";
 
 /**
- * Drops `X-Forwarded-*` unless the sender is a trusted proxy, and what a trusted one hands on from its client when it is
- * broken: the steps after this one believe what is left, and a broken host or protocol would throw there (STACK.md,
- * trap 29).
+ * Drops `X-Forwarded-*` of untrusted senders, and malformed values that a trusted proxy passes on: Remix believes these
+ * headers, and would throw on a malformed host.
  */
 export function forwardedHeaders(trust: IsTrustedProxy): Middleware {
   return (request, _response, next) => {
@@ -26,16 +25,13 @@ function isValidHeader(request: IncomingMessage, name: string): boolean {
   return name !== "x-forwarded-host" || isValidHost(value);
 }
 
-/**
- * Whether the visitor's own hop was encrypted. A trusted proxy says so; where none does, SITE_URL is the operator's word.
- * To be asked after `forwardedHeaders`.
- */
+/** Whether the visitor's own connection is encrypted: by a trusted proxy's word, else by SITE_URL. */
 export function isTls({ headers }: IncomingMessage, { siteUrl }: Pick<Config, "siteUrl">): boolean {
   const said = headers["x-forwarded-proto"];
   return typeof said === "string" ? said.startsWith("https") : siteUrl.startsWith("https:");
 }
 
-/** The address a request came to, as its visitor wrote it. To be asked after `forwardedHeaders`. */
+/** The URL as its visitor wrote it. */
 export function requestUrl(request: IncomingMessage): string {
   const first = (name: string) => headerOf(request, name)?.split(",", 1)[0]?.trim();
   const host = first("x-forwarded-host") ?? first("host");

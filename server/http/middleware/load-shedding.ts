@@ -1,10 +1,10 @@
 import { sendErrorPage } from "../error-page";
 import type { Middleware } from "../request";
 
-/** Pages being drawn at once. One takes a few milliseconds of one core: the last of these would wait about a second. */
+/** Pages in rendering. Each takes a few milliseconds of one core: the last one waits about a second. */
 const MAX_CONCURRENT = 300;
 
-/** Turns readers away for a moment when more ask than can be answered. Who sends a form is never turned away: it is work. */
+/** Answers 503 to readers beyond that; whoever sends a form is never turned away. */
 export function loadShedding(atOnce = MAX_CONCURRENT): Middleware {
   let drawing = 0;
   return (request, response, next) => {

@@ -4,13 +4,13 @@ import type { Dependencies } from "../../types";
 import { sendErrorPage, sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
-/** /metrics, for whoever has METRICS_TOKEN (`Authorization: Bearer …`). Without one there is no such address. */
+/** /metrics, for requests with METRICS_TOKEN as bearer token; without the variable there is no such address. */
 export function metricsPage({ config: { metricsToken }, metrics, log }: Dependencies): Middleware {
   if (!metricsToken || !metrics) return (_request, _response, next) => next();
   const expected = digest(`Bearer ${metricsToken}`);
   return (request, response, next) => {
     if (!isGetOrHead(request) || pathOf(request) !== "/metrics") return next();
-    // Digests are of one length, and comparing them takes one time.
+    // Digests have one length, which timingSafeEqual needs.
     if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
       response.setHeader("WWW-Authenticate", "Bearer");
       return sendErrorPage(response, 401, "Not allowed", "These figures are for the site's operators.");

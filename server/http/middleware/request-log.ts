@@ -1,38 +1,36 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Dependencies } from "../../types";
 import { isInternalRequest } from "../page-cache/loopback";
+import { type Middleware, requestState } from "../request";
 import { routePattern } from "../route-pattern";
 
-/** What a client that left before its answer is filed under, as nginx does it. */
-const LEFT = 499;
-/** Asked every few seconds by machines: only their failures are news. */
+/** A client that left before its response; nginx uses the same number. */
+const CLIENT_CLOSED_REQUEST = 499;
+/** Polled by machines: only their failures are logged. */
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/**
- * Watches a request from its first step in: a log line and the figures when it has been answered. No query, no body, no
- * address of the visitor.
- * @returns a function that takes a request and gives the id that its log lines carry
- */
+/** Gives every request an id; logs and counts it when it is answered: no query, no body, no address of the visitor. */
 export function requestLog(
   { log, metrics }: Pick<Dependencies, "log" | "metrics">,
   routes: ServerBuild["routes"],
-) {
+): Middleware {
   const routeOf = routePattern(routes);
-  return (request: IncomingMessage, response: ServerResponse): string => {
+  return (request, response, next) => {
     const start = performance.now();
     const id = randomUUID();
+    requestState(response).requestId = id;
+    response.setHeader("X-Request-Id", id);
     const { method = "", url = "" } = request;
     response.once("close", () => {
       const ms = performance.now() - start;
-      const status = response.headersSent ? response.statusCode : LEFT;
+      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const path = url.split(/[?#]/, 1)[0]?.slice(0, 200) ?? "";
       const own = isInternalRequest(request);
       if (!own) metrics?.answered({ method, route: routeOf(path), status, seconds: ms / 1000 });
       if ((own || PROBES.has(path)) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");
     });
-    return id;
+    next();
   };
 }

@@ -3,8 +3,8 @@ import { sendErrorPage } from "../error-page";
 import { headerOf, type Middleware } from "../request";
 
 /**
- * Takes a POST from our own pages only, before Remix, whose own check does not cover every way to an action (STACK.md,
- * trap 28). `Sec-Fetch-Site` decides when it is there, else `Origin`; a client that sends neither is no browser.
+ * Refuses posts from other sites. Remix checks documents and `.data` requests only. `Sec-Fetch-Site` decides when it is
+ * there, else `Origin`; a client that sends neither is no browser.
  */
 export function sameOrigin(config: Config): Middleware {
   return (request, response, next) => {
@@ -27,8 +27,7 @@ export function sameOrigin(config: Config): Middleware {
         "For your safety we take a form only from our own pages. Please open the page again and send it from there.",
       );
     }
-    // By now it is known to be ours. Remix compares it with the Host once more, and answers an Origin that is `null`, or
-    // that of SITE_URL behind a proxy that sends its own Host, with an empty 500.
+    // Remix would compare it with the Host again, and answer `null` or SITE_URL behind a proxy with an empty 500.
     delete request.headers.origin;
     next();
   };

@@ -5,13 +5,12 @@ import { onHeaders } from "../on-headers";
 import type { Middleware } from "../request";
 import { isTls } from "./forwarded-headers";
 
-/** On every answer (QUALITY.md, "Security"). */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** On documents, errors and redirects, next to their Content-Security-Policy. */
+/** For documents, errors and redirects, beside their Content-Security-Policy. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
@@ -21,13 +20,12 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 
 export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";
 
-/** What a policy gets besides when the page travels encrypted; over plain HTTP it would break the page. */
+/** Over plain HTTP this directive would break the page. */
 export const UPGRADE = "; upgrade-insecure-requests";
 
 /**
- * Sets the headers of every answer. The policy set here is that of errors and redirects; a document brings its own, with
- * the hashes of its scripts. At the last moment: Remix appends its headers, and two policies would both have to allow a
- * script.
+ * A document brings its own policy, with the hashes of its scripts; the one set here is for everything else. It is set
+ * last, because two policies would both have to allow a script.
  */
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
@@ -49,16 +47,12 @@ export function securityHeaders(config: Config): Middleware {
   };
 }
 
-/**
- * Pages, errors, redirects, and pictures that a browser opens as documents. Never a 304: its headers replace the kept
- * ones, and a policy without the page's hashes would stop its scripts.
- */
+/** Never a 304: its headers replace the cached ones, and a policy without the page's hashes would stop its scripts. */
 function isDocument(status: number, response: ServerResponse): boolean {
   if (status === 304) return false;
   return status >= 300 || /html|xml/.test(String(response.getHeader("Content-Type") ?? ""));
 }
 
-/** Answers to forms, errors, redirects and whatever sets a cookie are nobody's to keep; a 304 repeats what is kept. */
 function isPrivate(method: string, status: number, response: ServerResponse): boolean {
   return method === "POST" || (status >= 300 && status !== 304) || response.hasHeader("Set-Cookie");
 }

@@ -6,11 +6,11 @@ import { sendText } from "../error-page";
 import { type Middleware, pathOf } from "../request";
 import { compressedFiles } from "./compressed-files";
 
-/** Built files carry a hash and never change; the rest is asked for again after an hour. */
+/** Built files carry a hash in their name and never change. */
 const cacheControl = (path: string) =>
   path.startsWith("/build/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
-/** public/, in production from the build's compressed copies where there are some. */
+/** public/, in production from the compressed copies where there are any. */
 export function staticFiles({ production }: Pick<Config, "production">): Middleware {
   const steps = connect();
   if (production) steps.use(compressedFiles("build/static", cacheControl));
@@ -22,13 +22,13 @@ export function staticFiles({ production }: Pick<Config, "production">): Middlew
   });
   steps.use((request, response, next) => {
     const path = pathOf(request);
-    // A link preview is drawn on someone else's page.
+    // Link previews are shown on other sites.
     if (path.startsWith("/media/share/")) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    // No page has a dot in its path: it is not looked for on the disk.
+    // No page has a dot in its path.
     if (path.includes(".")) files(request, response, next);
     else next();
   });
-  // A missing asset is not a page: no document is rendered for it, and nobody keeps the answer.
+  // A missing asset is answered here, without rendering a page.
   steps.use((request, response, next) => {
     if (/^\/(build|media|fonts)(\/|$)/.test(pathOf(request))) sendText(response, 404, "Not found\n");
     else next();
@@ -38,6 +38,6 @@ export function staticFiles({ production }: Pick<Config, "production">): Middlew
 
 function describe(response: ServerResponse, file: string) {
   response.setHeader("Cache-Control", cacheControl(pathOf(response.req)));
-  // serve-static's list of types is older than AVIF.
+  // serve-static's list of types lacks AVIF.
   if (file.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
 }

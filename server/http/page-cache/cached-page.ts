@@ -5,58 +5,54 @@ import type { Encoding } from "../accept-encoding";
 import type { LoopbackResponse } from "./loopback";
 
 interface Variant {
-  /** Names and values in turn, as writeHead takes them. */
   head: string[];
   body: Buffer;
 }
 
-/** A page as bytes: whole answers, ready to be written. */
+/** Complete responses, ready to be written; heads are names and values in turn, as writeHead takes them. */
 export interface CachedPage {
-  /** Without its quotes; of body and headers, so that a changed policy is a changed page. */
+  /** Of body and headers, without quotes: a changed policy is a changed page. */
   tag: string;
   variants: Record<Encoding, Variant>;
   notModifiedHead: string[];
 }
 
-/** Of one connection or one answer, or said anew here. */
-const NOT_KEPT =
+/** Headers of one connection or one response, and those that are set anew here. */
+const EXCLUDED_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-request-id)$/i;
-/** What a 304 repeats: what caches read, and what every answer carries (QUALITY.md, "Security"). */
-const REPEATED =
+/** What a 304 repeats: headers that caches read, and those of every response. */
+const NOT_MODIFIED_HEADERS =
   /^(cache-control|x-content-type-options|cross-origin-resource-policy|strict-transport-security)$/i;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** The tag two answers share when a visitor could not tell them apart. */
+/** Equal for two responses that a visitor could not tell apart. */
 export function tagOf({ rawHeaders, body }: LoopbackResponse): string {
   const hash = createHash("sha256").update(body);
-  hash.update(keptHeaders(rawHeaders, (name) => !NOT_KEPT.test(name)).join("\n"));
+  hash.update(selectHeaders(rawHeaders, (name) => !EXCLUDED_HEADERS.test(name)).join("\n"));
   return hash.digest("base64url").slice(0, 12);
 }
 
-/**
- * Compresses an answer and writes its heads. `quick` takes some milliseconds, otherwise it is as small as can be, which
- * takes a tenth of a second; both off the main thread.
- */
+/** `fast` takes some milliseconds, `best` a tenth of a second; both off the main thread. */
 export async function encodeVariants(
-  answer: LoopbackResponse,
-  effort: "quick" | "best",
+  response: LoopbackResponse,
+  effort: "fast" | "best",
 ): Promise<CachedPage> {
-  const { rawHeaders, body } = answer;
+  const { rawHeaders, body } = response;
   const quality = effort === "best" ? constants.BROTLI_MAX_QUALITY : 5;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // No page is larger than this window; the default one costs megabytes to compress and to unpack.
+    // No page is larger than this window; the default one takes megabytes of memory.
     [constants.BROTLI_PARAM_LGWIN]: 17,
   };
   const br = await brotliAsync(body, { params });
   const gz = await gzipAsync(body, { level: effort === "best" ? 9 : 6 });
-  const tag = tagOf(answer);
+  const tag = tagOf(response);
   const shared = ["ETag", `W/"${tag}"`, "Vary", "Accept-Encoding"];
-  const head = [...keptHeaders(rawHeaders, (name) => !NOT_KEPT.test(name)), ...shared];
+  const head = [...selectHeaders(rawHeaders, (name) => !EXCLUDED_HEADERS.test(name)), ...shared];
   const variant = (bytes: Buffer, ...encoding: string[]): Variant => ({
     head: [...head, ...encoding, "Content-Length", String(bytes.length)],
     body: bytes,
@@ -68,10 +64,10 @@ export async function encodeVariants(
       gzip: variant(gz, "Content-Encoding", "gzip"),
       identity: variant(body),
     },
-    notModifiedHead: [...keptHeaders(rawHeaders, (name) => REPEATED.test(name)), ...shared],
+    notModifiedHead: [...selectHeaders(rawHeaders, (name) => NOT_MODIFIED_HEADERS.test(name)), ...shared],
   };
 }
 
-function keptHeaders(rawHeaders: readonly string[], keep: (name: string) => boolean): string[] {
-  return rawHeaders.filter((_, i) => keep(rawHeaders[i - (i % 2)] ?? ""));
+function selectHeaders(rawHeaders: readonly string[], isWanted: (name: string) => boolean): string[] {
+  return rawHeaders.filter((_, i) => isWanted(rawHeaders[i - (i % 2)] ?? ""));
 }

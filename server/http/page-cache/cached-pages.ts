@@ -4,83 +4,75 @@ import { freshness } from "./freshness";
 import type { LoopbackResponse } from "./loopback";
 import { createWorkQueue } from "./work-queue";
 
-/** An address whose answer may not be kept, or that failed, is not tried again sooner. */
+/** How soon an address that failed, or that may not be cached, is asked for again. */
 const RETRY_MS = 60_000;
 
 interface CacheEntry {
   page?: CachedPage;
   renewAt: number;
-  /** From then on the page is not answered any more. */
-  endsAt: number;
-  waiting: boolean;
+  /** From then on the page is not served any more. */
+  expiresAt: number;
+  queued: boolean;
 }
 
 export interface CachedPagesOptions {
-  /** The only addresses that are ever kept. */
+  /** Nothing else is ever cached. */
   paths: readonly string[];
   ask: (path: string) => Promise<LoopbackResponse>;
   log: Log;
-  /** Milliseconds. */
   now?: () => number;
 }
 
-/**
- * The pages a cache holds, each made by asking the app for it: nothing of any visitor is in the question, so nothing of
- * a visitor can be in what is kept.
- */
+/** The pages are asked for by the cache itself, so nothing of any visitor can be in them. */
 export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPagesOptions) {
   const queue = createWorkQueue();
-  const places = new Map<string, CacheEntry>(
-    paths.map((path) => [path, { renewAt: 0, endsAt: 0, waiting: false }]),
+  const entries = new Map<string, CacheEntry>(
+    paths.map((path) => [path, { renewAt: 0, expiresAt: 0, queued: false }]),
   );
 
-  function renew(path: string, place: CacheEntry): void {
-    place.waiting = true;
+  function renew(path: string, entry: CacheEntry): void {
+    entry.queued = true;
     queue.add(async () => {
       try {
-        await make(path, place);
+        await refresh(path, entry);
       } catch {
-        log.warn({ path }, "a page could not be made for the cache");
+        log.warn({ path }, "a page could not be rendered for the cache");
       }
-      place.waiting = false;
+      entry.queued = false;
     }, "soon");
   }
 
-  async function make(path: string, place: CacheEntry): Promise<void> {
-    place.renewAt = now() + RETRY_MS;
-    const answer = await ask(path);
-    const life = freshness(answer);
-    if (!life) {
-      place.page = undefined;
+  async function refresh(path: string, entry: CacheEntry): Promise<void> {
+    entry.renewAt = now() + RETRY_MS;
+    const response = await ask(path);
+    const fresh = freshness(response);
+    if (!fresh) {
+      entry.page = undefined;
       return;
     }
-    if (place.page?.tag !== tagOf(answer)) {
-      const page = await encodeVariants(answer, "quick");
-      place.page = page;
+    if (entry.page?.tag !== tagOf(response)) {
+      const page = await encodeVariants(response, "fast");
+      entry.page = page;
       queue.add(async () => {
-        const best = await encodeVariants(answer, "best");
-        if (place.page === page) place.page = best;
+        const best = await encodeVariants(response, "best");
+        if (entry.page === page) entry.page = best;
       }, "later");
     }
-    place.renewAt = now() + life.freshMs;
-    place.endsAt = place.renewAt + life.staleMs;
+    entry.renewAt = now() + fresh.freshMs;
+    entry.expiresAt = entry.renewAt + fresh.staleMs;
   }
 
   return {
-    /** Asks for all of them, without waiting. */
     warm(): void {
-      for (const [path, place] of places) renew(path, place);
+      for (const [path, entry] of entries) renew(path, entry);
     },
-    /**
-     * The page to answer with; undefined: it is the app's to answer. A page that is due is made anew meanwhile, and so
-     * is one that is missing.
-     */
+    /** Undefined when the app has to response. A missing page, or one that is due, is renewed in the background. */
     find(path: string): CachedPage | undefined {
-      const place = places.get(path);
-      if (!place) return undefined;
+      const entry = entries.get(path);
+      if (!entry) return undefined;
       const time = now();
-      if (time >= place.renewAt && !place.waiting) renew(path, place);
-      return time < place.endsAt ? place.page : undefined;
+      if (time >= entry.renewAt && !entry.queued) renew(path, entry);
+      return time < entry.expiresAt ? entry.page : undefined;
     },
   };
 }

@@ -1,16 +1,15 @@
 import type { LoopbackResponse } from "./loopback";
 
 export interface Freshness {
-  /** For so long it is answered as it is. */
+  /** Milliseconds. */
   freshMs: number;
-  /** For so long after that it is still answered, while a new one is made. */
+  /** Milliseconds after that in which it is still served, while it is renewed. */
   staleMs: number;
 }
 
 /**
- * How long a shared cache may keep an answer, by the answer's own words (RFC 9111, RFC 5861); undefined: not at all.
- * Stricter than they are: only a plain 200 that says `public`, names its `s-maxage`, sets no cookie and varies by
- * nothing but its encoding.
+ * How long a shared cache may store a response (RFC 9111, RFC 5861); undefined for not at all. Stricter than they are:
+ * only a 200 that says `public` and `s-maxage`, sets no cookie and varies by its encoding only.
  */
 export function freshness({
   status,

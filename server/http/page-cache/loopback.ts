@@ -5,31 +5,29 @@ import { buffer } from "node:stream/consumers";
 
 export interface LoopbackResponse {
   status: number;
-  /** Names and values in turn, as they were sent. */
   rawHeaders: readonly string[];
   body: Buffer;
 }
 
-/** Where this process listens. */
 export interface OwnAddress {
   host: string;
   port: number;
 }
 
-/** No page takes nearly as long; one that hangs must not hold up the others. */
+/** A page that hangs must not hold up the others. */
 const TIMEOUT_MS = 15_000;
 
-/** Nobody outside of this process knows the value: a visitor cannot pass for the cache. */
+/** Unknown outside of this process: a visitor cannot pass for the cache. */
 const HEADER = "x-internal-request";
 const TOKEN = randomUUID();
 
-/** Whether a request comes from the page cache of this process: nobody waits for its answer. */
+/** Whether a request comes from this process's own page cache. */
 export const isInternalRequest = ({ headers }: IncomingMessage) => headers[HEADER] === TOKEN;
 
 /**
- * Asks this very server for a page, as a visitor without cookies would: a GET through every step that an answer passes.
+ * A function that asks this server for a page, as a visitor without cookies would, through every middleware.
  * @param ownAddress asked for with each request: it is known once the server listens
- * @param siteHost the public host, which the pages' links and headers name
+ * @param siteHost the public host, which goes into links and headers
  */
 export function createLoopback(ownAddress: () => OwnAddress, siteHost: string) {
   return (path: string): Promise<LoopbackResponse> =>
@@ -48,7 +46,7 @@ export function createLoopback(ownAddress: () => OwnAddress, siteHost: string) {
     });
 }
 
-/** Where a listening server can be reached from this machine: "all interfaces" is no address to connect to. */
+/** Where a listening server can be reached on this machine: "all interfaces" is no address to connect to. */
 export function ownAddressOf(server: Server): OwnAddress {
   const { address, port } = server.address() as AddressInfo;
   const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[address] ?? address;

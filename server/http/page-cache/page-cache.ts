@@ -15,18 +15,13 @@ export interface PageCacheOptions {
   app: RequestListener;
   build: Pick<ServerBuild, "routes">;
   dependencies: Pick<Dependencies, "config" | "log">;
-  /** Where this server listens. */
   ownAddress: () => OwnAddress;
-  /** Called for each answer from the cache. It has to be quick. */
+  /** Called for every response from the cache: it has to be fast. */
   onAnswer?: (answered: { method: string; route: string; status: number; seconds: number }) => void;
-  /** Milliseconds. */
   now?: () => number;
 }
 
-/**
- * Public pages as bytes, in front of the app (STACK.md, "Pages as bytes"): what is kept is written at once, everything
- * else is the app's. No line is logged for an answer from here, it would cost more than the answer; `onAnswer` counts.
- */
+/** Answers with cached pages and hands everything else to `app`. Cached responses are counted but not logged, for speed. */
 export function createPageCache({ app, build, dependencies, ownAddress, onAnswer, now }: PageCacheOptions) {
   const { config, log } = dependencies;
   const secure = config.siteUrl.startsWith("https:");
@@ -53,8 +48,8 @@ export function createPageCache({ app, build, dependencies, ownAddress, onAnswer
 }
 
 /**
- * Whether a kept page can answer this. Cookies but the toast's change nothing on a page, so they are not looked at
- * (STACK.md, trap 36). The kept headers are those of SITE_URL's transport: where a proxy says another, the app answers.
+ * Whether a cached page can answer. Of the cookies only the toast's changes a page. The cached headers are those of
+ * SITE_URL's protocol: when a proxy names the other one, the app answers.
  */
 function isPlain(request: IncomingMessage, secure: boolean): boolean {
   const { headers } = request;

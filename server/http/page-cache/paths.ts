@@ -1,8 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
 
 /**
- * Every address the app has a page or a file for, by its own route list, with the data requests of the pages: all a
- * page cache may ever hold. Routes with parameters have no single address and are left out.
+ * Every page and file of the app's route list, with the pages' data requests: all that may be cached. A route with
+ * parameters has no single address.
  */
 export function cacheablePaths(build: Pick<ServerBuild, "routes">): string[] {
   const paths: string[] = [];

@@ -1,9 +1,6 @@
 type Job = () => Promise<void>;
 
-/**
- * Does jobs one after another, so that requests come in between; what is added as `later` waits until nothing is to be
- * done soon.
- */
+/** Does jobs one after another, `later` ones when no others wait. */
 export function createWorkQueue() {
   const soon: Job[] = [];
   const later: Job[] = [];

@@ -1,27 +1,26 @@
 import type { Server } from "node:http";
 import type { Dependencies } from "../../types";
 
-/** After SIGTERM new visitors are still let in for so long: until whoever sends them has seen that we are not ready. */
+/** New visitors are still let in while the load balancer finds out that readiness fails. */
 const DRAIN_MS = 5_000;
 
-/** Requests in flight get this long to end (QUALITY.md, "Reliability"). */
 const IN_FLIGHT_TIMEOUT_MS = 20_000;
 
-/** Then what remains is left to the next process: it is all in the store. */
+/** Whatever is left then is in the store, for the next process. */
 const FORCE_EXIT_MS = 23_000;
 
 /**
- * Ends the process in order: readiness fails, requests in flight and deliveries are finished, the store is closed, exit
- * 0. SIGINT, somebody at a terminal, gives no notice.
+ * On SIGTERM: readiness fails, requests and deliveries in flight are finished, the store is closed, exit 0. SIGINT, from
+ * a terminal, skips the draining.
  */
 export function stopOnSignal(server: Server, dependencies: Dependencies, onStop: () => void): void {
-  let begun = false;
-  const stop = (notice: number) => {
-    if (begun) return;
-    begun = true;
+  let stopping = false;
+  const stop = (drainMs: number) => {
+    if (stopping) return;
+    stopping = true;
     onStop();
     const delivered = dependencies.background.stop();
-    // A connection kept alive would find nobody there.
+    // Otherwise clients would reuse a connection that is about to close.
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
     const timers = [
       setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS),
@@ -35,7 +34,7 @@ export function stopOnSignal(server: Server, dependencies: Dependencies, onStop:
         timers.map(clearTimeout);
         process.exit(0);
       });
-    }, notice);
+    }, drainMs);
   };
   process.on("SIGTERM", () => stop(DRAIN_MS));
   process.on("SIGINT", () => stop(0));

@@ -11,10 +11,7 @@ const REASONS: Record<string, [number, string]> = {
 };
 const BROKEN: [number, string] = [400, "The request could not be understood."];
 
-/**
- * Answers what Node's parser refuses before there is a request: with a page and the headers of every error, instead of
- * a bare status line.
- */
+/** Answers what Node's parser refuses with a page and the usual headers, instead of a bare status line. */
 export function answerSocketErrors(server: Server, policy: string, log: Log): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const [status, advice] = REASONS[error.code ?? ""] ?? BROKEN;
@@ -31,7 +28,7 @@ export function answerSocketErrors(server: Server, policy: string, log: Log): vo
     socket.on("error", () => {});
     socket.end(rawPage(405, "This address takes no such request.", policy));
   });
-  // An expectation nobody knows is met by answering as always (RFC 9110, 10.1.1, leaves the choice).
+  // Unknown expectations are ignored, as RFC 9110, 10.1.1, allows.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 

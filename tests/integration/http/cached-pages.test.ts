@@ -11,10 +11,12 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 test("the cache's own questions are nobody's visit: they are neither counted nor logged", async () => {
   const answered = vi.fn();
-  const watch = requestLog({ log, metrics: { answered } as unknown as Metrics }, {} as ServerBuild["routes"]);
+  const logRequest = requestLog(
+    { log, metrics: { answered } as unknown as Metrics },
+    {} as ServerBuild["routes"],
+  );
   const app = (request: IncomingMessage, response: ServerResponse) => {
-    watch(request, response);
-    response.end("page");
+    logRequest(request, response, () => response.end("page"));
   };
   const server = createServer(app).listen(0);
   const ask = createLoopback(() => ownAddressOf(server), "site.test");

@@ -1,21 +1,19 @@
 /**
- * About: a lodestone. The threads of its field leave one pole in coral, cool on their way round and come
- * home to the other; thousands of filings turn to the line as each pulse passes them.
- *
- * The field is that of a dipole with a soft core of radius CORE: the lines are closed loops that all pass
- * through the axis, so a pulse that has gone round once arrives where it began.
+ * A lodestone: pulses run along the field lines of a dipole, and iron filings align with them. The lines are closed, so a
+ * pulse ends where it began.
  */
-import { Camera } from "../camera.mjs";
-import { comet, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
+import { random } from "../../random.mjs";
+import { traceDipoleLine } from "../geometry/dipole-line.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, mix, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 1600;
 export const view = { mobileX: 556, mobileY: 96, left: 0.2, clear: 0.6, mobileFloor: 0 };
-export const closing = ["1280.h264.mp4", "576.h264.mp4"];
+export const boostLastFrames = ["1280.h264.mp4", "576.h264.mp4"];
 
 const CORE = 0.13;
 const VERTICES = 160;
-/** How far the loops reach, about: from the smallest to those that leave the picture. */
 const REACHES = [0.46, 0.58, 0.74, 0.95, 1.2, 1.55, 2, 2.7, 4];
 
 const next = random(seed);
@@ -23,10 +21,10 @@ const next = random(seed);
 const THREADS_PER_REACH = 17;
 
 const threads = REACHES.flatMap((reach) => {
-  const bundle = [0.94, 1, 1.07].map((factor) => traceLoop(reach * factor));
+  const bundle = [0.94, 1, 1.07].map((factor) => traceDipoleLine(reach * factor, CORE, VERTICES));
   return Array.from({ length: THREADS_PER_REACH }, (_, index) => ({
     profile: bundle[index % bundle.length],
-    azimuth: ((index + 0.4 * gaussian(next)) / THREADS_PER_REACH) * TAU,
+    azimuth: ((index + 0.4 * randomNormal(next)) / THREADS_PER_REACH) * TAU,
     brightness: 0.5 + next() ** 3 * 2.2,
     pulse: { start: next(), strength: next() < 0.2 ? 1 : 0.06 },
   }));
@@ -37,7 +35,7 @@ const filings = scatter();
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 850,
@@ -49,11 +47,11 @@ export function draw(film, t) {
     aperture: 13,
   });
   const frame = stand(0.52 + 0.04 * Math.cos(turn), 0.3 + 0.06 * Math.sin(turn));
-  for (const filing of filings) drawFiling(film, camera, frame, filing, t);
-  for (const thread of threads) drawThread(film, camera, frame, thread, t);
+  for (const filing of filings) drawFiling(canvas, camera, frame, filing, t);
+  for (const thread of threads) drawThread(canvas, camera, frame, thread, t);
 }
 
-/** The stone's axis and the two directions across it; `lean` is to the right, `nod` towards the viewer. */
+/** The dipole's axis and two directions across it. `lean` (to the right) and `nod` (to the viewer) are in radians. */
 function stand(lean, nod) {
   const axis = [Math.sin(lean) * Math.cos(nod), -Math.cos(lean) * Math.cos(nod), -Math.sin(nod)];
   const length = Math.hypot(axis[0], axis[1]);
@@ -66,57 +64,7 @@ function stand(lean, nod) {
   return { axis, across, deep };
 }
 
-/**
- * A field line in its own plane, as [distance from the axis, height] at even steps of its length, starting
- * at the middle of the axis and going up. Along a line s² = c·q^1.5 with q = s² + z² + CORE².
- */
-function traceLoop(reach) {
-  const c = 1 / reach;
-  const height = (q) => q - CORE ** 2 - c * q ** 1.5;
-  const highest = (2 * reach) ** 2 / 9;
-  const inner = root(height, highest, CORE ** 2);
-  const outer = root(height, highest, reach ** 2);
-  const fine = 4000;
-  const upper = Array.from({ length: fine + 1 }, (_, i) => {
-    const q = mix(inner, outer, (1 - Math.cos((Math.PI * i) / fine)) / 2);
-    return [Math.sqrt(c * q ** 1.5), Math.sqrt(Math.max(0, height(q)))];
-  });
-  return evenly([
-    ...upper,
-    ...upper
-      .slice(0, -1)
-      .reverse()
-      .map(([s, z]) => [s, -z]),
-  ]);
-}
-
-/** Where f, positive at `inside`, falls to nothing on the way to `outside`. */
-function root(f, inside, outside) {
-  let [yes, no] = [inside, outside];
-  for (let i = 0; i < 60; i++) {
-    const middle = (yes + no) / 2;
-    if (f(middle) > 0) yes = middle;
-    else no = middle;
-  }
-  return yes;
-}
-
-function evenly(points) {
-  const lengths = [0];
-  for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1], points[i]];
-    lengths.push(lengths[i - 1] + Math.hypot(b[0] - a[0], b[1] - a[1]));
-  }
-  let i = 0;
-  return Array.from({ length: VERTICES }, (_, v) => {
-    const wanted = (v / (VERTICES - 1)) * lengths.at(-1);
-    while (i < points.length - 2 && lengths[i + 1] < wanted) i++;
-    const k = (wanted - lengths[i]) / (lengths[i + 1] - lengths[i]);
-    return [mix(points[i][0], points[i + 1][0], k), mix(points[i][1], points[i + 1][1], k)];
-  });
-}
-
-function drawThread(film, camera, { axis, across, deep }, thread, t) {
+function drawThread(canvas, camera, { axis, across, deep }, thread, t) {
   const { profile, pulse } = thread;
   const a = Math.cos(thread.azimuth);
   const b = Math.sin(thread.azimuth);
@@ -129,23 +77,21 @@ function drawThread(film, camera, { axis, across, deep }, thread, t) {
     if (!camera.project(x, y, z)) continue;
     const far = Math.hypot(s, h);
     const spark = comet(u - t + pulse.start, 0.008, 0.07) * pulse.strength;
-    // Warm where the line leaves the pole; the loop's last part, under the other pole, is mist.
-    const warm = smooth(1.15, 0.1, far) * smooth(-0.16, 0.12, h);
-    const home = smooth(0.7, 0.1, far) * smooth(0.05, -0.2, h);
-    // Hundreds of threads share the axis: each one may be dim there.
-    const crowd = mix(0.42, 1, smooth(0.1, 0.75, far));
-    blend(colour, DEEP_TEAL, TEAL, 0.35 + 0.4 * smooth(1.8, 0.5, far));
+    const warm = smoothstep(1.15, 0.1, far) * smoothstep(-0.16, 0.12, h);
+    const home = smoothstep(0.7, 0.1, far) * smoothstep(0.05, -0.2, h);
+    // Hundreds of threads overlap at the axis.
+    const crowd = mix(0.42, 1, smoothstep(0.1, 0.75, far));
+    blend(colour, PETROL, TEAL, 0.35 + 0.4 * smoothstep(1.8, 0.5, far));
     blend(colour, colour, MIST, Math.min(1, 0.55 * home + 0.5 * spark));
     blend(colour, colour, CORAL, warm);
     blend(colour, colour, AMBER, warm * (0.2 + 0.4 * spark));
-    blend(colour, colour, WHITE, 0.35 * smooth(0.24, 0.02, far));
-    const gain = smooth(2.6, 1.1, far) * smooth(1.6, 2.9, camera.depth);
-    vertex(film, camera, (0.17 + 0.9 * spark) * thread.brightness * crowd * gain);
+    blend(colour, colour, WHITE, 0.35 * smoothstep(0.24, 0.02, far));
+    const gain = smoothstep(2.6, 1.1, far) * smoothstep(1.6, 2.9, camera.depth);
+    vertex(canvas, camera, (0.17 + 0.9 * spark) * thread.brightness * crowd * gain);
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-/** Filings lie scattered on a sheet through the stone. */
 function scatter() {
   const made = [];
   for (let y = -1.25; y < 1.5; y += SPACING) {
@@ -153,8 +99,8 @@ function scatter() {
       made.push({
         x: x + (next() - 0.5) * SPACING * 1.2,
         y: y + (next() - 0.5) * SPACING * 1.2,
-        z: gaussian(next) * 0.16,
-        stray: [gaussian(next), gaussian(next), gaussian(next)],
+        z: randomNormal(next) * 0.16,
+        stray: [randomNormal(next), randomNormal(next), randomNormal(next)],
         length: 0.018 + next() * 0.014,
         brightness: 0.2 + next() ** 2 * 0.9,
       });
@@ -163,7 +109,7 @@ function scatter() {
   return made;
 }
 
-function drawFiling(film, camera, { axis }, filing, t) {
+function drawFiling(canvas, camera, { axis }, filing, t) {
   const { x, y, z, stray, length } = filing;
   const square = x * x + y * y + z * z;
   const far = Math.sqrt(square);
@@ -171,21 +117,30 @@ function drawFiling(film, camera, { axis }, filing, t) {
   const pull = 2 * CORE ** 2 - square;
   const field = [0, 1, 2].map((i) => 3 * along * [x, y, z][i] + pull * axis[i]);
   const strength = Math.hypot(...field);
-  // A pulse runs outwards; where it has just passed, the filings lie true.
+  // Where a pulse has just passed, the filings are aligned with the field.
   const truth = comet(far * 0.62 - t, 0.1, 0.5);
-  const doubt = 0.5 * (1 - truth) * smooth(0.3, 1.5, far);
+  const doubt = 0.5 * (1 - truth) * smoothstep(0.3, 1.5, far);
   const way = field.map((part, i) => part / strength + stray[i] * doubt);
   const k = length / Math.hypot(...way);
-  const energy = filing.brightness * (0.12 + 0.46 * truth) * smooth(0.2, 0.6, far) * smooth(2.3, 0.7, far);
+  const energy =
+    filing.brightness * (0.12 + 0.46 * truth) * smoothstep(0.2, 0.6, far) * smoothstep(2.3, 0.7, far);
   if (energy < 0.03) return;
-  blend(colour, DEEP_TEAL, MIST, 0.2 + 0.45 * truth);
-  blend(colour, colour, CORAL, smooth(0.7, 0.98, along / far) * smooth(1.5, 0.5, far));
+  blend(colour, PETROL, MIST, 0.2 + 0.45 * truth);
+  blend(colour, colour, CORAL, smoothstep(0.7, 0.98, along / far) * smoothstep(1.5, 0.5, far));
   for (const side of [-k, k]) {
-    if (camera.project(x + way[0] * side, y + way[1] * side, z + way[2] * side)) vertex(film, camera, energy);
+    if (camera.project(x + way[0] * side, y + way[1] * side, z + way[2] * side))
+      vertex(canvas, camera, energy);
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-function vertex(film, camera, energy) {
-  film.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, camera.blur);
+function vertex(canvas, camera, energy) {
+  canvas.vertex(
+    camera.px,
+    camera.py,
+    colour[0] * energy,
+    colour[1] * energy,
+    colour[2] * energy,
+    camera.blur,
+  );
 }

@@ -1,12 +1,8 @@
-/**
- * Agentic AI: agents set out from one goal, branch and explore; the path that is chosen lights up coral
- * all the way to its end.
- *
- * Three of the ends are chosen in turn, each for a third of the loop.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, fract, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
+/** A tree of agents that branch out from one goal. Three of its ends are chosen in turn, and the path to each lights up. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, fract, gaussian, mix, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 88;
 export const view = { mobileX: 545, mobileY: 130, left: 0.3, clear: 0.5 };
@@ -22,9 +18,9 @@ const next = random(seed);
  * @property {number} generation
  * @property {Branch | undefined} parent
  * @property {Branch[]} children
- * @property {number[]} at where the branch ends
- * @property {number} start phase at which explorers of this branch set out
- * @property {number[]} turns in which the branch belongs to the chosen path
+ * @property {number[]} at its end
+ * @property {number} start phase at which its explorers start
+ * @property {number[]} turns in which it belongs to the chosen path
  */
 
 const ROOT = [-1.12, 0.0, 0];
@@ -47,21 +43,21 @@ function grow(parent, generation) {
   return branch;
 }
 
-/** A tidy tree: the ends are spread evenly, every fork sits in the middle of what it leads to. */
+/** Spreads the ends evenly; each fork lies in the middle of its children. */
 function layOut() {
   const ends = branches.filter((branch) => branch.children.length === 0);
   const place = (branch) => {
     for (const child of branch.children) place(child);
-    const depth = gaussian(next) * (0.25 + 0.1 * branch.generation);
-    const x = ROOT[0] + REACH[branch.generation] + gaussian(next) * 0.1;
+    const depth = randomNormal(next) * (0.25 + 0.1 * branch.generation);
+    const x = ROOT[0] + REACH[branch.generation] + randomNormal(next) * 0.1;
     const middle = branch.children.reduce((sum, child) => sum + child.at[1], 0) / branch.children.length;
     const y = branch.children.length ? middle : mix(-0.86, 0.74, ends.indexOf(branch) / (ends.length - 1));
-    branch.at = [x, y + gaussian(next) * 0.035, depth];
+    branch.at = [x, y + randomNormal(next) * 0.035, depth];
   };
   for (const first of firsts) place(first);
 }
 
-/** Picks ends in the upper, middle and lower part of the tree and marks the way to each. */
+/** Chooses three ends and marks the path to each. */
 function choose() {
   const ends = branches.filter((branch) => branch.children.length === 0);
   [0.34, 0.12, 0.66].forEach((share, turn) => {
@@ -69,7 +65,7 @@ function choose() {
     let at = ends[Math.floor(share * ends.length)];
     while (at) {
       at.turns.push(turn);
-      // The chosen path stays in focus.
+      // Keeps the chosen path in focus.
       at.at[2] *= 0.25;
       at = at.parent;
     }
@@ -78,7 +74,7 @@ function choose() {
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 752,
@@ -90,18 +86,18 @@ export function draw(film, t) {
     aperture: 11,
     focus: 3.45,
   });
-  for (const branch of branches) drawBranch(film, camera, branch, t);
+  for (const branch of branches) drawBranch(canvas, camera, branch, t);
 }
 
-/** How far the light of a choice has come (in generations) and how bright it still is. */
+/** How far the light of a choice has come, in generations, and how bright it is. */
 function choiceAt(t, turn) {
   const age = fract(t - turn / CHOICES + 0.1) * CHOICES;
   const front = age * 1.9 * (GENERATIONS + 0.6);
-  const glow = age < 1.25 ? smooth(1.25, 0.72, age) : 0;
+  const glow = age < 1.25 ? smoothstep(1.25, 0.72, age) : 0;
   return { front, glow };
 }
 
-/** A branch leaves level and arrives level, as a line of a diagram would. */
+/** Projects a point of a branch, which starts and ends horizontally; `k` from 0 to 1. */
 function along(camera, branch, k) {
   const from = branch.parent ? branch.parent.at : ROOT;
   const to = branch.at;
@@ -109,28 +105,27 @@ function along(camera, branch, k) {
   return camera.project(mix(from[0], to[0], k), mix(from[1], to[1], ease), mix(from[2], to[2], ease));
 }
 
-function drawBranch(film, camera, branch, t) {
+function drawBranch(canvas, camera, branch, t) {
   const { generation } = branch;
   const fine = 1 / (1 + generation * 0.28);
   const choices = branch.turns.map((turn) => choiceAt(t, turn));
   for (let v = 0; v < VERTICES; v++) {
     const k = v / (VERTICES - 1);
     if (!along(camera, branch, k)) continue;
-    // Explorers run outwards, a new one on every branch once per loop; later generations follow on.
     const explorer = comet((generation + k) / 7 - t + branch.start, 0.006, 0.07);
     let chosen = 0;
     let head = 0;
     for (const { front, glow } of choices) {
       const ahead = front - (generation + k);
-      chosen = Math.max(chosen, glow * smooth(0, 0.5, ahead));
-      head = Math.max(head, bell(ahead, 0, 0.35) * glow);
+      chosen = Math.max(chosen, glow * smoothstep(0, 0.5, ahead));
+      head = Math.max(head, gaussian(ahead, 0, 0.35) * glow);
     }
-    blend(colour, DEEP_TEAL, TEAL, 0.3 + 0.7 * explorer);
-    blend(colour, colour, CORAL, smooth(0, 0.4, Math.max(chosen, head)));
+    blend(colour, PETROL, TEAL, 0.3 + 0.7 * explorer);
+    blend(colour, colour, CORAL, smoothstep(0, 0.4, Math.max(chosen, head)));
     blend(colour, colour, AMBER, chosen * 0.25);
     blend(colour, colour, WHITE, Math.max(head * 0.7, explorer * 0.25));
     const energy = 0.3 * fine + explorer * 0.9 * fine + chosen * 0.85 + head * 1.1;
-    film.vertex(
+    canvas.vertex(
       camera.px,
       camera.py,
       colour[0] * energy,
@@ -139,22 +134,21 @@ function drawBranch(film, camera, branch, t) {
       camera.blur,
     );
   }
-  film.stroke();
-  drawNode(film, camera, branch, t, choices);
+  canvas.stroke();
+  drawNode(canvas, camera, branch, t, choices);
 }
 
-/** The node at the end of a branch: a dot, and on the chosen path a ring around it. */
-function drawNode(film, camera, branch, t, choices) {
+function drawNode(canvas, camera, branch, t, choices) {
   if (!along(camera, branch, 1)) return;
   const { px, py, blur, scale } = camera;
   const at = branch.generation + 1;
   const reached = comet(at / 7 - t + branch.start, 0.01, 0.1);
   let chosen = 0;
-  for (const { front, glow } of choices) chosen = Math.max(chosen, glow * smooth(-0.05, 0.3, front - at));
+  for (const { front, glow } of choices) chosen = Math.max(chosen, glow * smoothstep(-0.05, 0.3, front - at));
   blend(colour, TEAL, CORAL, chosen);
   blend(colour, colour, WHITE, 0.2 * reached);
   const energy = (2.4 + reached * 6 + chosen * 16) / (1 + branch.generation * 0.12);
-  film.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, Math.max(1.8, blur));
+  canvas.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, Math.max(1.8, blur));
   if (chosen < 0.02) return;
   const radius = scale * 0.026 * (branch.children.length === 0 ? 2 : 1);
   const ring = chosen * 0.5;
@@ -162,7 +156,7 @@ function drawNode(film, camera, branch, t, choices) {
     const angle = (v / 32) * TAU;
     const x = px + Math.cos(angle) * radius;
     const y = py + Math.sin(angle) * radius;
-    film.vertex(x, y, colour[0] * ring, colour[1] * ring, colour[2] * ring, blur);
+    canvas.vertex(x, y, colour[0] * ring, colour[1] * ring, colour[2] * ring, blur);
   }
-  film.stroke();
+  canvas.stroke();
 }

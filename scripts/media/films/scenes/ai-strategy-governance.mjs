@@ -1,12 +1,8 @@
-/**
- * AI strategy and governance: the terrain ahead, drawn as contour lines; a scan runs over it and a route
- * that keeps to the passes lights up.
- *
- * The terrain stands still, so its contours are traced once; only the light and the camera move.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
+/** A terrain as contour lines, traced once; a scan runs over it and lights up a route along the passes. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, gaussian, mix, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 105;
 export const view = { mobileX: 560, mobileY: 150, left: 0.25 };
@@ -26,24 +22,28 @@ const hills = Array.from({ length: 15 }, () => ({
   width: 0.25 + next() * 0.4,
 }));
 hills.push({ x: 1.15, z: 0.95, height: 0.62, width: 0.5 }, { x: 2.2, z: 0.5, height: 0.34, width: 0.45 });
-const ripples = Array.from({ length: 6 }, () => [gaussian(next) * 5, gaussian(next) * 5, next() * TAU]);
+const ripples = Array.from({ length: 6 }, () => [
+  randomNormal(next) * 5,
+  randomNormal(next) * 5,
+  next() * TAU,
+]);
 
 function height(x, z) {
   let sum = 0;
   for (const hill of hills)
-    sum += hill.height * bell(Math.hypot(x - hill.x, (z - hill.z) * 1.15), 0, hill.width);
+    sum += hill.height * gaussian(Math.hypot(x - hill.x, (z - hill.z) * 1.15), 0, hill.width);
   let rough = 0;
   for (const [u, v, phase] of ripples) rough += Math.sin(u * x + v * z + phase);
   return sum + rough * 0.016 + 0.04;
 }
 
-/** Contour pieces as flat numbers: x0, z0, x1, z1, level. */
+/** Contour segments: x0, z0, x1, z1, level of each. */
 const contours = traceContours();
 const route = findRoute();
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 760,
@@ -55,20 +55,22 @@ export function draw(film, t) {
     aperture: 6,
     focus: 3.9,
   });
-  drawContours(film, camera, t);
-  drawRoute(film, camera, t);
+  drawContours(canvas, camera, t);
+  drawRoute(canvas, camera, t);
 }
 
 function scan(x, t) {
   const u = (x + WIDTH / 2) / WIDTH;
-  return comet(u * 0.8 - t - 0.42, 0.008, 0.13) * smooth(0.12, 0.3, u);
+  return comet(u * 0.8 - t - 0.42, 0.008, 0.13) * smoothstep(0.12, 0.3, u);
 }
 
 function fade(x, z) {
-  return smooth(-3.2, -1.2, x) * smooth(3.3, 2.5, x) * smooth(-1.9, -0.7, z) * smooth(2.3, 1.6, z);
+  return (
+    smoothstep(-3.2, -1.2, x) * smoothstep(3.3, 2.5, x) * smoothstep(-1.9, -0.7, z) * smoothstep(2.3, 1.6, z)
+  );
 }
 
-function drawContours(film, camera, t) {
+function drawContours(canvas, camera, t) {
   for (let i = 0; i < contours.length; i += 5) {
     const [x0, z0, x1, z1] = [contours[i], contours[i + 1], contours[i + 2], contours[i + 3]];
     const level = contours[i + 4] / LEVELS;
@@ -78,16 +80,16 @@ function drawContours(film, camera, t) {
     if (gain < 0.003 || !camera.project(x0, y, z0)) continue;
     const { px, py, blur } = camera;
     if (!camera.project(x1, y, z1)) continue;
-    blend(colour, DEEP_TEAL, TEAL, 0.25 + level);
+    blend(colour, PETROL, TEAL, 0.25 + level);
     blend(colour, colour, MIST, 0.35 * level);
-    blend(colour, colour, CORAL, smooth(0.15, 0.7, swept));
-    blend(colour, colour, AMBER, 0.5 * smooth(0.75, 1, swept));
+    blend(colour, colour, CORAL, smoothstep(0.15, 0.7, swept));
+    blend(colour, colour, AMBER, 0.5 * smoothstep(0.75, 1, swept));
     const [r, g, b] = [colour[0] * gain, colour[1] * gain, colour[2] * gain];
-    film.line(px, py, camera.px, camera.py, r, g, b, blur);
+    canvas.line(px, py, camera.px, camera.py, r, g, b, blur);
   }
 }
 
-function drawRoute(film, camera, t) {
+function drawRoute(canvas, camera, t) {
   for (const offset of [-0.012, 0, 0.012]) {
     route.forEach(([x, z], index) => {
       const u = index / (route.length - 1);
@@ -96,9 +98,9 @@ function drawRoute(film, camera, t) {
       const gain = (0.32 + 1.3 * spark) * fade(x, z);
       blend(colour, CORAL, AMBER, 0.15 + 0.4 * spark);
       blend(colour, colour, WHITE, 0.4 * spark);
-      film.vertex(camera.px, camera.py, colour[0] * gain, colour[1] * gain, colour[2] * gain, camera.blur);
+      canvas.vertex(camera.px, camera.py, colour[0] * gain, colour[1] * gain, colour[2] * gain, camera.blur);
     });
-    film.stroke();
+    canvas.stroke();
   }
 }
 
@@ -141,7 +143,7 @@ function traceContours() {
   return new Float32Array(pieces);
 }
 
-/** From left to right, always giving way to the lower side. */
+/** A route from left to right that turns to the lower side. */
 function findRoute() {
   const points = [];
   let z = 0.2;

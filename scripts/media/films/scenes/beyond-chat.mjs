@@ -1,11 +1,8 @@
-/**
- * Beyond chat: a globe of fine points, and messages that leave it as arcs and land as outcomes.
- *
- * The globe has a SYMMETRY-fold axis and turns by one of its parts per loop, so the loop closes.
- */
-import { Camera } from "../camera.mjs";
-import { comet, fract, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
+/** A globe of points that sends messages as arcs. It has SYMMETRY equal parts and turns by one of them per loop. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, fract, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 12;
 export const view = { mobileX: 575, mobileY: 176, mobileFloor: 0.03, left: 0.2 };
@@ -18,7 +15,7 @@ const TILT = 0.38;
 
 const next = random(seed);
 
-/** Land, as a sum of waves with the symmetry of the globe: [longitude, latitude, phase, weight]. */
+/** Land as a sum of waves: [longitude, latitude, phase, weight]. */
 const waves = Array.from({ length: 7 }, (_, index) => [
   SYMMETRY * (index < 3 ? 1 : 2),
   2 + Math.floor(next() * 9),
@@ -29,10 +26,10 @@ const waves = Array.from({ length: 7 }, (_, index) => [
 function land(longitude, latitude) {
   let sum = 0;
   for (const [u, v, phase, weight] of waves) sum += weight * Math.sin(u * longitude + v * latitude + phase);
-  return smooth(0, 0.8, sum);
+  return smoothstep(0, 0.8, sum);
 }
 
-/** Points along the parallels, evenly spaced, their number a multiple of the symmetry. */
+/** Evenly spaced points on each parallel; their number is a multiple of SYMMETRY. */
 const points = [];
 for (let p = 1; p < PARALLELS; p++) {
   const latitude = (p / PARALLELS - 0.5) * Math.PI;
@@ -52,7 +49,7 @@ const arcs = Array.from({ length: ARCS }, (_, index) => ({
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 884,
@@ -66,11 +63,11 @@ export function draw(film, t) {
     focus: 2.75,
   });
   const spin = -turn / SYMMETRY;
-  drawPoints(film, camera, spin);
-  drawRim(film, camera);
+  drawPoints(canvas, camera, spin);
+  drawRim(canvas, camera);
   for (const arc of arcs) {
     for (let copy = 0; copy < SYMMETRY; copy++) {
-      drawArc(film, camera, arc, spin + (copy / SYMMETRY) * TAU, fract(t - arc.start));
+      drawArc(canvas, camera, arc, spin + (copy / SYMMETRY) * TAU, fract(t - arc.start));
     }
   }
 }
@@ -80,39 +77,37 @@ function onGlobe(camera, longitude, latitude, radius) {
   return camera.project(Math.cos(longitude) * ring, -Math.sin(latitude) * radius, Math.sin(longitude) * ring);
 }
 
-/** 1 in front, 0 beyond the horizon, of the last projected point at this radius. */
+/** Of the last projected point: 1 in front, 0 behind the horizon. */
 function facing(camera, radius) {
   return (camera.distance - camera.depth) / radius;
 }
 
-function drawPoints(film, camera, spin) {
+function drawPoints(canvas, camera, spin) {
   for (const point of points) {
     if (!onGlobe(camera, point.longitude + spin, point.latitude, RADIUS)) continue;
     const front = facing(camera, RADIUS);
-    const visible = smooth(-0.1, 0.25, front);
-    const behind = 0.1 * smooth(0, -0.5, front);
-    // Light from the upper right.
-    const sunny = smooth(-0.9, 1, (camera.px - camera.x) / 420 - (camera.py - camera.y) / 420);
+    const visible = smoothstep(-0.1, 0.25, front);
+    const behind = 0.1 * smoothstep(0, -0.5, front);
+    const sunny = smoothstep(-0.9, 1, (camera.px - camera.x) / 420 - (camera.py - camera.y) / 420);
     const rim = 1 + 1.6 * (1 - Math.min(1, Math.abs(front))) ** 3;
-    blend(colour, DEEP_TEAL, TEAL, point.land);
+    blend(colour, PETROL, TEAL, point.land);
     blend(colour, colour, MIST, sunny * 0.22);
     const energy = (visible + behind) * mix(0.6, 4, point.land) * mix(0.16, 1.2, sunny) * rim;
     const blur = Math.max(1.35, camera.blur);
-    film.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, blur);
+    canvas.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, blur);
   }
 }
 
-/** The atmosphere: thin circles just outside the horizon, on the lit side. */
-function drawRim(film, camera) {
+function drawRim(canvas, camera) {
   const horizon = (camera.focal * RADIUS) / Math.sqrt(camera.distance ** 2 - RADIUS ** 2);
   for (let layer = 0; layer < 5; layer++) {
     const radius = horizon * (1.004 + layer * layer * 0.0035);
     for (let v = 0; v <= 220; v++) {
       const angle = (v / 220) * TAU;
-      const sunny = smooth(-0.35, 1, Math.cos(angle + 0.85));
+      const sunny = smoothstep(-0.35, 1, Math.cos(angle + 0.85));
       const energy = (0.3 / (1 + layer * 1.4)) * sunny;
       blend(colour, TEAL, MIST, 0.3 * sunny);
-      film.vertex(
+      canvas.vertex(
         camera.x + Math.cos(angle) * radius,
         camera.y + Math.sin(angle) * radius,
         colour[0] * energy,
@@ -121,37 +116,37 @@ function drawRim(film, camera) {
         1 + layer * 2.5,
       );
     }
-    film.stroke();
+    canvas.stroke();
   }
 }
 
-function drawArc(film, camera, arc, spin, age) {
+function drawArc(canvas, camera, arc, spin, age) {
   const [longitude, latitude] = arc.from;
-  const head = smooth(0.02, 0.5, age) * 1.25;
-  const fade = smooth(0.78, 0.5, age);
+  const head = smoothstep(0.02, 0.5, age) * 1.25;
+  const fade = smoothstep(0.78, 0.5, age);
   if (fade <= 0) return;
   const steps = 56;
   for (let v = 0; v <= steps; v++) {
     const k = v / steps;
     const radius = RADIUS * (1 + arc.lift * Math.sin(Math.PI * k));
     if (!onGlobe(camera, longitude + spin + arc.reach[0] * k, latitude + arc.reach[1] * k, radius)) continue;
-    const visible = smooth(-0.25, 0.15, facing(camera, radius));
-    const drawn = smooth(head, head - 0.08, k);
+    const visible = smoothstep(-0.25, 0.15, facing(camera, radius));
+    const drawn = smoothstep(head, head - 0.08, k);
     const spark = comet(k - head, 0.02, 0.2) * drawn;
     blend(colour, CORAL, AMBER, 0.2 + 0.5 * spark);
     blend(colour, colour, WHITE, spark * 0.35);
     const energy = (0.3 * drawn + 1.1 * spark) * fade * visible;
     const { px, py, blur } = camera;
-    film.vertex(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, blur);
+    canvas.vertex(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, blur);
   }
-  film.stroke();
+  canvas.stroke();
   for (const [k, arrived] of [
-    [0, smooth(0, 0.05, age)],
-    [1, smooth(0.36, 0.46, age)],
+    [0, smoothstep(0, 0.05, age)],
+    [1, smoothstep(0.36, 0.46, age)],
   ]) {
     if (!onGlobe(camera, longitude + spin + arc.reach[0] * k, latitude + arc.reach[1] * k, RADIUS)) continue;
-    const energy = 11 * arrived * fade * smooth(-0.05, 0.2, facing(camera, RADIUS));
+    const energy = 11 * arrived * fade * smoothstep(-0.05, 0.2, facing(camera, RADIUS));
     blend(colour, CORAL, AMBER, 0.3);
-    film.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 2.6);
+    canvas.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 2.6);
   }
 }

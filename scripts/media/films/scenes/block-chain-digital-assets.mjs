@@ -1,18 +1,13 @@
-/**
- * Blockchain and digital assets: hexagonal blocks of light stand linked in a long chain above a faint
- * honeycomb. A seal runs along the chain; every block that it reaches is closed in coral.
- *
- * All blocks are equal and the chain moves on by one block per loop.
- */
-import { Camera } from "../camera.mjs";
-import { comet, mix, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, IRIS, light, TEAL, WHITE } from "../palette.mjs";
+/** A chain of hexagonal blocks that moves on by one block per loop; a seal runs along it and turns blocks coral. */
+import { measureCurve, pointAtDistance } from "../geometry/arc-length.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, BLUE, blend, CORAL, IRIS, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 64;
 export const view = { mobileX: 560, mobileY: 120, left: 0.22 };
 
 const BLOCKS = 17;
-/** Blocks from one seal to the next. */
 const SEAL_EVERY = 7;
 const SIZE = 0.165;
 const HALF = 0.1;
@@ -20,14 +15,13 @@ const LAYERS = 8;
 const GROUND = 0.42;
 const CELL = 0.23;
 
-const COOL = blend([0, 0, 0], IRIS, light("#5f8aff"), 0.5);
+const COOL = blend([0, 0, 0], IRIS, BLUE, 0.5);
 
 const colour = [0, 0, 0];
 
-/** Places along the chain, evenly spaced: the curve is walked once and measured. */
-const curve = measureCurve();
+const curve = measureCurve(curvePoint);
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 830,
@@ -40,120 +34,93 @@ export function draw(film, t) {
     aperture: 8,
     focus: 3.3,
   });
-  drawGround(film, camera, t);
+  drawGround(canvas, camera, t);
   for (let block = -1; block <= BLOCKS; block++) {
-    drawBlock(film, camera, block + t, t);
-    drawLink(film, camera, block + t, t);
+    drawBlock(canvas, camera, block + t, t);
+    drawLink(canvas, camera, block + t, t);
   }
 }
 
-/** A snake on the ground plane, from far on the right to near on the right. */
+/** The chain's curve on the ground, from far to near. */
 function curvePoint(s) {
   const z = mix(3.9, -1.75, s);
   return [0.32 + mix(1.5, 0.62, s) * Math.sin(1.35 * z + 0.5) * (1 - 0.25 * s) + 0.18 * z, z];
 }
 
-function measureCurve() {
-  const samples = 1200;
-  const points = [];
-  let length = 0;
-  let before = curvePoint(0);
-  for (let i = 0; i <= samples; i++) {
-    const point = curvePoint(i / samples);
-    length += Math.hypot(point[0] - before[0], point[1] - before[1]);
-    points.push([point[0], point[1], length]);
-    before = point;
-  }
-  return { points, length };
-}
-
-/** Ground position of a place in the chain, which may lie between two blocks. */
+/** Position on the ground; `index` may lie between two blocks. */
 function chainAt(index) {
-  const wanted = (index / (BLOCKS - 1)) * curve.length;
-  const { points } = curve;
-  let low = 0;
-  let high = points.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (points[middle][2] < wanted) low = middle;
-    else high = middle;
-  }
-  const [a, b] = [points[low], points[high]];
-  const k = (wanted - a[2]) / (b[2] - a[2]);
-  return [mix(a[0], b[0], k), mix(a[1], b[1], k)];
+  return pointAtDistance(curve, (index / (BLOCKS - 1)) * curve.length);
 }
 
 function sealed(index, t) {
   return comet(index / SEAL_EVERY - t - 0.2, 0.03, 0.34);
 }
 
-/** Blocks appear in the distance and fade before they come too near. */
+/** Blocks fade in at a distance and out before they reach the camera. */
 function presence(index) {
-  return smooth(0, 3, index) * smooth(BLOCKS - 1, BLOCKS - 5, index);
+  return smoothstep(0, 3, index) * smoothstep(BLOCKS - 1, BLOCKS - 5, index);
 }
 
-/** Blocks ride on a slow swell. */
 function swell(x, z, t) {
   return 0.05 * Math.sin(1.6 * z - TAU * t) + 0.03 * Math.sin(2.1 * x + TAU * t);
 }
 
 function tint(seal) {
-  blend(colour, COOL, AMBER, smooth(0.06, 0.22, seal));
-  blend(colour, colour, CORAL, smooth(0.14, 0.36, seal) * 0.88);
-  blend(colour, colour, WHITE, smooth(0.85, 1, seal) * 0.25);
+  blend(colour, COOL, AMBER, smoothstep(0.06, 0.22, seal));
+  blend(colour, colour, CORAL, smoothstep(0.14, 0.36, seal) * 0.88);
+  blend(colour, colour, WHITE, smoothstep(0.85, 1, seal) * 0.25);
 }
 
-function drawBlock(film, camera, index, t) {
+function drawBlock(canvas, camera, index, t) {
   const alive = presence(index);
   if (alive <= 0.001) return;
   const [x, z] = chainAt(index);
   const seal = sealed(index, t);
-  const lift = swell(x, z, t) - 0.1 * smooth(0.2, 1, seal);
+  const lift = swell(x, z, t) - 0.1 * smoothstep(0.2, 1, seal);
   const turn = 0.3 + index * 0.35;
   const gain = alive * (0.3 + 0.55 * seal);
   tint(seal);
   for (let layer = 0; layer < LAYERS; layer++) {
     const y = lift + mix(-HALF, HALF, layer / (LAYERS - 1));
     const cap = layer === 0 || layer === LAYERS - 1;
-    hexagon(film, camera, x, y, z, turn, SIZE, gain * (layer === 0 ? 1.2 : cap ? 0.8 : 0.26));
-    // The lid carries finer hexagons.
+    hexagon(canvas, camera, x, y, z, turn, SIZE, gain * (layer === 0 ? 1.2 : cap ? 0.8 : 0.26));
     if (layer > 0) continue;
-    for (const inner of [0.8, 0.6, 0.4]) hexagon(film, camera, x, y, z, turn, SIZE * inner, gain * 0.5);
+    for (const inner of [0.8, 0.6, 0.4]) hexagon(canvas, camera, x, y, z, turn, SIZE * inner, gain * 0.5);
   }
   for (let side = 0; side < 6; side++) {
     const angle = turn + (side / 6) * TAU;
     for (const y of [lift - HALF, lift + HALF]) {
       if (camera.project(x + Math.cos(angle) * SIZE, y, z + Math.sin(angle) * SIZE))
-        vertex(film, camera, gain);
+        vertex(canvas, camera, gain);
     }
-    film.stroke();
+    canvas.stroke();
   }
   if (seal < 0.03) return;
-  // A sealed block glows from within and sends up a thin beam.
+  // A sealed block glows and sends up a beam.
   if (camera.project(x, lift, z)) {
-    const energy = 150 * seal * alive * smooth(1.6, 2.8, camera.depth);
-    film.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 14);
+    const energy = 150 * seal * alive * smoothstep(1.6, 2.8, camera.depth);
+    canvas.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 14);
   }
   for (let step = 0; step <= 14; step++) {
     const k = step / 14;
     if (camera.project(x, lift - HALF - k * 0.75, z))
-      vertex(film, camera, 0.7 * seal * seal * alive * (1 - k) ** 2);
+      vertex(canvas, camera, 0.7 * seal * seal * alive * (1 - k) ** 2);
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-function hexagon(film, camera, x, y, z, turn, radius, energy) {
+function hexagon(canvas, camera, x, y, z, turn, radius, energy) {
   for (let side = 0; side <= 6; side++) {
     const angle = turn + (side / 6) * TAU;
     if (camera.project(x + Math.cos(angle) * radius, y, z + Math.sin(angle) * radius)) {
-      vertex(film, camera, energy);
+      vertex(canvas, camera, energy);
     }
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-/** From each block to the next: a few filaments that swing through the gap, with light running along. */
-function drawLink(film, camera, index, t) {
+/** The filaments from a block to the next. */
+function drawLink(canvas, camera, index, t) {
   const alive = presence(index + 0.5);
   if (alive <= 0.001) return;
   for (let filament = -2; filament <= 2; filament++) {
@@ -167,15 +134,15 @@ function drawLink(film, camera, index, t) {
       tint(seal);
       blend(colour, colour, TEAL, spark * 0.6 * (1 - Math.min(1, seal * 3)));
       if (camera.project(x, swell(x, z, t) + spread, z)) {
-        vertex(film, camera, alive * (0.14 + 0.35 * seal + 0.25 * spark));
+        vertex(canvas, camera, alive * (0.14 + 0.35 * seal + 0.25 * spark));
       }
     }
-    film.stroke();
+    canvas.stroke();
   }
 }
 
-/** The honeycomb lies still; cells near the chain reflect its light. */
-function drawGround(film, camera, t) {
+/** A honeycomb whose cells reflect the light of the chain. */
+function drawGround(canvas, camera, t) {
   const blocks = [];
   for (let block = 0; block <= BLOCKS; block += 1) {
     const index = block + t;
@@ -195,21 +162,21 @@ function drawGround(film, camera, t) {
         warm += near * block.seal;
       }
       const energy = 0.035 + 0.14 * Math.min(1.2, glow) + 0.2 * Math.min(1, warm);
-      blend(colour, COOL, CORAL, smooth(0.1, 0.5, warm));
-      // Half of the sides: the neighbours draw the others.
+      blend(colour, COOL, CORAL, smoothstep(0.1, 0.5, warm));
+      // Only half of the sides: the neighbours draw the others.
       for (let side = 0; side <= 3; side++) {
         const angle = Math.PI / 6 + (side / 6) * TAU;
         if (camera.project(x + Math.cos(angle) * CELL, GROUND, z + Math.sin(angle) * CELL)) {
-          vertex(film, camera, energy * smooth(3.4, 1.4, Math.hypot(x - 0.6, z - 1)));
+          vertex(canvas, camera, energy * smoothstep(3.4, 1.4, Math.hypot(x - 0.6, z - 1)));
         }
       }
-      film.stroke();
+      canvas.stroke();
     }
   }
 }
 
-/** Nearer is brighter, but what is nearly at the lens is only a veil. */
-function vertex(film, camera, energy) {
-  const near = energy * smooth(8.5, 3, camera.depth) * smooth(1.2, 2.4, camera.depth);
-  film.vertex(camera.px, camera.py, colour[0] * near, colour[1] * near, colour[2] * near, camera.blur);
+/** Light fades with the distance, and just before the camera. */
+function vertex(canvas, camera, energy) {
+  const near = energy * smoothstep(8.5, 3, camera.depth) * smoothstep(1.2, 2.4, camera.depth);
+  canvas.vertex(camera.px, camera.py, colour[0] * near, colour[1] * near, colour[2] * near, camera.blur);
 }

@@ -1,12 +1,8 @@
-/**
- * Contract lifecycle: pages of fine lines rise in a stack, and a coral seam of light reads them.
- *
- * The stack moves by LAYOUTS pages per loop and the layouts repeat with the same period, so the page that
- * takes a place always looks like the one that left it.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, MIST, TEAL, WHITE } from "../palette.mjs";
+/** A stack of pages rises by LAYOUTS pages per loop while a sheet of coral light reads them; the layouts repeat. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, MIST, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, gaussian, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 23;
 export const view = { mobileX: 585, mobileY: 88, mobileFloor: 0.03, left: 0.2 };
@@ -20,7 +16,7 @@ const SPACING = 0.235;
 
 const next = random(seed);
 
-/** Lines of words: [row, from, to, weight], in page coordinates 0 … 1. */
+/** Words of a page: [row, from, to, weight], from 0 to 1. */
 const layouts = Array.from({ length: LAYOUTS }, () => {
   const words = [];
   let row = 0;
@@ -43,7 +39,7 @@ const layouts = Array.from({ length: LAYOUTS }, () => {
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 890,
@@ -55,16 +51,16 @@ export function draw(film, t) {
     aperture: 9,
     focus: 4.6,
   });
-  for (let index = 0; index < PAGES + LAYOUTS; index++) drawPage(film, camera, index, t);
-  drawSeam(film, camera, t);
+  for (let index = 0; index < PAGES + LAYOUTS; index++) drawPage(canvas, camera, index, t);
+  drawSeam(canvas, camera, t);
 }
 
-/** Depth on the page (0 … 1) at which the seam of light stands: to and fro, in the middle at the start. */
+/** Position of the light on the page, from 0 to 1; in the middle at the start. */
 function seamAt(t) {
   return 0.52 - 0.48 * Math.cos(TAU * (t + 0.28));
 }
 
-/** Puts a page point on the canvas; pages fan out a little towards the top of the stack. */
+/** Projects a point of a page; pages fan out towards the top of the stack. */
 function place(camera, height, u, v) {
   const lift = height / (PAGES * SPACING);
   const x = (u - 0.5) * PAGE_WIDTH + (lift - 0.5) * 0.1;
@@ -73,33 +69,33 @@ function place(camera, height, u, v) {
   return camera.project(x, 0.74 - height + sag, z);
 }
 
-function drawPage(film, camera, index, t) {
+function drawPage(canvas, camera, index, t) {
   const layout = layouts[index % LAYOUTS];
   const level = index - LAYOUTS + LAYOUTS * t;
-  // The upper pages come in from above, well spaced, and settle on the stack below.
+  // Pages come in from above and settle on the stack.
   const k = level / (PAGES - 1);
   const height = (0.34 + 0.66 * k ** 1.5) * k * PAGES * SPACING;
-  const alive = smooth(-0.05, 0.12, k) * smooth(1.06, 0.93, k);
+  const alive = smoothstep(-0.05, 0.12, k) * smoothstep(1.06, 0.93, k);
   if (alive <= 0) return;
-  const gain = alive * mix(0.3, 1, smooth(0, 0.7, k));
+  const gain = alive * mix(0.3, 1, smoothstep(0, 0.7, k));
   const seam = seamAt(t);
 
   for (const [row, from, to, weight] of layout) {
     const v = mix(0.1, 0.92, row / LINES);
-    const near = bell(v, seam, 0.04);
-    const read = bell(v, seam, 0.1);
-    blend(colour, DEEP_TEAL, TEAL, 0.45);
+    const near = gaussian(v, seam, 0.04);
+    const read = gaussian(v, seam, 0.1);
+    blend(colour, PETROL, TEAL, 0.45);
     blend(colour, colour, MIST, 0.25);
-    blend(colour, colour, CORAL, smooth(0.05, 0.6, read));
+    blend(colour, colour, CORAL, smoothstep(0.05, 0.6, read));
     blend(colour, colour, AMBER, near * 0.7);
     const energy = weight * gain * (0.27 + 0.6 * read + 0.6 * near);
     for (const u of [from, to]) {
-      if (place(camera, height, u, v)) vertex(film, camera, energy);
+      if (place(camera, height, u, v)) vertex(canvas, camera, energy);
     }
-    film.stroke();
+    canvas.stroke();
   }
 
-  blend(colour, DEEP_TEAL, MIST, 0.3);
+  blend(colour, PETROL, MIST, 0.3);
   for (const [u, v] of [
     [0, 0],
     [1, 0],
@@ -107,26 +103,31 @@ function drawPage(film, camera, index, t) {
     [0, 1],
     [0, 0],
   ]) {
-    if (place(camera, height, u, v)) vertex(film, camera, gain * 0.22);
+    if (place(camera, height, u, v)) vertex(canvas, camera, gain * 0.22);
   }
-  film.stroke();
+  canvas.stroke();
 
-  // The seam's own line on the page.
   blend(colour, CORAL, WHITE, 0.25);
   for (let step = 0; step <= 20; step++) {
     const u = step / 20;
     const spark = comet(u - 2 * t - (index % LAYOUTS) * 0.37, 0.05, 0.3);
-    if (place(camera, height, mix(-0.03, 1.03, u), seam)) vertex(film, camera, gain * (0.35 + 0.7 * spark));
+    if (place(camera, height, mix(-0.03, 1.03, u), seam)) vertex(canvas, camera, gain * (0.35 + 0.7 * spark));
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-function vertex(film, camera, energy) {
-  film.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, camera.blur);
+function vertex(canvas, camera, energy) {
+  canvas.vertex(
+    camera.px,
+    camera.py,
+    colour[0] * energy,
+    colour[1] * energy,
+    colour[2] * energy,
+    camera.blur,
+  );
 }
 
-/** The sheet of light itself: faint uprights that join the lines on the pages. */
-function drawSeam(film, camera, t) {
+function drawSeam(canvas, camera, t) {
   const seam = seamAt(t);
   blend(colour, CORAL, AMBER, 0.2);
   const uprights = 44;
@@ -135,11 +136,11 @@ function drawSeam(film, camera, t) {
     const flicker = 0.6 + 0.4 * Math.sin(index * 2.4 + TAU * t);
     for (let step = 0; step <= 12; step++) {
       const k = step / 12;
-      const energy = 0.055 * flicker * smooth(0, 0.15, k) * smooth(1, 0.5, k);
+      const energy = 0.055 * flicker * smoothstep(0, 0.15, k) * smoothstep(1, 0.5, k);
       if (place(camera, k * PAGES * SPACING * 1.02, u, seam)) {
-        film.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 3);
+        canvas.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 3);
       }
     }
-    film.stroke();
+    canvas.stroke();
   }
 }

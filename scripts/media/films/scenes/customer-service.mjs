@@ -1,12 +1,8 @@
-/**
- * Customer service: many voices, woven as ribbons of sound, settle into one calm line.
- *
- * Each voice is a ribbon of fine lines. The lines of a ribbon blend from one waveform to the next, which
- * makes it look like silk; the amplitude dies away to the right where all voices become one.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
+/** Voices as ribbons of fine lines, whose amplitude dies away to the right until they are one line. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, gaussian, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 19;
 export const view = { mobileX: 500, mobileY: 150, left: 0.18, clear: 0.6 };
@@ -31,7 +27,7 @@ const voices = Array.from({ length: VOICES }, (_, index) => ({
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 710,
@@ -43,18 +39,18 @@ export function draw(film, t) {
     aperture: 9,
   });
   for (const voice of voices) {
-    for (let line = 0; line < LINES; line++) drawLine(film, camera, voice, line / (LINES - 1), t);
+    for (let line = 0; line < LINES; line++) drawLine(canvas, camera, voice, line / (LINES - 1), t);
   }
 }
 
-function drawLine(film, camera, voice, across, t) {
+function drawLine(canvas, camera, voice, across, t) {
   const turn = TAU * t;
   const side = across * 2 - 1;
   for (let v = 0; v < VERTICES; v++) {
     const u = v / (VERTICES - 1);
     const x = mix(FROM, TO, u);
-    const unrest = smooth(CALM, 0, x);
-    // Speech comes in breaths: two envelopes that travel to the right.
+    const unrest = smoothstep(CALM, 0, x);
+    // Two envelopes make the pauses of speech.
     const breath = 0.5 + 0.5 * Math.sin(voice.breath * x - turn + voice.phase);
     const swell = 0.18 + 0.82 * breath * breath;
     const tone = Math.sin(voice.pitch * x - 2 * turn + voice.phase + side * 0.75);
@@ -65,15 +61,16 @@ function drawLine(film, camera, voice, across, t) {
     if (!camera.project(x, y, z)) continue;
 
     const settled = 1 - unrest;
-    const beat = comet(u - t + voice.phase / TAU, 0.01, 0.07) * smooth(0.2, 1, settled);
-    const ends = smooth(0, 0.16, u) * smooth(1, 0.94, u);
+    const beat = comet(u - t + voice.phase / TAU, 0.01, 0.07) * smoothstep(0.2, 1, settled);
+    const ends = smoothstep(0, 0.16, u) * smoothstep(1, 0.94, u);
     const rim = 0.5 + 0.9 * Math.abs(side) ** 6;
-    const energy = (0.05 + 0.06 * bell(x, 0.5, 1.2) - 0.055 * settled * settled + beat * 0.12) * rim * ends;
-    blend(colour, DEEP_TEAL, TEAL, 0.35 + 0.65 * across);
+    const energy =
+      (0.05 + 0.06 * gaussian(x, 0.5, 1.2) - 0.055 * settled * settled + beat * 0.12) * rim * ends;
+    blend(colour, PETROL, TEAL, 0.35 + 0.65 * across);
     blend(colour, colour, CORAL, Math.max(settled * settled, voice.warm * 0.85));
     blend(colour, colour, AMBER, settled * 0.35 + voice.warm * across * 0.25);
     blend(colour, colour, WHITE, beat * 0.5);
-    film.vertex(
+    canvas.vertex(
       camera.px,
       camera.py,
       colour[0] * energy,
@@ -82,5 +79,5 @@ function drawLine(film, camera, voice, across, t) {
       camera.blur,
     );
   }
-  film.stroke();
+  canvas.stroke();
 }

@@ -1,12 +1,8 @@
-/**
- * Digital assets strategy: orbits woven around one centre. Every asset keeps to its own path and all paths
- * together make a stable body.
- *
- * The orbits are evenly turned copies of one another; per loop the weave turns by one orbit.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, fract, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, IRIS, light, MIST, WHITE } from "../palette.mjs";
+/** Orbits around one centre are turned copies of one another. Per loop they turn by ASSET_EVERY orbits. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colours.mjs";
+import { comet, fract, gaussian, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 203;
 export const view = { mobileX: 580, mobileY: 145, left: 0.2 };
@@ -17,8 +13,8 @@ const SHELLS = [
   { orbits: 36, radius: 0.74, tilt: 0.62, gain: 0.9, warm: 0 },
   { orbits: 24, radius: 0.4, tilt: 1.2, gain: 0.9, warm: 1 },
 ];
-const COOL = blend([0, 0, 0], IRIS, light("#5f8aff"), 0.55);
-/** Every so many orbits carries an asset; the number divides the orbits of every shell. */
+const COOL = blend([0, 0, 0], IRIS, BLUE, 0.55);
+/** One orbit in so many carries an asset; it divides the number of orbits in each shell. */
 const ASSET_EVERY = 6;
 
 const next = random(seed);
@@ -32,7 +28,7 @@ const halo = Array.from({ length: 420 }, () => ({
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 872,
@@ -45,16 +41,15 @@ export function draw(film, t) {
     aperture: 14,
     focus: 3,
   });
-  drawHalo(film, camera, t);
+  drawHalo(canvas, camera, t);
   SHELLS.forEach((shell, index) => {
-    for (let orbit = 0; orbit < shell.orbits; orbit++) drawOrbit(film, camera, shell, index, orbit, t);
+    for (let orbit = 0; orbit < shell.orbits; orbit++) drawOrbit(canvas, camera, shell, index, orbit, t);
   });
-  drawCentre(film, camera, t);
+  drawCentre(canvas, camera, t);
 }
 
-function drawOrbit(film, camera, shell, index, orbit, t) {
+function drawOrbit(canvas, camera, shell, index, orbit, t) {
   const direction = index % 2 ? -1 : 1;
-  // Per loop the weave turns by ASSET_EVERY orbits, so that assets land on places of assets.
   const node = ((orbit + direction * ASSET_EVERY * t) / shell.orbits) * TAU;
   const [cosNode, sinNode] = [Math.cos(node), Math.sin(node)];
   const [cosTilt, sinTilt] = [Math.cos(shell.tilt), Math.sin(shell.tilt)];
@@ -67,17 +62,17 @@ function drawOrbit(film, camera, shell, index, orbit, t) {
     const y = -z0 * sinTilt;
     const z1 = z0 * cosTilt;
     if (!camera.project(x0 * cosNode - z1 * sinNode, y, x0 * sinNode + z1 * cosNode)) continue;
-    const front = smooth(shell.radius, -shell.radius, camera.depth - camera.distance);
+    const front = smoothstep(shell.radius, -shell.radius, camera.depth - camera.distance);
     const asset = carries ? comet(u - 2 * t + index * 0.31, 0.004, 0.13) : 0;
-    const lit = smooth(-1.2, 1, (camera.px - camera.x) / 300 - (camera.py - camera.y) / 300);
+    const lit = smoothstep(-1.2, 1, (camera.px - camera.x) / 300 - (camera.py - camera.y) / 300);
     blend(colour, COOL, CORAL, shell.warm);
     blend(colour, colour, MIST, 0.15 * lit * (1 - shell.warm));
-    blend(colour, colour, AMBER, smooth(0, 0.35, asset));
-    blend(colour, colour, CORAL, smooth(0.1, 0.5, asset) * 0.75);
-    blend(colour, colour, WHITE, smooth(0.7, 1, asset) * 0.5);
+    blend(colour, colour, AMBER, smoothstep(0, 0.35, asset));
+    blend(colour, colour, CORAL, smoothstep(0.1, 0.5, asset) * 0.75);
+    blend(colour, colour, WHITE, smoothstep(0.7, 1, asset) * 0.5);
     const energy =
       (mix(0.025, 0.12, front) * mix(0.45, 1.5, lit) + asset * 0.8 * mix(0.35, 1, front)) * shell.gain;
-    film.vertex(
+    canvas.vertex(
       camera.px,
       camera.py,
       colour[0] * energy,
@@ -86,26 +81,25 @@ function drawOrbit(film, camera, shell, index, orbit, t) {
       camera.blur,
     );
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-/** A wide thin disc of records around the body; each glimmers in its own time. */
-function drawHalo(film, camera, t) {
+function drawHalo(canvas, camera, t) {
   for (const grain of halo) {
     const angle = grain.angle + 0.1 * Math.sin(TAU * (t + grain.phase));
     if (!camera.project(Math.cos(angle) * grain.radius, grain.height, Math.sin(angle) * grain.radius))
       continue;
     const glimmer = 0.5 + 0.5 * Math.sin(TAU * (t + fract(grain.phase * 7)));
-    const energy = grain.size * (1.2 + 2.4 * glimmer) * smooth(2.6, 1.6, grain.radius);
+    const energy = grain.size * (1.2 + 2.4 * glimmer) * smoothstep(2.6, 1.6, grain.radius);
     blend(colour, COOL, MIST, 0.25);
     const blur = Math.max(1.6, camera.blur);
-    film.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, blur);
+    canvas.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, blur);
   }
 }
 
-function drawCentre(film, camera, t) {
+function drawCentre(canvas, camera, t) {
   if (!camera.project(0, 0, 0)) return;
-  const breath = 0.75 + 0.25 * bell(fract(t * 2) - 0.5, 0, 0.25);
+  const breath = 0.75 + 0.25 * gaussian(fract(t * 2) - 0.5, 0, 0.25);
   blend(colour, CORAL, AMBER, 0.3);
   for (const [size, strength] of [
     [15, 420],
@@ -113,6 +107,6 @@ function drawCentre(film, camera, t) {
     [3, 60],
   ]) {
     const energy = strength * breath;
-    film.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, size);
+    canvas.point(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, size);
   }
 }

@@ -1,12 +1,9 @@
-/**
- * Digital products: a ledger ring. Linked blocks turn around the object whose passport they keep; around
- * them run fine orbits of records.
- *
- * The ring has BLOCKS equal blocks and turns by a whole number of them per loop, so the loop closes.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, gaussian, mix, phaseDistance, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, IRIS, light, MIST, WHITE } from "../palette.mjs";
+/** A ring of ledger blocks turns around a gem by STEPS_PER_LOOP blocks per loop; records orbit both. */
+import { random } from "../../random.mjs";
+import { subdividedIcosahedron } from "../geometry/icosahedron.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colours.mjs";
+import { comet, gaussian, mix, phaseDistance, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 31;
 export const view = { mobileX: 556, mobileY: 150, left: 0.2, exposure: 1.05 };
@@ -15,33 +12,32 @@ const BLOCKS = 42;
 const STEPS_PER_LOOP = 2;
 const RADIUS = 1.28;
 const GEM_SIZE = 0.34;
-/** Layers of thin outlines fill a block with light. */
+/** Outlines per block. */
 const LAYERS = 9;
 const ORBITS = 26;
-/** Records repeat this often around an orbit: they move on by one place per loop. */
+/** Records repeat this often around an orbit and move on by one place per loop. */
 const SYMMETRY = 8;
 
-const COOL = blend([0, 0, 0], IRIS, light("#5f8aff"), 0.55);
+const COOL = blend([0, 0, 0], IRIS, BLUE, 0.55);
 
 const next = random(seed);
 const orbits = Array.from({ length: ORBITS }, () => {
   const inner = next() < 0.3;
   return {
     radius: inner ? 0.62 + next() * 0.4 : 1.5 + next() ** 1.6 * 1.15,
-    height: gaussian(next) * (inner ? 0.05 : 0.09),
-    tilt: gaussian(next) * 0.07,
+    height: randomNormal(next) * (inner ? 0.05 : 0.09),
+    tilt: randomNormal(next) * 0.07,
     direction: next() < 0.8 ? 1 : -1,
     brightness: 0.3 + next() ** 3 * 1.2,
     records: Array.from({ length: 5 }, () => ({ at: next() / SYMMETRY, size: 0.3 + next() ** 3 * 1.6 })),
   };
 });
 
-/** The object: a gem, cut as an icosahedron whose faces are halved once. It has a fivefold axis. */
-const gem = cutGem();
+const gem = subdividedIcosahedron();
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 862,
@@ -54,12 +50,12 @@ export function draw(film, t) {
     aperture: 10,
     focus: 3.3,
   });
-  for (const orbit of orbits) drawOrbit(film, camera, orbit, t);
-  for (let block = 0; block < BLOCKS; block++) drawBlock(film, camera, block, t);
-  drawObject(film, camera, t);
+  for (const orbit of orbits) drawOrbit(canvas, camera, orbit, t);
+  for (let block = 0; block < BLOCKS; block++) drawBlock(canvas, camera, block, t);
+  drawObject(canvas, camera, t);
 }
 
-/** How much of the travelling confirmation falls on a place of the ring (0 … 1 around). */
+/** Brightness of the confirmation that travels around the ring, at a position from 0 to 1. */
 function confirmation(place, t) {
   return comet(place + 2 * t - 0.2, 0.02, 0.2) * 0.9 + comet(place + 2 * t - 0.7, 0.02, 0.12) * 0.35;
 }
@@ -68,96 +64,93 @@ function onRing(camera, angle, radius, height) {
   return camera.project(Math.cos(angle) * radius, height, Math.sin(angle) * radius);
 }
 
-function drawBlock(film, camera, block, t) {
+function drawBlock(canvas, camera, block, t) {
   const place = (block - STEPS_PER_LOOP * t) / BLOCKS;
   const middle = place * TAU;
   const half = (0.37 / BLOCKS) * TAU;
   const warm = confirmation(place, t);
-  // From blue to coral by way of amber: the straight way leads through pink.
-  blend(colour, COOL, AMBER, smooth(0.08, 0.2, warm));
-  blend(colour, colour, CORAL, smooth(0.12, 0.3, warm) * 0.85);
+  // By way of amber, because a direct blend of blue and coral is pink.
+  blend(colour, COOL, AMBER, smoothstep(0.08, 0.2, warm));
+  blend(colour, colour, CORAL, smoothstep(0.12, 0.3, warm) * 0.85);
   const base = 0.2 + warm * 0.7;
   for (let layer = 0; layer < LAYERS; layer++) {
     const k = layer / (LAYERS - 1);
     const edge = layer === 0 || layer === LAYERS - 1;
-    outline(film, camera, middle, half, mix(-0.065, 0.065, k), base * (edge ? 1 : 0.3));
+    outline(canvas, camera, middle, half, mix(-0.065, 0.065, k), base * (edge ? 1 : 0.3));
   }
-  // Uprights at the corners.
   for (const side of [-1, 1]) {
     for (const radius of [RADIUS - 0.08, RADIUS + 0.08]) {
-      upright(film, camera, middle + side * half, radius, base);
+      upright(canvas, camera, middle + side * half, radius, base);
     }
   }
-  // The link to the next block.
   const gap = TAU / BLOCKS - 2 * half;
   for (const offset of [-0.02, 0.02]) {
     for (let v = 0; v <= 3; v++) {
       const angle = middle + half + (gap * v) / 3;
-      if (onRing(camera, angle, RADIUS + offset, 0)) vertex(film, camera, base * 0.9);
+      if (onRing(camera, angle, RADIUS + offset, 0)) vertex(canvas, camera, base * 0.9);
     }
-    film.stroke();
+    canvas.stroke();
   }
 }
 
-function outline(film, camera, middle, half, height, energy) {
+function outline(canvas, camera, middle, half, height, energy) {
   const arc = 6;
   for (let v = 0; v <= arc; v++) {
     if (onRing(camera, mix(middle - half, middle + half, v / arc), RADIUS - 0.08, height)) {
-      vertex(film, camera, energy);
+      vertex(canvas, camera, energy);
     }
   }
   for (let v = arc; v >= 0; v--) {
     if (onRing(camera, mix(middle - half, middle + half, v / arc), RADIUS + 0.08, height)) {
-      vertex(film, camera, energy);
+      vertex(canvas, camera, energy);
     }
   }
-  if (onRing(camera, middle - half, RADIUS - 0.08, height)) vertex(film, camera, energy);
-  film.stroke();
+  if (onRing(camera, middle - half, RADIUS - 0.08, height)) vertex(canvas, camera, energy);
+  canvas.stroke();
 }
 
-function upright(film, camera, angle, radius, energy) {
+function upright(canvas, camera, angle, radius, energy) {
   for (const height of [-0.065, 0.065]) {
-    if (onRing(camera, angle, radius, height)) vertex(film, camera, energy);
+    if (onRing(camera, angle, radius, height)) vertex(canvas, camera, energy);
   }
-  film.stroke();
+  canvas.stroke();
 }
 
-/** Nearer is brighter: the far side of the ring must not compete. */
-function vertex(film, camera, energy) {
-  const near = energy * bell(camera.depth, 2.9, 1.9);
-  film.vertex(camera.px, camera.py, colour[0] * near, colour[1] * near, colour[2] * near, camera.blur);
+/** The far side of the ring is darker. */
+function vertex(canvas, camera, energy) {
+  const near = energy * gaussian(camera.depth, 2.9, 1.9);
+  canvas.vertex(camera.px, camera.py, colour[0] * near, colour[1] * near, colour[2] * near, camera.blur);
 }
 
-function drawOrbit(film, camera, orbit, t) {
+function drawOrbit(canvas, camera, orbit, t) {
   const segments = 160;
   blend(colour, COOL, MIST, 0.1);
   const height = (angle) => orbit.height + orbit.tilt * Math.sin(angle + orbit.height * 40);
   for (let v = 0; v <= segments; v++) {
     const angle = (v / segments) * TAU;
-    if (onRing(camera, angle, orbit.radius, height(angle))) vertex(film, camera, 0.11 * orbit.brightness);
+    if (onRing(camera, angle, orbit.radius, height(angle))) vertex(canvas, camera, 0.11 * orbit.brightness);
   }
-  film.stroke();
+  canvas.stroke();
   for (const record of orbit.records) {
     for (let copy = 0; copy < SYMMETRY; copy++) {
       const place = record.at + (copy + orbit.direction * -t) / SYMMETRY;
       const angle = place * TAU;
       if (!onRing(camera, angle, orbit.radius, height(angle))) continue;
-      const warm = bell(phaseDistance(place, 0.2 - 2 * t), 0, 0.06);
+      const warm = gaussian(phaseDistance(place, 0.2 - 2 * t), 0, 0.06);
       blend(colour, COOL, AMBER, warm * 0.8);
-      const energy = record.size * (3 + 6 * warm) * bell(camera.depth, 2.9, 1.9);
+      const energy = record.size * (3 + 6 * warm) * gaussian(camera.depth, 2.9, 1.9);
       const { px, py, blur } = camera;
-      film.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 1.4 + blur);
+      canvas.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, 1.4 + blur);
     }
   }
 }
 
-function drawObject(film, camera, t) {
+function drawObject(canvas, camera, t) {
   const spin = (TAU / 5) * t;
   const glow = 0.5 + 0.5 * Math.sin(2 * TAU * t - 0.6);
   blend(colour, CORAL, AMBER, 0.08 + 0.2 * glow);
-  // A gem within a gem; the inner one turns the other way.
-  drawGem(film, camera, spin, GEM_SIZE, 0.34);
-  drawGem(film, camera, -spin, GEM_SIZE * 0.52, 0.16);
+  drawGem(canvas, camera, spin, GEM_SIZE, 0.34);
+  drawGem(canvas, camera, -spin, GEM_SIZE * 0.52, 0.16);
   if (camera.project(0, -0.1, 0)) {
     blend(colour, CORAL, WHITE, 0.3);
     for (const [size, strength] of [
@@ -165,55 +158,24 @@ function drawObject(film, camera, t) {
       [5, 40],
     ]) {
       const { px, py } = camera;
-      film.point(px, py, colour[0] * strength, colour[1] * strength, colour[2] * strength, size);
+      canvas.point(px, py, colour[0] * strength, colour[1] * strength, colour[2] * strength, size);
     }
   }
 }
 
-function drawGem(film, camera, spin, size, gain) {
+function drawGem(canvas, camera, spin, size, gain) {
   const cos = Math.cos(spin) * size;
   const sin = Math.sin(spin) * size;
   for (const edge of gem) {
     for (const [x, y, z] of edge) {
       if (!camera.project(x * cos - z * sin, y * size - 0.1, x * sin + z * cos)) continue;
-      // Edges on the far side shine through faintly; corners glint.
-      const front = smooth(size * 0.5, -size, camera.depth - camera.distance);
+      const front = smoothstep(size * 0.5, -size, camera.depth - camera.distance);
       const lit = mix(0.03, gain, front);
       const glint = front * gain * 5;
       const { px, py } = camera;
-      film.vertex(px, py, colour[0] * lit, colour[1] * lit, colour[2] * lit);
-      film.point(px, py, colour[0] * glint, colour[1] * glint, colour[2] * glint, 1.6);
+      canvas.vertex(px, py, colour[0] * lit, colour[1] * lit, colour[2] * lit);
+      canvas.point(px, py, colour[0] * glint, colour[1] * glint, colour[2] * glint, 1.6);
     }
-    film.stroke();
+    canvas.stroke();
   }
-}
-
-/** @returns {number[][][]} edges as pairs of points on the unit sphere, the axis along y */
-function cutGem() {
-  const ring = (y, turn) =>
-    Array.from({ length: 5 }, (_, i) => {
-      const angle = ((i + turn) / 5) * TAU;
-      return [Math.cos(angle) * Math.sqrt(1 - y * y), y, Math.sin(angle) * Math.sqrt(1 - y * y)];
-    });
-  const corners = [[0, -1, 0], ...ring(-1 / Math.sqrt(5), 0), ...ring(1 / Math.sqrt(5), 0.5), [0, 1, 0]];
-  const side = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-  const middle = (a, b) => {
-    const sum = [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-    const length = Math.hypot(...sum);
-    return sum.map((v) => v / length);
-  };
-  const neighbours = (a, b) => a !== b && side(a, b) < 1.1;
-  const edges = [];
-  corners.forEach((a, i) => {
-    corners.forEach((b, j) => {
-      if (j <= i || !neighbours(a, b)) return;
-      edges.push([a, middle(a, b)], [middle(a, b), b]);
-      corners.forEach((c, k) => {
-        if (k <= j || !neighbours(a, c) || !neighbours(b, c)) return;
-        const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)];
-        edges.push([ab, bc], [bc, ca], [ca, ab]);
-      });
-    });
-  });
-  return edges;
 }

@@ -1,21 +1,17 @@
-/**
- * Employee engagement: a pulse goes through a crowd. Every point of light is a person; when the wave
- * reaches them they rise, warm up and pass it on to their neighbours.
- *
- * The crowd is set out like the seeds of a sunflower, which has no rows and no gaps.
- */
-import { Camera } from "../camera.mjs";
-import { bell, fract, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
+/** A crowd as points of light; waves from its centre lift and warm them. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { fract, gaussian, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 71;
 export const view = { mobileX: 562, mobileY: 120, mobileFloor: 0.03, left: 0.25 };
-export const closing = ["576.h264.mp4"];
+export const boostLastFrames = ["576.h264.mp4"];
 
 const PEOPLE = 3300;
 const RADIUS = 3.1;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** Rings that are under way at the same time. */
+/** Waves at a time. */
 const RINGS = 2;
 const REACH = 3.3;
 
@@ -34,14 +30,14 @@ const crowd = Array.from({ length: PEOPLE }, (_, index) => {
   };
 });
 
-/** Who stands next to whom: the spirals of a sunflower join numbers that differ by Fibonacci numbers. */
+/** Neighbours in a sunflower pattern have numbers that differ by Fibonacci numbers. */
 const NEIGHBOURS = [34, 55];
 
 const pulse = new Float32Array(PEOPLE);
 const screen = new Float32Array(PEOPLE * 3);
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 850,
@@ -53,25 +49,24 @@ export function draw(film, t) {
     aperture: 8,
     focus: 3.1,
   });
-  for (let index = 0; index < PEOPLE; index++) drawPerson(film, camera, crowd[index], index, t);
-  drawLinks(film);
+  for (let index = 0; index < PEOPLE; index++) drawPerson(canvas, camera, crowd[index], index, t);
+  drawLinks(canvas);
 }
 
-/** How strongly the rings lift somebody at this distance from the centre. */
 function lift(radius, t) {
   let sum = 0;
   for (let ring = 0; ring < RINGS; ring++) {
-    // The poster is the first frame: it should show a ring that has just set out.
+    // The offset starts a wave just before the first frame, which is the poster.
     const age = fract(t + 0.2 + ring / RINGS);
     const front = age * REACH;
     const behind = front - radius;
-    const shape = behind < 0 ? bell(behind, 0, 0.13) : bell(behind, 0, 0.33);
-    sum += shape * smooth(0, 0.06, age) * smooth(0.92, 0.42, age);
+    const shape = behind < 0 ? gaussian(behind, 0, 0.13) : gaussian(behind, 0, 0.33);
+    sum += shape * smoothstep(0, 0.06, age) * smoothstep(0.92, 0.42, age);
   }
   return sum;
 }
 
-function drawPerson(film, camera, person, index, t) {
+function drawPerson(canvas, camera, person, index, t) {
   const wave = Math.min(1.2, lift(person.radius, t) * person.eager);
   pulse[index] = wave;
   const idle = 0.02 * Math.sin(TAU * (t + person.phase));
@@ -83,22 +78,22 @@ function drawPerson(film, camera, person, index, t) {
   screen[index * 3 + 1] = py;
   screen[index * 3 + 2] = blur;
 
-  const fade = smooth(RADIUS, RADIUS * 0.6, person.radius) * (3.2 / depth) ** 1.6 * smooth(1.5, 2.9, depth);
-  blend(colour, DEEP_TEAL, TEAL, 0.35 + 0.3 * person.phase);
-  blend(colour, colour, AMBER, smooth(0.06, 0.3, wave));
-  blend(colour, colour, CORAL, smooth(0.15, 0.55, wave) * 0.9);
-  blend(colour, colour, WHITE, smooth(0.8, 1.2, wave) * 0.35);
+  const fade =
+    smoothstep(RADIUS, RADIUS * 0.6, person.radius) * (3.2 / depth) ** 1.6 * smoothstep(1.5, 2.9, depth);
+  blend(colour, PETROL, TEAL, 0.35 + 0.3 * person.phase);
+  blend(colour, colour, AMBER, smoothstep(0.06, 0.3, wave));
+  blend(colour, colour, CORAL, smoothstep(0.15, 0.55, wave) * 0.9);
+  blend(colour, colour, WHITE, smoothstep(0.8, 1.2, wave) * 0.35);
   const energy = (5.5 * person.size + wave * 11) * fade;
-  film.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, Math.max(1.7, blur));
+  canvas.point(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, Math.max(1.7, blur));
 
-  // A stem of light from the ground to the head.
   const stem = (0.07 + wave * 0.17) * fade;
-  film.vertex(px, py, colour[0] * stem, colour[1] * stem, colour[2] * stem, blur);
-  if (camera.project(person.x, 0, person.z)) film.vertex(camera.px, camera.py, 0, 0, 0, blur);
-  film.stroke();
+  canvas.vertex(px, py, colour[0] * stem, colour[1] * stem, colour[2] * stem, blur);
+  if (camera.project(person.x, 0, person.z)) canvas.vertex(camera.px, camera.py, 0, 0, 0, blur);
+  canvas.stroke();
 }
 
-function drawLinks(film) {
+function drawLinks(canvas) {
   for (let index = 0; index < PEOPLE; index++) {
     for (const step of NEIGHBOURS) {
       const other = index + step;
@@ -107,13 +102,13 @@ function drawLinks(film) {
       const b = other * 3;
       if (screen[a + 2] < 0 || screen[b + 2] < 0) continue;
       if (Math.hypot(crowd[index].x - crowd[other].x, crowd[index].z - crowd[other].z) > 0.25) continue;
-      const fade = smooth(RADIUS, RADIUS * 0.5, crowd[index].radius);
+      const fade = smoothstep(RADIUS, RADIUS * 0.5, crowd[index].radius);
       const heat = Math.min(pulse[index], pulse[other]);
-      blend(colour, DEEP_TEAL, CORAL, smooth(0.15, 0.5, heat));
-      const energy = mix(0.03, 0.16, smooth(0.1, 0.8, heat)) * fade;
+      blend(colour, PETROL, CORAL, smoothstep(0.15, 0.5, heat));
+      const energy = mix(0.03, 0.16, smoothstep(0.1, 0.8, heat)) * fade;
       const [r, g, bl] = [colour[0] * energy, colour[1] * energy, colour[2] * energy];
       const blur = (screen[a + 2] + screen[b + 2]) / 2;
-      film.line(screen[a], screen[a + 1], screen[b], screen[b + 1], r, g, bl, blur);
+      canvas.line(screen[a], screen[a + 1], screen[b], screen[b + 1], r, g, bl, blur);
     }
   }
 }

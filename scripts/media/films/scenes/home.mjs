@@ -1,12 +1,8 @@
-/**
- * Home: scattered signals pass one focus and leave as ordered lines.
- *
- * Each thread runs from left to right along x. Left of the focus it is wound and disturbed, at the focus
- * all threads meet in a narrow neck, right of it every thread keeps to one of the ordered lanes.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, DEEP_TEAL, TEAL, WHITE } from "../palette.mjs";
+/** Threads run from left to right: wound on the left, through a narrow neck at FOCUS, in ordered lanes on the right. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mjs";
+import { comet, gaussian, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 42;
 export const view = { mobileX: 478, mobileY: 150, left: 0.55 };
@@ -16,7 +12,7 @@ const VERTICES = 150;
 const LANES = 27;
 const FROM = -2.7;
 const TO = 2.4;
-/** Where on x the threads meet. */
+/** x of the neck. */
 const FOCUS = 0.36;
 
 const next = random(seed);
@@ -31,14 +27,13 @@ const threads = Array.from({ length: THREADS }, (_, index) => ({
   depth: next() - 0.5,
   brightness: 0.12 + next() ** 3 * 1.8,
   pulse: { start: next(), speed: next() < 0.7 ? 1 : 2, strength: next() < 0.16 ? 1 : 0.18 },
-  // One in four comes the whole way from the left; the others only come to light near the focus. A few
-  // clear threads survive the encoder, a faint fog of many does not.
+  // Only one in four is visible all the way, because the encoder blurs many faint threads into a fog.
   traveller: next() < 0.27,
 }));
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 640,
@@ -49,10 +44,10 @@ export function draw(film, t) {
     pitch: -0.02 - 0.045 * Math.cos(turn),
     aperture: 17,
   });
-  for (const thread of threads) drawThread(film, camera, thread, t);
+  for (const thread of threads) drawThread(canvas, camera, thread, t);
 }
 
-function drawThread(film, camera, thread, t) {
+function drawThread(canvas, camera, thread, t) {
   const turn = TAU * t;
   const { angle, radius, wander, phases, pulse } = thread;
   for (let v = 0; v < VERTICES; v++) {
@@ -60,16 +55,15 @@ function drawThread(film, camera, thread, t) {
     const x = mix(FROM, TO, u);
     const before = Math.max(0, FOCUS - x);
     const after = Math.max(0, x - FOCUS);
-    // Rounded wedge: wide on the left, closing to the neck.
     const wedge = (Math.sqrt(before * before + 0.03) - 0.1732) * 0.5;
     const fan = 1 - Math.exp(-(Math.sqrt(after * after + 0.02) - 0.1414) * 1.9);
-    const gathered = smooth(-2.1, FOCUS, x);
-    const ordered = smooth(FOCUS, 1.25, x);
+    const gathered = smoothstep(-2.1, FOCUS, x);
+    const ordered = smoothstep(FOCUS, 1.25, x);
 
     const sway = Math.sin(thread.slow * x + phases[0] + turn);
     const flutter = Math.sin(thread.quick * x + phases[1] - turn);
     const drift = Math.cos(thread.slow * 1.7 * x + phases[2] + turn);
-    const neck = bell(x, FOCUS, 0.7) * radius;
+    const neck = gaussian(x, FOCUS, 0.7) * radius;
     const wind = angle + 0.9 * x;
     const y =
       (Math.cos(wind) * radius + wander * 0.3 * (sway + 0.5 * flutter)) * wedge +
@@ -82,27 +76,27 @@ function drawThread(film, camera, thread, t) {
     if (!camera.project(x, y, z)) continue;
 
     const spark = comet(u * 0.9 * pulse.speed - t * pulse.speed + pulse.start, 0.012, 0.07) * pulse.strength;
-    const heat = bell(x, FOCUS, 0.34);
-    const ends = smooth(0, 0.1, u) * smooth(1, 0.9, u);
-    // Threads spread out on the left: each one may be brighter there than in the crowded neck.
+    const heat = gaussian(x, FOCUS, 0.34);
+    const ends = smoothstep(0, 0.1, u) * smoothstep(1, 0.9, u);
+    // Threads overlap less on the left than in the neck.
     const density = 0.135 - 0.025 * ordered - 0.035 * heat;
-    const seen = thread.traveller ? mix(3.4, 1, smooth(-1.1, FOCUS, x)) : smooth(-0.75, 0.1, x);
+    const seen = thread.traveller ? mix(3.4, 1, smoothstep(-1.1, FOCUS, x)) : smoothstep(-0.75, 0.1, x);
     const energy =
       (0.3 + spark * 3) *
       thread.brightness *
       seen *
       density *
       ends *
-      (0.8 + 0.5 * gathered + 0.5 * bell(x, FOCUS, 0.12));
+      (0.8 + 0.5 * gathered + 0.5 * gaussian(x, FOCUS, 0.12));
 
-    const warm = smooth(-0.95, FOCUS - 0.05, x);
-    blend(colour, DEEP_TEAL, TEAL, 0.45 + 0.5 * spark);
+    const warm = smoothstep(-0.95, FOCUS - 0.05, x);
+    blend(colour, PETROL, TEAL, 0.45 + 0.5 * spark);
     blend(colour, colour, CORAL, warm * warm);
     blend(colour, colour, AMBER, ordered * (0.12 + 0.5 * spark));
     blend(colour, colour, AMBER, heat * 0.5);
-    blend(colour, colour, WHITE, neck * 0.1 + bell(x, FOCUS, 0.16) * 0.4);
+    blend(colour, colour, WHITE, neck * 0.1 + gaussian(x, FOCUS, 0.16) * 0.4);
     const soft = camera.blur * (1.1 - gathered * 0.55);
-    film.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, soft);
+    canvas.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, soft);
   }
-  film.stroke();
+  canvas.stroke();
 }

@@ -1,10 +1,8 @@
-/**
- * Services: three streams — intelligence (coral), data (teal) and ledger (iris) — wind around each other
- * and come out as parallel lanes.
- */
-import { Camera } from "../camera.mjs";
-import { bell, comet, gaussian, mix, random, smooth, TAU } from "../maths.mjs";
-import { AMBER, blend, CORAL, IRIS, light, MIST, TEAL } from "../palette.mjs";
+/** Three streams (coral, teal and iris) form a braid that ends in parallel lanes. */
+import { random } from "../../random.mjs";
+import { Camera } from "../renderer/camera.mjs";
+import { AMBER, BLUE, blend, CORAL, IRIS, MIST, TEAL } from "../renderer/colours.mjs";
+import { comet, gaussian, mix, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 7;
 export const view = { mobileX: 520, mobileY: 140, left: 0.13, clear: 0.62 };
@@ -13,12 +11,12 @@ const THREADS = 120;
 const VERTICES = 170;
 const FROM = -2.9;
 const TO = 3.1;
-/** Where the braid is untied into lanes. */
+/** Where the braid turns into lanes. */
 const OPEN_FROM = -0.25;
 const OPEN_TO = 1.2;
 
-/** Added to coral light, pure iris turns pink: it is kept on the blue side. */
-const BLUE_IRIS = blend([0, 0, 0], IRIS, light("#5f8aff"), 0.65);
+/** Bluer than iris, because coral light plus iris is pink. */
+const BLUE_IRIS = blend([0, 0, 0], IRIS, BLUE, 0.65);
 
 const next = random(seed);
 const streams = [
@@ -31,7 +29,7 @@ const streams = [
   threads: Array.from({ length: THREADS }, (_, number) => ({
     angle: next() * TAU,
     radius: Math.sqrt(next()),
-    stray: gaussian(next) * 0.6,
+    stray: randomNormal(next) * 0.6,
     track: (number / (THREADS - 1)) * 2 - 1,
     phase: next() * TAU,
     brightness: 0.12 + next() ** 4 * 2,
@@ -41,7 +39,7 @@ const streams = [
 
 const colour = [0, 0, 0];
 
-export function draw(film, t) {
+export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 740,
@@ -55,29 +53,28 @@ export function draw(film, t) {
     focus: 2.9,
   });
   for (const stream of streams) {
-    for (const thread of stream.threads) drawThread(film, camera, stream, thread, t);
+    for (const thread of stream.threads) drawThread(canvas, camera, stream, thread, t);
   }
 }
 
-function drawThread(film, camera, stream, thread, t) {
+function drawThread(canvas, camera, stream, thread, t) {
   const turn = TAU * t;
   const { pulse } = thread;
   for (let v = 0; v < VERTICES; v++) {
     const u = v / (VERTICES - 1);
     const x = mix(FROM, TO, u);
-    const open = smooth(OPEN_FROM, OPEN_TO, x);
+    const open = smoothstep(OPEN_FROM, OPEN_TO, x);
     const tied = 1 - open;
 
-    // A three-strand braid: a figure of eight across, once around per strand; it flows with time.
+    // In a braid each strand runs along a figure of eight.
     const wind = 2.15 * x + stream.phase - turn;
-    const reach = mix(0.46, 0.3, smooth(-2.4, OPEN_FROM, x)) * tied;
+    const reach = mix(0.46, 0.3, smoothstep(-2.4, OPEN_FROM, x)) * tied;
     const braidY = Math.sin(wind) * reach;
     const braidZ = Math.sin(wind * 2) * reach * 0.62;
 
-    // Within its stream a thread twists while it is tied, and lies flat on its own track afterwards.
-    const thick = mix(0.17, 0.105, smooth(-2.6, 0, x));
+    const thick = mix(0.17, 0.105, smoothstep(-2.6, 0, x));
     const twist = thread.angle + 1.7 * x;
-    const loose = smooth(-0.6, -2.6, x) * thread.stray * 0.5;
+    const loose = smoothstep(-0.6, -2.6, x) * thread.stray * 0.5;
     const sway = 0.02 * Math.sin(2.4 * x + thread.phase + turn) * (tied + 0.15);
     const y = braidY + tied * (Math.cos(twist) * thread.radius * thick + loose) + open * stream.lane + sway;
     const z =
@@ -87,11 +84,11 @@ function drawThread(film, camera, stream, thread, t) {
     if (!camera.project(x, y, z)) continue;
 
     const spark = comet(u * pulse.speed - t * pulse.speed + pulse.start, 0.008, 0.06) * pulse.strength;
-    const centre = bell(x, 0.15, 1.5);
-    const ends = smooth(0, 0.12, u) * smooth(1, 0.9, u);
+    const centre = gaussian(x, 0.15, 1.5);
+    const ends = smoothstep(0, 0.12, u) * smoothstep(1, 0.9, u);
     const energy = (0.08 + 0.1 * centre + spark * 0.8) * thread.brightness * ends * stream.gain;
     blend(colour, stream.colour, stream.colour === CORAL ? AMBER : MIST, Math.min(0.6, spark * 0.7));
-    film.vertex(
+    canvas.vertex(
       camera.px,
       camera.py,
       colour[0] * energy,
@@ -100,5 +97,5 @@ function drawThread(film, camera, stream, thread, t) {
       camera.blur,
     );
   }
-  film.stroke();
+  canvas.stroke();
 }

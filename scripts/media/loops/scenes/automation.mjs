@@ -1,15 +1,34 @@
-/** A delivery falls short, the agent works out the credit, a buyer approves, the audit trail fills. */
-import { CORAL, TEAL } from "../field.mjs";
-import { appears, draws, marks, moves, points, presses, writes, yields } from "../motion.mjs";
-import { button, chip, curve, heading, icon, layer, lines, pane, pointer, thread } from "../pieces.mjs";
+import { palette } from "../../palette.mjs";
+import {
+  drawPath,
+  fadeIn,
+  fadeOut,
+  keyframes,
+  movePointer,
+  pressButton,
+  revealWords,
+  wipeIn,
+} from "../animations.mjs";
+import { CORAL, TEAL } from "../background.mjs";
+import {
+  animatedPath,
+  button,
+  chip,
+  curve,
+  heading,
+  icon,
+  layer,
+  lines,
+  pane,
+  pointer,
+} from "../components.mjs";
 
 export const label =
   "A delivery falls short; an agent reads the order, works out the credit and asks, a buyer approves, " +
   "and the audit trail fills line by line.";
-export const field = { seed: 3, focus: [720, 400], colours: [TEAL, CORAL], slope: 40 };
+export const background = { seed: 3, focus: [720, 400], colours: [TEAL, CORAL], slope: 40 };
 export const poster = 0.82;
 
-/** Seconds at which each entry of the trail is written. */
 const TRAIL = [
   { at: 0.9, icon: "search", what: "Shortfall found", who: "Agent" },
   { at: 1.5, icon: "file-text", what: "Order and note read", who: "Agent" },
@@ -28,7 +47,7 @@ const states = `${chip("Falls short", "plain", "", "held")}${chip("Settled", "te
 const PROPOSAL = "Ask for a credit for one box. The delivery note lists fewer than the order.";
 
 const order = pane(
-  "paper",
+  "light",
   [88, 52, 592, 616],
   `${heading("Delivery", "truck", states)}
 <div class="order-lines">
@@ -38,7 +57,7 @@ ${item("Flange sets", icon("check", 26, 2.2), "")}
 </div>
 <div class="ghost">${lines(3, 5)}</div>
 <div class="proposal"><small>Agent proposes</small>
-<p>${writes(PROPOSAL, 1.6, 0.07)}</p></div>
+<p>${revealWords(PROPOSAL, 1.6, 0.07)}</p></div>
 <footer>${button("Approve", "coral approve", "check")}${button("Change", "line")}</footer>`,
 );
 
@@ -51,10 +70,10 @@ style="left:${TRAIL_X}px;top:${TRAIL_Y + i * STEP}px">
 export const html = `
 ${order}
 <h2 class="place" style="left:${TRAIL_X}px;top:72px">Audit trail</h2>
-${layer(`<path d="M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}" stroke="#1F4956" stroke-width="2.5"/>
-${thread(`M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}`, "spine", "var(--iris)", 2.5)}
-${thread(curve(680, 246, TRAIL_X - 4, TRAIL_Y + 26), "found", "var(--iris)", 2.5)}
-${thread(curve(680, 608, TRAIL_X - 4, TRAIL_Y + 3 * STEP + 26), "signed")}`)}
+${layer(`<path d="M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}" stroke="${palette.dark700}" stroke-width="2.5"/>
+${animatedPath(`M${TRAIL_X + 26} ${TRAIL_Y + 26}v${STEP * 4}`, "spine", "var(--iris)", 2.5)}
+${animatedPath(curve(680, 246, TRAIL_X - 4, TRAIL_Y + 26), "found", "var(--iris)", 2.5)}
+${animatedPath(curve(680, 608, TRAIL_X - 4, TRAIL_Y + 3 * STEP + 26), "signed")}`)}
 ${TRAIL.map(entry).join("")}
 ${pointer()}`;
 
@@ -63,43 +82,43 @@ const after = (i) => TRAIL[i].at + 0.3;
 export const css = `
 .order-lines{margin-top:22px}
 .pane{padding:34px 40px}
-.item{display:flex;align-items:center;height:70px;border-top:1.5px solid var(--paper-3);position:relative}
-.item:last-child{border-bottom:1.5px solid var(--paper-3)}
+.item{display:flex;align-items:center;height:70px;border-top:1.5px solid var(--light-200);position:relative}
+.item:last-child{border-bottom:1.5px solid var(--light-200)}
 .item b{flex:1}
 .item svg{color:var(--teal-deep)}
-.odd::before{content:"";position:absolute;inset:4px -16px;border-radius:10px;background:#FF6A3D24;
+.odd::before{content:"";position:absolute;inset:4px -16px;border-radius:10px;background:${palette.coral}24;
 box-shadow:inset 0 0 0 2px var(--coral)}
 .odd b,.odd span{position:relative}
 .odd span{font-weight:560;color:var(--coral-deep)}
 .ghost,.proposal{position:absolute;left:40px;right:40px;top:322px}
 .ghost{top:340px;width:440px}
-.ghost i{background:var(--paper-2);margin-bottom:26px}
+.ghost i{background:var(--light-100);margin-bottom:26px}
 .proposal p{font-size:25px;line-height:1.42;margin-top:4px}
 footer{position:absolute;left:40px;bottom:36px;display:flex;gap:16px}
 .held,.released{position:absolute;right:0;top:-19px}
 .entry{display:flex;gap:22px;align-items:center}
-.entry em{width:54px;height:54px;border-radius:50%;display:grid;place-items:center;background:#1d2748;
+.entry em{width:54px;height:54px;border-radius:50%;display:grid;place-items:center;background:${palette.iris800};
 color:var(--iris);box-shadow:inset 0 0 0 2px var(--iris)}
-.entry.human em{background:var(--coral);color:var(--ink-950);box-shadow:none}
+.entry.human em{background:var(--coral);color:var(--dark-950);box-shadow:none}
 .entry b,.entry small{display:block;line-height:1.3}
 .slot{display:flex;align-items:center;gap:22px}
-.slot i:first-child{width:54px;height:54px;border-radius:50%;background:var(--ink-950);
-box-shadow:inset 0 0 0 2px var(--ink-700)}
-.slot i:last-child{width:210px;height:10px;border-radius:5px;background:#12303B}
-${marks(".odd::before", 0.4)}
-${appears(".odd span", 0.55, { from: "none" })}
-${draws(".found", 0.55, { over: 0.4 })}
-${yields(".ghost", 1.35)}
-${appears(".proposal", 1.45, { from: "none" })}
-${moves("footer", [
+.slot i:first-child{width:54px;height:54px;border-radius:50%;background:var(--dark-950);
+box-shadow:inset 0 0 0 2px var(--dark-700)}
+.slot i:last-child{width:210px;height:10px;border-radius:5px;background:${palette.dark800}}
+${wipeIn(".odd::before", 0.4)}
+${fadeIn(".odd span", 0.55, { from: "none" })}
+${drawPath(".found", 0.55, { over: 0.4 })}
+${fadeOut(".ghost", 1.35)}
+${fadeIn(".proposal", 1.45, { from: "none" })}
+${keyframes("footer", [
   [2.4, "opacity:.3"],
   [2.7, "opacity:1"],
   [5.45, "opacity:1"],
   [5.8, "opacity:.3"],
 ])}
-${TRAIL.map((step, i) => appears(`.entry-${i}`, step.at, { from: "translateX(-12px)" })).join("")}
-${TRAIL.map((step, i) => yields(`.slot-${i}`, step.at)).join("")}
-${moves(".spine", [
+${TRAIL.map((step, i) => fadeIn(`.entry-${i}`, step.at, { from: "translateX(-12px)" })).join("")}
+${TRAIL.map((step, i) => fadeOut(`.slot-${i}`, step.at)).join("")}
+${keyframes(".spine", [
   [TRAIL[0].at, "stroke-dashoffset:1;opacity:0"],
   [TRAIL[0].at + 0.02, "stroke-dashoffset:1;opacity:1"],
   ...TRAIL.slice(1).flatMap((step, i) => [
@@ -110,9 +129,9 @@ ${moves(".spine", [
   [5.8, "stroke-dashoffset:0;opacity:0"],
   [6, "stroke-dashoffset:1;opacity:0"],
 ])}
-${points(".pointer", [430, 540], [212, 618], 3.4)}
-${presses(".approve", 3.4)}
-${draws(".signed", 3.45, { over: 0.45 })}
-${yields(".held", 4.2)}
-${appears(".released", 4.3, { from: "translateY(6px)" })}
+${movePointer(".pointer", [430, 540], [212, 618], 3.4)}
+${pressButton(".approve", 3.4)}
+${drawPath(".signed", 3.45, { over: 0.45 })}
+${fadeOut(".held", 4.2)}
+${fadeIn(".released", 4.3, { from: "translateY(6px)" })}
 `;

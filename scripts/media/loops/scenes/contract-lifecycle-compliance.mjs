@@ -1,12 +1,32 @@
-/** Clauses are held against a policy; one breaks it, is reworded in the open, and counsel accepts. */
-import { CORAL, TEAL } from "../field.mjs";
-import { appears, draws, marks, moves, points, presses, writes, yields } from "../motion.mjs";
-import { at, button, chip, curve, icon, layer, lines, pane, pointer, thread } from "../pieces.mjs";
+import { palette } from "../../palette.mjs";
+import {
+  drawPath,
+  fadeIn,
+  fadeOut,
+  keyframes,
+  movePointer,
+  pressButton,
+  revealWords,
+  wipeIn,
+} from "../animations.mjs";
+import { CORAL, TEAL } from "../background.mjs";
+import {
+  animatedPath,
+  button,
+  chip,
+  curve,
+  icon,
+  layer,
+  lines,
+  pane,
+  placeAt,
+  pointer,
+} from "../components.mjs";
 
 export const label =
   "Clauses are checked against a data policy; the one that breaks it is reworded in place, and counsel " +
   "accepts the change.";
-export const field = { seed: 106, focus: [770, 300], colours: [TEAL, CORAL], slope: 100, light: 0.85 };
+export const background = { seed: 106, focus: [770, 300], colours: [TEAL, CORAL], slope: 100, light: 0.85 };
 export const poster = 0.8;
 
 const CHECKS = [
@@ -18,16 +38,16 @@ const CHECKS = [
 ];
 const FIXED = 4.5;
 
-const check = ({ y, breaks }, i) => `<div class="place check" ${at(88, y)}><em class="open"></em>
+const check = ({ y, breaks }, i) => `<div class="place check" ${placeAt(88, y)}><em class="open"></em>
 <em class="${breaks ? "bad" : "good"} check-${i}">${icon(breaks ? "triangle-alert" : "check", 26, 2.2)}</em>
 ${breaks ? `<em class="good mended">${icon("check", 26, 2.2)}</em>` : ""}</div>`;
 
 export const html = `
-<section class="pane paper contract" ${at(168, 44, 612, 720)}>
+<section class="pane theme-light contract" ${placeAt(168, 44, 612, 720)}>
 <h2>8. Data</h2>
 <div class="clause"><b>8.1</b><p>The supplier keeps client data secret.</p></div>
 <div class="clause odd"><i class="wash"></i><b>8.2</b><p>The supplier may store data<br>
-<s>in any location<i class="strike"></i></s> <ins>${writes("in the agreed region", 2.75, 0.13)}</ins><br>
+<s>in any location<i class="strike"></i></s> <ins>${revealWords("in the agreed region", 2.75, 0.13)}</ins><br>
 and moves it only after notice.</p></div>
 <div class="clause"><b>8.3</b><p>At the end, data is returned.</p></div>
 <div class="clause"><b>8.4</b><div class="tail">${lines(3, 9)}</div></div>
@@ -35,9 +55,9 @@ and moves it only after notice.</p></div>
 </section>
 ${CHECKS.map(check).join("")}
 <div class="place scan"></div>
-${layer(thread(curve(780, 276, 842, 276), "against"))}
+${layer(animatedPath(curve(780, 276, 842, 276), "against"))}
 ${pane(
-  "ink",
+  "dark",
   [842, 176, 350, 286],
   `<div class="policy">${icon("book-marked", 30)}<small>Data policy</small></div>
 <h2>Client data stays in the agreed region.</h2>
@@ -56,7 +76,7 @@ export const css = `
 .clause b{width:42px}
 .clause b,.clause p{position:relative}
 .tail{flex:1;padding-top:14px}
-.wash{position:absolute;inset:-14px -20px -8px;border-radius:12px;background:#FF6A3D1f;
+.wash{position:absolute;inset:-14px -20px -8px;border-radius:12px;background:${palette.coral}1f;
 box-shadow:inset 0 0 0 2px var(--coral)}
 s{text-decoration:none;position:relative;white-space:nowrap}
 .strike{position:absolute;left:-2px;right:-2px;top:54%;height:3px;background:var(--coral-deep)}
@@ -64,19 +84,19 @@ ins{text-decoration:none;color:var(--teal-deep);font-weight:560;border-bottom:3p
 padding-bottom:1px}
 .check em{position:absolute;left:0;top:0;width:48px;height:48px;border-radius:50%;display:grid;
 place-items:center}
-.open{background:var(--ink-950);box-shadow:inset 0 0 0 2px var(--ink-600)}
-.good{background:var(--teal);color:var(--ink-950)}
-.bad{background:var(--coral);color:var(--ink-950)}
-.scan{left:76px;top:110px;width:704px;height:3px;background:var(--teal);box-shadow:0 -34px 50px 6px #3FD9BF30}
-.pane.ink{padding:28px 32px}
+.open{background:var(--dark-950);box-shadow:inset 0 0 0 2px var(--dark-600)}
+.good{background:var(--teal);color:var(--dark-950)}
+.bad{background:var(--coral);color:var(--dark-950)}
+.scan{left:76px;top:110px;width:704px;height:3px;background:var(--teal);box-shadow:0 -34px 50px 6px ${palette.teal}30}
+.pane.theme-dark{padding:28px 32px}
 .policy{display:flex;gap:14px;align-items:center;color:var(--teal)}
-.pane.ink h2{margin-top:16px;line-height:1.25}
+.pane.theme-dark h2{margin-top:16px;line-height:1.25}
 .verdict{position:absolute;left:32px;bottom:32px;height:38px}
 .verdict .chip{position:absolute;left:0;top:0}
 footer{left:842px;top:498px;display:grid;gap:16px}
 .accept{justify-self:start}
 footer small{margin-left:4px}
-${moves(
+${keyframes(
   ".scan",
   [
     [0.2, "opacity:0;transform:none"],
@@ -88,22 +108,22 @@ ${moves(
   "linear",
 )}
 ${CHECKS.map(({ at: time, breaks }, i) =>
-  appears(`.check-${i}`, time, { from: "scale(.6)", until: breaks ? FIXED : 5.45 }),
+  fadeIn(`.check-${i}`, time, { from: "scale(.6)", until: breaks ? FIXED : 5.45 }),
 ).join("")}
-${appears(".mended", FIXED, { from: "scale(.6)" })}
-${marks(".wash", 0.8, { until: FIXED })}
-${draws(".against", 1.3, { over: 0.4, until: FIXED })}
-${yields(".wait", 1.5)}
-${appears(".broken", 1.65, { from: "none", until: FIXED, leave: 0.2 })}
-${marks(".strike", 2.2, { over: 0.4 })}
-${appears("ins", 2.7, { from: "none", over: 0.05 })}
-${moves("footer", [
+${fadeIn(".mended", FIXED, { from: "scale(.6)" })}
+${wipeIn(".wash", 0.8, { until: FIXED })}
+${drawPath(".against", 1.3, { over: 0.4, until: FIXED })}
+${fadeOut(".wait", 1.5)}
+${fadeIn(".broken", 1.65, { from: "none", until: FIXED, leave: 0.2 })}
+${wipeIn(".strike", 2.2, { over: 0.4 })}
+${fadeIn("ins", 2.7, { from: "none", over: 0.05 })}
+${keyframes("footer", [
   [3.0, "opacity:.3"],
   [3.4, "opacity:1"],
   [5.45, "opacity:1"],
   [5.8, "opacity:.3"],
 ])}
-${points(".pointer", [1110, 640], [980, 536], 4.35)}
-${presses(".accept", 4.35)}
-${appears(".kept", FIXED + 0.2, { from: "translateY(6px)" })}
+${movePointer(".pointer", [1110, 640], [980, 536], 4.35)}
+${pressButton(".accept", 4.35)}
+${fadeIn(".kept", FIXED + 0.2, { from: "translateY(6px)" })}
 `;

@@ -1,19 +1,19 @@
-/** A heap of contracts sorts itself by clause type; in every column the unusual wording comes out on top. */
-import { CORAL, TEAL } from "../field.mjs";
-import { appears, moves, TRAVEL } from "../motion.mjs";
-import { at, icon, layer, pane, seeded } from "../pieces.mjs";
+import { palette } from "../../palette.mjs";
+import { EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
+import { CORAL, TEAL } from "../background.mjs";
+import { createRandom, icon, layer, pane, placeAt } from "../components.mjs";
 
 export const label =
   "A mixed portfolio sorts itself into columns by clause type; contracts with uncapped liability are " +
   "marked to be read first.";
-export const field = { seed: 95, focus: [560, 330], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
+export const background = { seed: 95, focus: [560, 330], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
 export const poster = 0.7;
 
 const SIZE = 42;
 const PITCH = 52;
 const BASE = 606;
 
-/** Columns: how many contracts have standard, negotiated and unusual wording. */
+/** Numbers of contracts with standard, negotiated and unusual wording. */
 const KINDS = [
   { name: "Termination", counts: [19, 4, 1], x: 88 },
   { name: "Data", counts: [13, 7, 3], x: 372 },
@@ -21,10 +21,10 @@ const KINDS = [
   { name: "Price review", counts: [19, 4, 2], x: 940 },
 ];
 const ACROSS = 5;
-const COLOURS = ["#2BA592", "#9AA4FF", "#FF6A3D"];
+const COLOURS = [palette.teal591, palette.iris, palette.coral];
 const READ_FIRST = 2;
 
-const random = seeded(7);
+const random = createRandom(7);
 const squares = KINDS.flatMap(({ counts, x }, kind) => {
   let place = 0;
   return counts.flatMap((count, tone) =>
@@ -37,7 +37,7 @@ const squares = KINDS.flatMap(({ counts, x }, kind) => {
   );
 });
 
-// The heap: the same squares in an order that has nothing to do with their clauses.
+// The same squares in random order.
 const HEAP = { across: 21, x: 99, y: 236 };
 [...squares]
   .sort((a, b) => a.order - b.order)
@@ -48,31 +48,30 @@ const HEAP = { across: 21, x: 99, y: 236 };
   });
 
 const LEGEND = ["Standard wording", "Negotiated", "Unusual"];
-const columnLabel = ({ name, x }) => `<b class="place label" ${at(x, BASE + 18)}>${name}</b>`;
-const floor = ({ x }) => `<path d="M${x} ${BASE + 4}h250" stroke="#3C6C7B" stroke-width="2"/>`;
+const columnLabel = ({ name, x }) => `<b class="place label" ${placeAt(x, BASE + 18)}>${name}</b>`;
+const floor = ({ x }) => `<path d="M${x} ${BASE + 4}h250" stroke="${palette.dark600}" stroke-width="2"/>`;
 const key = (name, i) => `<span><i style="background:${COLOURS[i]}"></i>${name}</span>`;
 
-/** Around the top row of that column. */
 const FRAME = [KINDS[READ_FIRST].x - 10, BASE - 5 * PITCH - 10, ACROSS * PITCH + 10, PITCH + 10];
 const NOTE = `${icon("book-open-check", 40)}
 <div><h2>Uncapped liability</h2><p>Read these first</p></div>`;
 
 export const html = `
-<h2 class="place" ${at(88, 52)}>Portfolio by clause</h2>
+<h2 class="place" ${placeAt(88, 52)}>Portfolio by clause</h2>
 <div class="place legend">${LEGEND.map(key).join("")}</div>
 ${layer(KINDS.map(floor).join(""), "floors")}
 ${KINDS.map(columnLabel).join("")}
 ${squares.map((_, i) => `<i class="place square square-${i}"></i>`).join("")}
-<i class="place frame" ${at(...FRAME)}></i>
-${pane("paper", [656, 160, 536, 128], NOTE, "note")}`;
+<i class="place frame" ${placeAt(...FRAME)}></i>
+${pane("light", [656, 160, 536, 128], NOTE, "note")}`;
 
 const gone = (state) => state.replace("opacity:1", "opacity:0");
 
 const sorting = ({ x, y, fromX, fromY, tone, delay }, i) => {
-  const heap = `transform:translate(${fromX}px,${fromY}px);opacity:1;background:#3C6C7B`;
+  const heap = `transform:translate(${fromX}px,${fromY}px);opacity:1;background:${palette.dark600}`;
   const mixed = `transform:translate(${fromX}px,${fromY}px);opacity:1;background:${COLOURS[tone]}`;
   const sorted = `transform:translate(${x}px,${y}px);opacity:1;background:${COLOURS[tone]}`;
-  return moves(
+  return keyframes(
     `.square-${i}`,
     [
       [0.3 + delay, heap],
@@ -80,12 +79,12 @@ const sorting = ({ x, y, fromX, fromY, tone, delay }, i) => {
       [1.2 + delay, mixed],
       [1.9 + delay, sorted],
       [5.2, sorted],
-      // One flight is the story; the way back is a change of picture, which costs far fewer bytes.
+      // Animating the way back, too, would cost many bytes.
       [5.5, gone(sorted)],
       [5.51, gone(heap)],
       [5.9, heap],
     ],
-    TRAVEL,
+    EASE_IN_OUT,
   );
 };
 
@@ -99,8 +98,8 @@ export const css = `
 .note svg{color:var(--coral-deep)}
 .note p{color:var(--text-muted)}
 ${squares.map(sorting).join("")}
-${appears(".label", 1.9, { from: "none", until: 5.1 })}
-${appears(".floors", 1.9, { from: "none", until: 5.1 })}
-${appears(".frame", 3.0, { from: "scale(1.06)", until: 5.0 })}
-${appears(".note", 3.2, { until: 5.0 })}
+${fadeIn(".label", 1.9, { from: "none", until: 5.1 })}
+${fadeIn(".floors", 1.9, { from: "none", until: 5.1 })}
+${fadeIn(".frame", 3.0, { from: "scale(1.06)", until: 5.0 })}
+${fadeIn(".note", 3.2, { until: 5.0 })}
 `;

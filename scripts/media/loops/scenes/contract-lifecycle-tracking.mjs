@@ -1,12 +1,12 @@
-/** Months pass over the obligations of several contracts; done is ticked, due is sent to its owner. */
-import { CORAL, TEAL } from "../field.mjs";
-import { appears, moves, presses } from "../motion.mjs";
-import { at, icon, layer, pane, person } from "../pieces.mjs";
+import { palette } from "../../palette.mjs";
+import { fadeIn, keyframes, pressButton } from "../animations.mjs";
+import { CORAL, TEAL } from "../background.mjs";
+import { icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "A timeline of obligations under five contracts: today moves forward, finished duties are ticked, " +
   "and a renewal notice is sent to its owner.";
-export const field = { seed: 84, focus: [900, 420], colours: [TEAL, CORAL], slope: -40, light: 0.6 };
+export const background = { seed: 84, focus: [900, 420], colours: [TEAL, CORAL], slope: -40, light: 0.6 };
 export const poster = 0.72;
 
 const MONTHS = ["March", "April", "May", "June", "July"];
@@ -49,25 +49,25 @@ const duties = LANES.flatMap((lane, i) => lane.duties.map((duty) => ({ ...duty, 
 
 const laneHtml = ({ name, span }, i) => {
   const y = TOP + i * LANE;
-  return `<b class="place" ${at(88, y + 18)}>${name}</b>
-<div class="place term" ${at(place(span[0]), y + 8, (span[1] - span[0]) * MONTH, 52)}></div>`;
+  return `<b class="place" ${placeAt(88, y + 18)}>${name}</b>
+<div class="place term" ${placeAt(place(span[0]), y + 8, (span[1] - span[0]) * MONTH, 52)}></div>`;
 };
 
 const dutyHtml = ({ month, name, lane, next }, i) => `
-<div class="place duty ${next ? "next" : ""}" ${at(place(month) - 20, TOP + lane * LANE + 14)}>
+<div class="place duty ${next ? "next" : ""}" ${placeAt(place(month) - 20, TOP + lane * LANE + 14)}>
 <em class="open"></em>
 <em class="kept ${next ? "due" : "ok"} kept-${i}">${icon(next ? "bell" : "check", 24, 2.3)}</em>
 <span>${name}</span></div>`;
 
 export const html = `
-<h2 class="place" ${at(88, 60)}>Obligations</h2>
-${MONTHS.map((month, i) => `<small class="place" ${at(place(i) + 14, 66)}>${month}</small>`).join("")}
-${layer(MONTHS.map((_, i) => `<path d="M${place(i)} 60v590" stroke="#12303B" stroke-width="2"/>`).join(""))}
+<h2 class="place" ${placeAt(88, 60)}>Obligations</h2>
+${MONTHS.map((month, i) => `<small class="place" ${placeAt(place(i) + 14, 66)}>${month}</small>`).join("")}
+${layer(MONTHS.map((_, i) => `<path d="M${place(i)} 60v590" stroke="${palette.dark800}" stroke-width="2"/>`).join(""))}
 ${LANES.map(laneHtml).join("")}
 ${duties.map(dutyHtml).join("")}
 <div class="place today"><span>Today</span></div>
 ${pane(
-  "paper",
+  "light",
   [846, 448, 346, 196],
   `<h2>Notice window opens</h2><p>Renew, or leave by letter.</p>
 <div class="owner">${person("LB", "coral")}<b>Leo Brandt decides</b></div>`,
@@ -75,22 +75,22 @@ ${pane(
 )}`;
 
 export const css = `
-.term{border-radius:26px;background:#12303B}
+.term{border-radius:26px;background:${palette.dark800}}
 .duty{display:flex;align-items:center;gap:12px;height:40px;white-space:nowrap}
 .duty em{position:absolute;left:0;top:0;width:40px;height:40px;border-radius:50%;display:grid;
 place-items:center}
 .duty span{margin-left:50px;font-size:20px;color:var(--mist)}
-.open{background:var(--ink-950);box-shadow:inset 0 0 0 2.5px var(--muted)}
-.ok{background:var(--teal);color:var(--ink-950)}
-.due{background:var(--coral);color:var(--ink-950);box-shadow:0 0 0 8px #FF6A3D40}
+.open{background:var(--dark-950);box-shadow:inset 0 0 0 2.5px var(--muted)}
+.ok{background:var(--teal);color:var(--dark-950)}
+.due{background:var(--coral);color:var(--dark-950);box-shadow:0 0 0 8px ${palette.coral}40}
 .today{left:${TODAY.from}px;top:104px;width:3px;height:560px;background:var(--teal)}
 .today span{position:absolute;left:-44px;top:0;width:91px;height:34px;border-radius:17px;
-background:var(--teal);color:var(--ink-950);font-size:20px;font-weight:560;display:grid;place-items:center}
+background:var(--teal);color:var(--dark-950);font-size:20px;font-weight:560;display:grid;place-items:center}
 .callout{padding:28px 30px}
 .callout h2{font-size:27px;white-space:nowrap}
 .callout p{color:var(--text-muted);font-size:21px;margin-top:4px}
 .owner{display:flex;align-items:center;gap:16px;margin-top:18px}
-${moves(
+${keyframes(
   ".today",
   [
     [TODAY.start, "transform:none;opacity:1"],
@@ -104,13 +104,13 @@ ${moves(
 )}
 ${duties
   .map(({ month, next }, i) => {
-    if (next) return appears(`.kept-${i}`, WARNED, { from: "scale(.6)" });
+    if (next) return fadeIn(`.kept-${i}`, WARNED, { from: "scale(.6)" });
     return month < 2.78
-      ? appears(`.kept-${i}`, passes(month), { from: "scale(.6)" })
+      ? fadeIn(`.kept-${i}`, passes(month), { from: "scale(.6)" })
       : `.kept-${i}{opacity:0}`;
   })
   .join("")}
-${appears(".callout", WARNED + 0.35, { from: "translateY(20px)" })}
-${appears(".owner", WARNED + 0.8, { from: "translateX(-10px)" })}
-${presses(".next", WARNED)}
+${fadeIn(".callout", WARNED + 0.35, { from: "translateY(20px)" })}
+${fadeIn(".owner", WARNED + 0.8, { from: "translateX(-10px)" })}
+${pressButton(".next", WARNED)}
 `;

@@ -1,12 +1,12 @@
-/** A bale of cotton crosses a map; at each handover the one who gives and the one who takes sign a block. */
-import { CORAL, IRIS } from "../field.mjs";
-import { appears, draws, marks, moves, TRAVEL } from "../motion.mjs";
-import { at, icon, layer, seeded } from "../pieces.mjs";
+import { palette } from "../../palette.mjs";
+import { drawPath, EASE_IN_OUT, fadeIn, keyframes, wipeIn } from "../animations.mjs";
+import { CORAL, IRIS } from "../background.mjs";
+import { createRandom, icon, layer, placeAt } from "../components.mjs";
 
 export const label =
   "A parcel crosses a map from farm to mill, port, workshop and shop; both sides sign each handover, " +
   "and a chain grows.";
-export const field = { seed: 163, focus: [760, 330], colours: [IRIS, CORAL], slope: 0, light: 0.22 };
+export const background = { seed: 163, focus: [760, 330], colours: [IRIS, CORAL], slope: 0, light: 0.22 };
 export const poster = 0.8;
 
 const STOPS = [
@@ -28,9 +28,9 @@ const route = `M${STOPS[0].x} ${STOPS[0].y}${STOPS.slice(1)
   .map((stop, i) => leg(STOPS[i], stop).replace(/^[^C]+/, ""))
   .join("")}`;
 
-/** Smooth noise from a lattice of seeded values: a coast that exists nowhere. */
+/** Value noise, for an imaginary coast. */
 function land() {
-  const random = seeded(11);
+  const random = createRandom(11);
   const lattice = Array.from({ length: 12 }, () => Array.from({ length: 18 }, random));
   const ease = (t) => t * t * (3 - 2 * t);
   const value = (x, y) => {
@@ -44,7 +44,6 @@ function land() {
   for (let row = 0; row * 17 < 520; row++) {
     for (let x = 6 + (row % 2) * 8.5; x < 1280; x += 17) {
       const y = 14 + row * 17;
-      // Every stop is on firm ground.
       const near = Math.max(
         ...STOPS.map((stop) => Math.exp(-(((stop.x - x) / 110) ** 2 + ((stop.y - y) / 80) ** 2))),
       );
@@ -57,7 +56,7 @@ function land() {
 
 const dot = ([x, y, strength]) =>
   `<circle cx="${x}" cy="${y}" r="${(2.4 + strength * 2).toFixed(1)}"
-fill="#1F4956" fill-opacity="${(0.45 + strength * 0.4).toFixed(2)}"/>`;
+fill="${palette.dark700}" fill-opacity="${(0.45 + strength * 0.4).toFixed(2)}"/>`;
 
 const stopHtml = ({ name, icon: mark, x, y }, i) => `
 <div class="place stop" style="left:${x}px;top:${y}px">${icon(mark, 32)}
@@ -67,13 +66,13 @@ const stopHtml = ({ name, icon: mark, x, y }, i) => `
 const blockX = (i) => 88 + i * (BLOCK.width + BLOCK.gap);
 
 const block = ({ deed }, i) => `
-<div class="place block" ${at(blockX(i), CHAIN_Y, BLOCK.width, 96)}></div>
-<div class="place block signed signed-${i}" ${at(blockX(i), CHAIN_Y, BLOCK.width, 96)}>
+<div class="place block" ${placeAt(blockX(i), CHAIN_Y, BLOCK.width, 96)}></div>
+<div class="place block signed signed-${i}" ${placeAt(blockX(i), CHAIN_Y, BLOCK.width, 96)}>
 <b>${deed}</b><small>${icon("signature", 22, 2)}Both signed</small></div>
 ${
   i
     ? `<i class="place link link-${i}"
-${at(blockX(i) - BLOCK.gap - 2, CHAIN_Y + 46, BLOCK.gap + 4, 4)}></i>`
+${placeAt(blockX(i) - BLOCK.gap - 2, CHAIN_Y + 46, BLOCK.gap + 4, 4)}></i>`
     : ""
 }`;
 
@@ -83,18 +82,21 @@ ${layer(
   legs
     .map(
       (d) =>
-        `<path d="${d}" stroke="#3C6C7B" stroke-width="2.5" stroke-dasharray="3 9" stroke-linecap="round"/>`,
+        `<path d="${d}" stroke="${palette.dark600}" stroke-width="2.5" stroke-dasharray="3 9" stroke-linecap="round"/>`,
     )
     .join("") +
     legs
-      .map((d, i) => `<path class="leg-${i}" pathLength="1" d="${d}" stroke="#FF6A3D" stroke-width="3.5"/>`)
+      .map(
+        (d, i) =>
+          `<path class="leg-${i}" pathLength="1" d="${d}" stroke="${palette.coral}" stroke-width="3.5"/>`,
+      )
       .join(""),
 )}
 ${STOPS.map(stopHtml).join("")}
 <div class="place parcel">${icon("package", 28, 2)}</div>
 ${STOPS.map(block).join("")}`;
 
-/** How long the legs are, so that the parcel stands at each stop and not somewhere before it. */
+/** Lengths of the legs, from which the parcel's timing follows. */
 function legLength(a, b) {
   const lift = Math.min(a.y, b.y) - 46;
   const at = (t, p0, p1, p2, p3) => {
@@ -115,7 +117,6 @@ const lengths = STOPS.slice(1).map((stop, i) => legLength(STOPS[i], stop));
 const whole = lengths.reduce((sum, one) => sum + one, 0);
 const reach = (i) => (lengths.slice(0, i).reduce((sum, one) => sum + one, 0) / whole) * 100;
 
-/** The parcel waits a moment while the two sides sign. */
 const WAIT = 0.25;
 const ride = STOPS.flatMap(({ at: time }, i) => {
   const here = `offset-distance:${reach(i).toFixed(2)}%;opacity:1`;
@@ -128,21 +129,21 @@ const ride = STOPS.flatMap(({ at: time }, i) => {
 });
 
 export const css = `
-.stop{width:76px;height:76px;margin:-38px 0 0 -38px;border-radius:50%;background:var(--ink-900);
-color:var(--muted);box-shadow:inset 0 0 0 2.5px var(--ink-600);display:grid;place-items:center}
+.stop{width:76px;height:76px;margin:-38px 0 0 -38px;border-radius:50%;background:var(--dark-900);
+color:var(--muted);box-shadow:inset 0 0 0 2.5px var(--dark-600);display:grid;place-items:center}
 .stop i{position:absolute;inset:0;border-radius:50%;display:grid;place-items:center;background:var(--iris);
-color:var(--ink-950)}
-.stop-name{text-shadow:0 0 10px #061016,0 0 10px #061016,0 0 4px #061016;
+color:var(--dark-950)}
+.stop-name{text-shadow:0 0 10px ${palette.dark950},0 0 10px ${palette.dark950},0 0 4px ${palette.dark950};
 transform:translateX(-50%);font-size:24px}
-.parcel{width:54px;height:54px;border-radius:16px;background:var(--coral);color:var(--ink-950);display:grid;
+.parcel{width:54px;height:54px;border-radius:16px;background:var(--coral);color:var(--dark-950);display:grid;
 place-items:center;box-shadow:0 10px 30px #000a;offset-path:path("${route}");
 offset-rotate:0deg;offset-anchor:50% 175%}
-.block{border-radius:16px;border:2px dashed var(--ink-600);padding:14px 18px}
-.block.signed{border:none;background:#1d2748;box-shadow:inset 0 0 0 2.5px var(--iris)}
+.block{border-radius:16px;border:2px dashed var(--dark-600);padding:14px 18px}
+.block.signed{border:none;background:${palette.iris800};box-shadow:inset 0 0 0 2.5px var(--iris)}
 .block b{font-size:24px;display:block;line-height:1.3}
 .block small{display:flex;gap:8px;white-space:nowrap;align-items:center;color:var(--iris)}
 .link{background:var(--iris);border-radius:2px}
-${moves(
+${keyframes(
   ".parcel",
   [
     [0.1, "offset-distance:0%;opacity:1"],
@@ -152,14 +153,14 @@ ${moves(
     [5.71, "offset-distance:0%;opacity:0"],
     [5.95, "offset-distance:0%;opacity:1"],
   ],
-  TRAVEL,
+  EASE_IN_OUT,
 )}
 ${STOPS.slice(1)
-  .map(({ at: time }, i) => draws(`.leg-${i}`, STOPS[i].at + WAIT, { over: time - STOPS[i].at - WAIT }))
+  .map(({ at: time }, i) => drawPath(`.leg-${i}`, STOPS[i].at + WAIT, { over: time - STOPS[i].at - WAIT }))
   .join("")}
-${STOPS.map(({ at: time }, i) => appears(`.reached-${i}`, time, { from: "scale(.7)" })).join("")}
-${STOPS.map(({ at: time }, i) => appears(`.signed-${i}`, time + 0.1, { from: "translateY(12px)" })).join("")}
+${STOPS.map(({ at: time }, i) => fadeIn(`.reached-${i}`, time, { from: "scale(.7)" })).join("")}
+${STOPS.map(({ at: time }, i) => fadeIn(`.signed-${i}`, time + 0.1, { from: "translateY(12px)" })).join("")}
 ${STOPS.slice(1)
-  .map(({ at: time }, i) => marks(`.link-${i + 1}`, time + 0.3, { over: 0.3 }))
+  .map(({ at: time }, i) => wipeIn(`.link-${i + 1}`, time + 0.3, { over: 0.3 }))
   .join("")}
 `;

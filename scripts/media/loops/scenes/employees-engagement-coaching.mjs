@@ -1,17 +1,17 @@
-/** A coaching plan on one sheet: skills as a shape that grows with every step someone climbs. */
-import { CORAL, TEAL } from "../field.mjs";
-import { appears, moves, TRAVEL } from "../motion.mjs";
-import { at, chip, layer, pane, person } from "../pieces.mjs";
+import { palette } from "../../palette.mjs";
+import { EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
+import { CORAL, TEAL } from "../background.mjs";
+import { chip, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
   "A private coaching plan: a team leader climbs one habit after another, and the outline of her " +
   "skills grows.";
-export const field = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0 };
+export const background = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0 };
 export const poster = 0.7;
 
 const SHEET = { x: 88, y: 44, width: 1104, height: 632 };
 
-/** How far each skill reaches, from 0 to 1, before and after. */
+/** Each skill from 0 to 1, before and after. */
 const SKILLS = [
   { name: "Listening", before: 0.62, after: 0.86 },
   { name: "Feedback", before: 0.36, after: 0.78 },
@@ -43,16 +43,15 @@ const STEPS = [
 const STAIR = { x: 610, y: 624, width: 136, rise: 82, first: 116 };
 const top = (i) => STAIR.y - STAIR.first - i * STAIR.rise;
 
-/** The reach of every skill after so many steps. */
 const grown = (steps) =>
   shape(SKILLS.map(({ before, after }) => before + ((after - before) * steps) / STEPS.length));
 
 const rings = [0.34, 0.67, 1].map(
-  (reach) => `<path d="${shape(SKILLS.map(() => reach))}" stroke="#C9C3B4" stroke-width="1.5"/>`,
+  (reach) => `<path d="${shape(SKILLS.map(() => reach))}" stroke="${palette.sand252}" stroke-width="1.5"/>`,
 );
 const spokes = SKILLS.map(
   (_, i) =>
-    `<path d="M${CENTRE.x} ${CENTRE.y}L${corner(i, 1).join(" ")}" stroke="#C9C3B4" stroke-width="1.5"/>`,
+    `<path d="M${CENTRE.x} ${CENTRE.y}L${corner(i, 1).join(" ")}" stroke="${palette.sand252}" stroke-width="1.5"/>`,
 );
 
 const skill = ({ name }, i) => {
@@ -63,23 +62,23 @@ style="left:${x.toFixed(0)}px;top:${y.toFixed(0)}px">${name}</small>`;
 };
 
 const stair = ({ text }, i) => `
-<div class="place stair" ${at(STAIR.x + i * STAIR.width, top(i), STAIR.width - 8, STAIR.y - top(i))}>
+<div class="place stair" ${placeAt(STAIR.x + i * STAIR.width, top(i), STAIR.width - 8, STAIR.y - top(i))}>
 <b>${text}</b><div class="taken taken-${i}"><b>${text}</b></div></div>`;
 
 export const html = `
-${pane("paper", [SHEET.x, SHEET.y, SHEET.width, SHEET.height], "")}
-<div class="place paper head" ${at(132, 80, 1016)}><h2>Coaching plan</h2>
+${pane("light", [SHEET.x, SHEET.y, SHEET.width, SHEET.height], "")}
+<div class="place theme-light head" ${placeAt(132, 80, 1016)}><h2>Coaching plan</h2>
 <span class="end">${chip("Private to her", "plain", "lock")}</span></div>
-<div class="place paper">${SKILLS.map(skill).join("")}</div>
+<div class="place theme-light">${SKILLS.map(skill).join("")}</div>
 ${layer(`${rings.join("")}${spokes.join("")}
-<path d="${grown(0)}" stroke="#566A72" stroke-width="2" stroke-dasharray="5 6"/>
-<path class="shape" d="${grown(0)}" fill="#0A726533" stroke="#0A7265"
+<path d="${grown(0)}" stroke="${palette.slate500}" stroke-width="2" stroke-dasharray="5 6"/>
+<path class="shape" d="${grown(0)}" fill="${palette.tealDeep}33" stroke="${palette.tealDeep}"
 stroke-width="3" stroke-linejoin="round"/>`)}
-<div class="place paper">${STEPS.map(stair).join("")}</div>
+<div class="place theme-light">${STEPS.map(stair).join("")}</div>
 ${person("PN", "coral", "place climber")}
-<div class="place paper next">${chip("Next habit: delegating", "coral", "flag")}</div>`;
+<div class="place theme-light next">${chip("Next habit: delegating", "coral", "flag")}</div>`;
 
-/** Where she stands after a step; before the first, on the floor beside it. */
+/** Her position after a step; 0 is the floor. */
 const stands = (i) =>
   i < 0
     ? `translate(${STAIR.x - 72}px,${STAIR.y - 60}px)`
@@ -90,17 +89,17 @@ const shapeAt = (steps) => `d:path("${grown(steps)}")`;
 export const css = `
 .head{display:flex;align-items:center;gap:18px;color:var(--text)}
 .head .end{margin-left:auto}
-.place.paper{color:var(--text)}
+.place.theme-light{color:var(--text)}
 .skill{white-space:nowrap;transform:translate(0,-50%)}
 .skill.mid{transform:translate(-50%,-70%)}
 .skill.left{transform:translate(-100%,-50%)}
-.stair{background:var(--paper-2);border-radius:12px 12px 0 0;overflow:hidden}
+.stair{background:var(--light-100);border-radius:12px 12px 0 0;overflow:hidden}
 .stair b{display:block;padding:16px 14px;font-size:20px;line-height:1.25}
 .taken{position:absolute;inset:0;background:var(--teal-deep);color:#fff}
 .climber{left:0;top:0;width:60px;height:60px}
 .next{left:${STAIR.x}px;top:184px}
 ${STEPS.map(({ at: time }, i) =>
-  moves(
+  keyframes(
     `.taken-${i}`,
     [
       [time, "clip-path:inset(100% 0 0 0);opacity:1"],
@@ -109,10 +108,10 @@ ${STEPS.map(({ at: time }, i) =>
       [5.8, "clip-path:inset(0 0 0 0);opacity:0"],
       [6, "clip-path:inset(100% 0 0 0);opacity:0"],
     ],
-    TRAVEL,
+    EASE_IN_OUT,
   ),
 ).join("")}
-${moves(".shape", [
+${keyframes(".shape", [
   ...STEPS.flatMap(({ at: time }, i) => [
     [time + 0.2, shapeAt(i)],
     [time + 0.75, shapeAt(i + 1)],
@@ -120,7 +119,7 @@ ${moves(".shape", [
   [5.4, shapeAt(4)],
   [5.9, shapeAt(0)],
 ])}
-${moves(
+${keyframes(
   ".climber",
   [
     [0, `opacity:1;transform:${stands(-1)}`],
@@ -132,7 +131,7 @@ ${moves(
     [5.7, `opacity:0;transform:${stands(3)}`],
     [5.71, `opacity:0;transform:${stands(-1)}`],
   ],
-  TRAVEL,
+  EASE_IN_OUT,
 )}
-${appears(".next", 4.2)}
+${fadeIn(".next", 4.2)}
 `;

@@ -1,25 +1,24 @@
-/** A wall of thanks between colleagues; a new one is pinned up, and its value lights up elsewhere. */
-import { CORAL, IRIS } from "../field.mjs";
-import { appears, moves, yields } from "../motion.mjs";
-import { at, icon, person } from "../pieces.mjs";
+import { palette } from "../../palette.mjs";
+import { fadeIn, fadeOut, keyframes } from "../animations.mjs";
+import { CORAL, IRIS } from "../background.mjs";
+import { icon, person, placeAt } from "../components.mjs";
 
 export const label =
   "A wall of thank-you notes between colleagues; a new one is pinned up and other notes for the same " +
   "value, Helpful, light up.";
-export const field = { seed: 131, focus: [640, 360], colours: [IRIS, CORAL], slope: 0, light: 0.6 };
+export const background = { seed: 131, focus: [640, 360], colours: [IRIS, CORAL], slope: 0, light: 0.6 };
 export const poster = 0.7;
 
 const WIDTH = 256;
 const COLUMN = WIDTH + 26;
 const LEFT = 88;
 
-/** A note: column, top, height, colour, who and what for. */
 const NOTES = [
   {
     column: 0,
     y: 40,
     height: 250,
-    tone: "paper",
+    tone: "theme-light",
     who: "AK",
     to: "Aisha",
     text: "Stayed until the last parcel was out.",
@@ -50,7 +49,7 @@ const NOTES = [
     column: 1,
     y: 346,
     height: 250,
-    tone: "paper",
+    tone: "theme-light",
     who: "SO",
     to: "Samuel",
     text: "Covered the desk while I was ill.",
@@ -71,7 +70,7 @@ const NOTES = [
     column: 3,
     y: 72,
     height: 216,
-    tone: "paper",
+    tone: "theme-light",
     who: "CH",
     to: "Chen",
     text: "Fixed the rota on a Sunday.",
@@ -100,7 +99,6 @@ const NEW = {
 };
 const PINNED = 1.0;
 
-/** Notes that run off the wall at the top and the bottom. */
 const EDGES = [
   { column: 0, y: 558, height: 220 },
   { column: 1, y: -142, height: 220 },
@@ -118,13 +116,13 @@ const VALUE_ICONS = {
   Trusted: "shield-check",
 };
 
-const box = ({ column, y, height }) => at(LEFT + column * COLUMN, y, WIDTH, height);
+const box = ({ column, y, height }) => placeAt(LEFT + column * COLUMN, y, WIDTH, height);
 
 const inside = ({ who, to, text, value, colour }) => `<div class="to">${person(who, colour)}<b>${to}</b></div>
 <p>${text}</p><span class="value">${icon(VALUE_ICONS[value], 24, 2)}${value}</span>`;
 
 const note = (one, i) => `<div class="place note ${one.tone} ${one.lit ? "" : "other"}" ${box(one)}>
-${inside({ ...one, colour: one.tone === "paper" ? "teal" : "plain" })}
+${inside({ ...one, colour: one.tone === "theme-light" ? "teal" : "plain" })}
 ${one.lit ? `<i class="halo halo-${i}"></i>` : ""}</div>`;
 
 const lit = NOTES.map((one, i) => ({ ...one, i })).filter((one) => one.lit);
@@ -132,31 +130,31 @@ export const html = `
 ${EDGES.map((one) => `<div class="place note edge" ${box(one)}></div>`).join("")}
 ${NOTES.map(note).join("")}
 <div class="place gap" ${box(NEW)}></div>
-<div class="place note fresh" ${box(NEW)}>${inside({ ...NEW, colour: "ink" })}</div>`;
+<div class="place note fresh" ${box(NEW)}>${inside({ ...NEW, colour: "plain" })}</div>`;
 
 export const css = `
 .note{border-radius:18px;padding:22px 24px}
-.note.paper,.note.fresh{color:var(--text)}
-.note.paper{background:var(--paper)}
-.note.sea{background:#0f3b40}
-.note.night{background:#1d2748}
-.note.edge{background:#0B1C24}
-.note.fresh{background:var(--coral);color:var(--ink-950);box-shadow:0 24px 60px #000a}
+.note.theme-light,.note.fresh{color:var(--text)}
+.note.theme-light{background:var(--light-50)}
+.note.sea{background:${palette.steel851}}
+.note.night{background:${palette.iris800}}
+.note.edge{background:${palette.dark900}}
+.note.fresh{background:var(--coral);color:var(--dark-950);box-shadow:0 24px 60px #000a}
 .to{display:flex;gap:14px;align-items:center}
 .to b{font-size:24px}
 .note .person{width:46px;height:46px}
-.fresh .person{background:var(--ink-950);color:var(--paper)}
+.fresh .person{background:var(--dark-950);color:var(--light-50)}
 .note p{margin-top:14px;font-size:22px;line-height:1.36}
 .value{position:absolute;left:24px;bottom:20px;display:flex;gap:10px;align-items:center;font-size:20px;
 font-weight:540}
-.paper .value{color:var(--teal-deep)}
+.theme-light .value{color:var(--teal-deep)}
 .sea .value{color:var(--teal)}
 .night .value{color:var(--iris)}
 .fresh p{font-size:26px}
-.gap{border-radius:18px;border:2px dashed var(--ink-600)}
+.gap{border-radius:18px;border:2px dashed var(--dark-600)}
 .halo{position:absolute;inset:-5px;border-radius:22px;border:3px solid var(--coral)}
-${yields(".gap", PINNED + 0.25)}
-${moves(".fresh", [
+${fadeOut(".gap", PINNED + 0.25)}
+${keyframes(".fresh", [
   [PINNED - 0.4, "opacity:0;transform:translate(120px,-170px) rotate(9deg) scale(1.12)"],
   [PINNED - 0.2, "opacity:1;transform:translate(110px,-150px) rotate(8deg) scale(1.12)"],
   [PINNED + 0.45, "opacity:1;transform:none"],
@@ -164,11 +162,11 @@ ${moves(".fresh", [
   [5.8, "opacity:0;transform:none"],
   [6, "opacity:0;transform:translate(120px,-170px) rotate(9deg) scale(1.12)"],
 ])}
-${moves(".other", [
+${keyframes(".other", [
   [1.8, "opacity:1"],
   [2.3, "opacity:.35"],
   [5.2, "opacity:.35"],
   [5.7, "opacity:1"],
 ])}
-${lit.map((one, k) => appears(`.halo-${one.i}`, 1.9 + k * 0.25, { from: "scale(1.04)" })).join("")}
+${lit.map((one, k) => fadeIn(`.halo-${one.i}`, 1.9 + k * 0.25, { from: "scale(1.04)" })).join("")}
 `;

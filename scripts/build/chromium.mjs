@@ -1,0 +1,55 @@
+// The Chromium that tests, measurements and media generators run.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { run } from "./ensure.mjs";
+
+/** For a headless browser on a server: as root, without a graphics card, and without calls to its maker. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome"];
+
+/** The path of a Chromium: CHROMIUM_PATH, one on the PATH, Playwright's own, or undefined. */
+export const findBrowser = () => process.env.CHROMIUM_PATH ?? onPath() ?? playwrights();
+
+/** The same, installed now where there is none. Ends the process when that fails. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("No Chromium found; installing one for the tests …");
+  run("npx", ["playwright", "install", "chromium"]);
+  if (playwrights()) return playwrights();
+  // Where Playwright's download is out of reach, Debian's package does as well.
+  if (process.getuid?.() === 0) {
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "chromium"], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  const installed = onPath();
+  if (installed) return installed;
+  console.error("The tests need a Chromium: install one, or set CHROMIUM_PATH to it.");
+  process.exit(1);
+}
+
+function onPath() {
+  for (const name of NAMES) {
+    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
+    if (status === 0) return stdout.trim();
+  }
+  return undefined;
+}
+
+function playwrights() {
+  const { chromium } = createRequire(import.meta.url)("@playwright/test");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,25 @@
+// The site is made for Node 24 and also runs on 20 and 22: where this is another version, the tests get a 24 of their own.
+import { existsSync } from "node:fs";
+import { run } from "./ensure.mjs";
+
+const VERSION = "24.21.0";
+const FOLDER = ".cache/node-24";
+
+/**
+ * The path of a Node 24, installed into .cache when it is not there; undefined when this process runs on one already.
+ * The npm packages that hold Node's own binaries are no dependency of the site: they are large, and one in
+ * node_modules/.bin would take the place of the installed Node in every npm script.
+ */
+export function ensureNode24() {
+  if (process.version.startsWith("v24.")) return undefined;
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const path = `${FOLDER}/node_modules/${name}/bin/node${process.platform === "win32" ? ".exe" : ""}`;
+  if (!existsSync(path)) {
+    console.log(`Getting Node ${VERSION} for the tests …`);
+    const options = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix", FOLDER];
+    run("npm", ["install", ...options, `${name}@${VERSION}`]);
+  }
+  if (!existsSync(path))
+    throw new Error(`Node ${VERSION} could not be installed: npm install ${name}@${VERSION}`);
+  return path;
+}

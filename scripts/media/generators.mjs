@@ -1,0 +1,25 @@
+/** The generators: what each can make, in the order of making. Share images come after the posters they contain. */
+import { films } from "./films/items.mjs";
+import { icons } from "./icons/items.mjs";
+import { loops } from "./loops/items.mjs";
+import { pictures } from "./pictures/items.mjs";
+import { shareImages } from "./share/items.mjs";
+
+/**
+ * @typedef {object} Item
+ * @property {string} id e.g. "films/heroes/home"
+ * @property {string} name what the generator's render.mjs calls it, e.g. "home"
+ * @property {string} source from the root of the project
+ * @property {number} [seed]
+ * @property {string} sourceHash
+ * @property {string[]} files below public/
+ */
+
+/** `batch` is how many items one run of the folder's render.mjs makes. */
+export const generators = [
+  { folder: "pictures", list: pictures, batch: 20 },
+  { folder: "loops", list: loops, batch: 1 },
+  { folder: "films", list: films, batch: 1 },
+  { folder: "share", list: shareImages, batch: 40 },
+  { folder: "icons", list: icons, batch: 40 },
+];

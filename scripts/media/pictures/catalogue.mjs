@@ -1,0 +1,17 @@
+import fs from "node:fs";
+
+/** All pictures, sorted by id, each with its scene file. */
+export async function allPictures() {
+  const dir = new URL("./scenes/", import.meta.url);
+  const files = fs
+    .readdirSync(dir, { recursive: true })
+    .filter((f) => f.endsWith(".mjs"))
+    .sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const { picture } = await import(new URL(file, dir).href);
+      return picture ? [{ ...picture, source: `scripts/media/pictures/scenes/${file}` }] : [];
+    }),
+  );
+  return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,28 @@
+import sharp from "sharp";
+
+const LIMIT = 31_000;
+/** The first ten TCP packets: a larger picture costs a round trip. */
+const FIRST_PACKETS = 14_100;
+
+async function within(limit, png, width, from) {
+  for (let quality = from; ; quality -= 3) {
+    const image = await sharp(png).resize(width).avif({ quality, effort: 4 }).toBuffer();
+    if (image.length <= limit || quality <= 25) return { quality, image };
+  }
+}
+
+/**
+ * Encodes a picture at all widths, in the best quality at which the widest fits its limit.
+ * @param {Buffer} png
+ * @param {{ first?: boolean }} [options] whether a page opens with it: phones then wait for the middle width
+ * @returns {Promise<{ quality: number, images: Record<number, Buffer> }>} AVIF by width
+ */
+export async function encode(png, { first = false } = {}) {
+  const { quality, image: largest } = await within(LIMIT, png, 1200, 58);
+  const at = async (width, limit = Number.POSITIVE_INFINITY) =>
+    (await within(limit, png, width, quality)).image;
+  return {
+    quality,
+    images: { 400: await at(400), 800: await at(800, first ? FIRST_PACKETS : undefined), 1200: largest },
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Renders pictures as AVIF at 400, 800 and 1200 pixels.
+ *
+ *   node scripts/media/pictures/render.mjs industries/banking/fraud-alerts   one picture
+ *   node scripts/media/pictures/render.mjs industries/banking                all below a prefix
+ *   node scripts/media/pictures/render.mjs all --png /tmp/look               also a PNG of each
+ *   … --png /tmp/look --only-png                                        no AVIF
+ *
+ * Lines that begin with "!" report text that leaves its panel or is smaller than 20 pixels.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { openBrowser } from "../chromium.mjs";
+import { allPictures } from "./catalogue.mjs";
+import { encode } from "./encode.mjs";
+import { pageHtml, showPicture } from "./page.mjs";
+
+const outDir = new URL("../../../public/media/pictures", import.meta.url).pathname;
+
+async function save(png, id) {
+  // The pages of the industries open with their overview.
+  const { quality, images } = await encode(png, { first: id.endsWith("/overview") });
+  const target = path.join(outDir, id);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  for (const [width, image] of Object.entries(images)) fs.writeFileSync(`${target}-${width}.avif`, image);
+  return { bytes: images[1200].length, quality };
+}
+
+async function main(args) {
+  const pngAt = args.indexOf("--png");
+  const pngDir = pngAt >= 0 ? args[pngAt + 1] : undefined;
+  const onlyPng = args.includes("--only-png");
+  const wanted = args.filter((a, i) => !a.startsWith("--") && (pngAt < 0 || i !== pngAt + 1));
+  const all = await allPictures();
+  const chosen = all.filter((p) => wanted.some((w) => w === "all" || p.id === w || p.id.startsWith(`${w}/`)));
+  if (!chosen.length) throw new Error(`no picture matches ${wanted.join(" ") || "(nothing asked for)"}`);
+
+  const browser = await openBrowser();
+  try {
+    const tab = await browser.newPage({
+      viewport: { width: 1200, height: 900 },
+      deviceScaleFactor: onlyPng ? 1 : 2,
+    });
+    await tab.setContent(pageHtml);
+    for (const picture of chosen) {
+      const svg = picture.draw(picture.theme).svg(picture.title);
+      const faults = await tab.evaluate(showPicture, svg);
+      const png = await tab.screenshot({ type: "png" });
+      if (pngDir) {
+        fs.mkdirSync(pngDir, { recursive: true });
+        const file = path.join(pngDir, `${picture.id.replaceAll("/", "_")}.png`);
+        fs.writeFileSync(file, await sharp(png).resize(1200).png().toBuffer());
+      }
+      const made = onlyPng ? undefined : await save(png, picture.id);
+      console.log(picture.id, made ? `${(made.bytes / 1000).toFixed(1)} kB q${made.quality}` : "png");
+      for (const fault of faults) console.log("  !", fault);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,46 @@
+/** What each page's share image says and shows, from the page's own content. */
+import { importTypescript } from "../source.mjs";
+
+const content = await importTypescript(`
+export { pagesByUrl } from "~/content/pages";
+export { products } from "~/content/products/index";
+export { site } from "~/content/site/site";
+export { shareId } from "~/seo/share-image";
+export { logoPath } from "~/components/layout/logo-path";
+`);
+export const { logoPath: logo } = content;
+export const { brand } = content.site;
+
+/**
+ * @typedef {object} ShareContent
+ * @property {string} id the page's path, or "home"
+ * @property {string} title the page's heading
+ * @property {string} [family] the small line over it
+ * @property {string} [number] "/01" of a product
+ * @property {"ai" | "data" | "ledger"} practice chooses the accent colour
+ * @property {{ film: string } | { films: string[] } | { loop: string } | { picture: string }} shows
+ */
+
+/** Backgrounds of the pages that have neither a film nor a card picture, or more than one. */
+const EXCEPTIONS = {
+  "/career": () => ({ picture: "about/join" }),
+  "/demo": (page) => ({ picture: page.poster }),
+  "/landing": (page) => ({ loop: page.featured.sections[0].video }),
+  "/products": () => ({ films: content.products.map(({ film }) => film) }),
+};
+
+/** One for each page of the site. @returns {ShareContent[]} */
+export function shareContents() {
+  return [...content.pagesByUrl].map(([url, page]) => {
+    const title = page.head.heading;
+    const name = url === "/" ? undefined : page.meta.title;
+    return {
+      id: content.shareId(url),
+      title,
+      family: name === title ? undefined : name,
+      number: page.number,
+      practice: page.practice ?? "ai",
+      shows: page.film ? { film: page.film } : (EXCEPTIONS[url]?.(page) ?? { picture: page.card.image }),
+    };
+  });
+}
