@@ -17,8 +17,8 @@ test(".env.example has every variable, and none that nobody reads", () => {
   expect(settings.map(({ name }) => name).sort()).toEqual([...known].sort());
 });
 
-test("README's table has every variable", () => {
-  const readme = readFileSync("README.md", "utf8");
+test("the table in the server's README has every variable", () => {
+  const readme = readFileSync("server/README.md", "utf8");
   expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
