@@ -1,5 +1,3 @@
-// Everything outside, in one list.
-
 import { createCaptchas } from "./captcha/captcha";
 import { createUsedCaptchas } from "./captcha/used-captchas";
 import type { Config } from "./config";
@@ -12,24 +10,27 @@ import { countInStore } from "./rate-limit/store-counter";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
 import { createSessions } from "./session/session";
+import { createSubmissionRepository } from "./submissions/repository";
 import { createSubmissions } from "./submissions/service";
 import type { Dependencies } from "./types";
+import { createStagedUploads } from "./uploads/staged-uploads";
 
-/** Makes the real services. Nothing is opened until it is used, but for the secret, which must be there. */
+/** Everything outside. Only the secret is read now (a ConfigError may be thrown); the rest opens when it is used. */
 export function createDependencies(config: Config): Dependencies {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);
   const store = createStore(config);
-  const metrics = config.metricsToken ? createMetrics(store) : undefined;
-  const delivery = createDelivery(config, store, log, metrics);
+  const submissions = createSubmissionRepository(store);
+  const metrics = config.metricsToken ? createMetrics(submissions) : undefined;
+  const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
   const background = createBackground(store, delivery);
   return {
     config,
     log,
-    store,
+    store: submissions,
     captchas: createCaptchas(secrets, createUsedCaptchas(store)),
     sessions: createSessions(config, secrets),
-    submissions: createSubmissions(config, store, log, delivery),
+    submissions: createSubmissions(config, submissions, createStagedUploads(store), log, delivery),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
     ready: () => store.ping(),
     metrics,

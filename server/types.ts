@@ -1,17 +1,13 @@
-// What the app may ask of the outside. `createServices` (index.ts) makes the real thing; a test hands in its own.
+// What the app may know of the server; types only.
 import type { Config } from "./config";
-import type { Store } from "./database/store";
-import type { Metrics } from "./observability/metrics";
+import type { Scheduler } from "./environment/scheduler";
+import type { Metrics, StoreFigures } from "./observability/metrics";
 import type { RateCounter } from "./rate-limit/memory-counter";
+import type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 
-export type { Scheduler } from "./scheduler";
+export type { Scheduler, SubmissionKind, SubmissionValues };
 
-export type SubmissionKind = "contact" | "career";
-
-/** The fields as they go upstream: names and types of the specification, sections 3 and 7. */
-export type SubmissionValues = Record<string, string | boolean>;
-
-/** A file that passed the résumé checks. `type` is ours, derived from the content, never the sent one. */
+/** Its type is derived from the content, never taken from the sender. */
 export interface CheckedFile {
   name: string;
   type: string;
@@ -25,35 +21,30 @@ export interface StagedUpload {
 }
 
 export interface Submission {
-  /** The form's hidden `submission_id`: the idempotency key. A UUID. */
+  /** The idempotency key: a UUID, from the form. */
   id: string;
   kind: SubmissionKind;
   values: SubmissionValues;
   file?: CheckedFile;
-  /** Caught by the honeypot: kept for the operator, never delivered. */
   spam?: boolean;
 }
 
 export type SendResult =
-  /** Delivered, or kept in the inbox because nothing to deliver to is configured, or filed as spam. */
+  /** Delivered, stored where nothing to deliver to is configured, or stored as spam. */
   | { ok: true }
-  /** Written, but not delivered yet ("upstream"), or not even written ("store"). */
+  /** Stored but not delivered yet ("upstream"), or not even stored ("store"). */
   | { ok: false; reason: "upstream" | "store" };
 
 export interface Submissions {
-  /**
-   * Writes the submission, then tries to deliver it once, within API_TIMEOUT_MS; while the same one is being delivered
-   * already, waits as long for that. Never throws.
-   */
+  /** Stores it, then tries to deliver it once, within API_TIMEOUT_MS. Never rejects. */
   send(submission: Submission): Promise<SendResult>;
-  /** Keeps a checked résumé for 30 minutes under an unguessable id (DESIGN.md, "How a submission travels"). */
+  /** Stores a file for 30 minutes under an id that nobody can guess. */
   stageUpload(file: CheckedFile): Promise<StagedUpload>;
   findUpload(id: string): Promise<StagedUpload | undefined>;
   readUpload(id: string): Promise<CheckedFile | undefined>;
   discardUpload(id: string): Promise<void>;
 }
 
-/** A captcha shown to one visitor; `text` is derived from the id by a keyed hash and never stored. */
 export interface Captcha {
   id: string;
   /** Seven upper-case letters or digits, no spaces. */
@@ -68,34 +59,29 @@ export interface IssuedCaptcha {
 
 export interface Captchas {
   issue(): { captcha: Captcha; issued: IssuedCaptcha };
-  /** The same captcha again, for a form that failed; undefined when it was not issued here or has expired. */
+  /** For a form that failed; undefined when it was not issued here or has expired. */
   show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
-  /** Whether the answer is right for that id; does not consume it. */
   matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
-  /** Uses it up for this submission, in the store. False when another submission used it, or this one has been sent. */
+  /** Uses it up for a submission. False when another submission used it, or this one has arrived. */
   consume(issued: IssuedCaptcha, submissionId: string): Promise<boolean>;
-  /** The submission has been sent: not even that one may use it again. */
+  /** The submission has arrived: not even that one may use it again. */
   finish(issued: IssuedCaptcha): Promise<void>;
 }
-
-export type ToastPlace = "contact" | "career";
 
 export interface Toast {
   id: string;
   type: "success" | "error";
-  /** Which form speaks: it decides place and time (specification §9). */
-  form: ToastPlace;
+  form: SubmissionKind;
   message: string;
 }
 
 export interface Sessions {
-  /** The captchas issued to this visitor: the newest last, five at the most. */
+  /** The newest last. */
   captchas(request: Request): Promise<IssuedCaptcha[]>;
-  /** The Set-Cookie value that remembers these. */
+  /** The Set-Cookie value that remembers the last five of these. */
   rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
-  /** The Set-Cookie value that shows this toast on the next page. */
   flash(toast: Omit<Toast, "id">): Promise<string>;
-  /** The toast of this request's cookie, with the Set-Cookie that clears it; undefined when there is no cookie. */
+  /** Undefined without a cookie; `setCookie` clears it. */
   readToast(request: Request): Promise<{ toast: Toast | undefined; setCookie: string } | undefined>;
 }
 
@@ -106,9 +92,8 @@ export interface Log {
 }
 
 export interface Background {
-  /** Begins to deliver what waits and to erase what has come of age; once, however often it is called. */
   start(): void;
-  /** Takes up nothing more; resolves when what was under way has ended, within about ten seconds. */
+  /** Resolves when what is under way has ended, within about ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -118,32 +103,31 @@ export interface Dependencies {
   sessions: Sessions;
   submissions: Submissions;
   log: Log;
-  /** Figures for the operator; both reject when the store does not answer. */
-  store: Pick<Store, "countByState" | "oldestPendingAge">;
-  /** The Content-Security-Policy of a document with these inline scripts: `'sha256-…'` sources. */
+  store: StoreFigures;
+  /** For a document with these inline scripts: `sha256-…` sources in single quotes. */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
-  /** Whether the store answers. */
   ready(): Promise<boolean>;
   background: Background;
-  /** Figures for the operator; only with METRICS_TOKEN. */
+  /** Only with METRICS_TOKEN. */
   metrics?: Metrics;
-  /** Counts a submission for the rate limit in the shared store; only when there is one. */
+  /** Counts for the rate limit in the store; only when several machines share it. */
   countSubmission?: RateCounter;
   close(): Promise<void>;
 }
 
-/** What the host hands to loaders and actions, per request; all of it may be missing (stock remix-serve, tests). */
+/** What the host hands to loaders and actions, per request; under stock remix-serve and in tests all may be missing. */
 export interface LoadContext {
   dependencies?: Dependencies;
   /** Set when this client has sent too much: the action answers 429 as a page, with everything typed. */
   rateLimited?: { retryAfterSeconds: number };
-  /** Set when there is no room for one more large upload: the action answers 503 as a page, without the file. */
+  /** Set when there is no room for another large upload: the action answers 503 as a page, without the file. */
   busy?: { retryAfterSeconds: number };
   /** Whether the body broke off because its sender was too slow. */
   tooSlow?: () => boolean;
-  /** Whether the server is stopping: what a form is answered with must not lead anywhere else. */
+  /** While the server stops, an answer to a form must not lead to another request. */
   stopping?: () => boolean;
-  /** Stands in the request's log line and in its answer's `X-Request-Id`. */
+  /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
+  /** The action of a document POST leaves the captcha here that the loader of the same request has to show. */
   captcha?: Captcha & { expiry: number };
 }

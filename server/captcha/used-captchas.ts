@@ -1,14 +1,11 @@
-import type { Store } from "../database/store";
+import type { Connection, Db } from "../database/connection";
 import type { Captchas } from "../types";
 
-/**
- * Captchas that were answered, for all machines that share the store. One is good for one submission: two requests with
- * one captcha cannot both pass, but a submission that failed may try again with the captcha it used.
- */
-export function createUsedCaptchas(store: Store): Pick<Captchas, "consume" | "finish"> {
+/** A captcha is good for one submission, which may be sent with it again until it has arrived. */
+export function createUsedCaptchas(connection: Connection): Pick<Captchas, "consume" | "finish"> {
   return {
     async consume({ id, expiry }, submissionId) {
-      const db = await store.db();
+      const db = await connection.db();
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("used_captchas")
         .values({ id, expires_at: expiry, submission_id: submissionId })
@@ -23,8 +20,12 @@ export function createUsedCaptchas(store: Store): Pick<Captchas, "consume" | "fi
       return used?.submission_id === submissionId;
     },
     async finish({ id }) {
-      const db = await store.db();
+      const db = await connection.db();
       await db.updateTable("used_captchas").set({ submission_id: null }).where("id", "=", id).execute();
     },
   };
+}
+
+export async function removeExpiredCaptchas(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("used_captchas").where("expires_at", "<=", now).execute();
 }

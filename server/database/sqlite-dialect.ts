@@ -11,13 +11,12 @@ import {
 
 const SQLITE_BUSY = 5;
 
-/** How long another process's lock is waited for, and how often it is tried, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5_000;
 const LOCK_POLL_MS = 20;
 
 type Value = null | number | bigint | string | Uint8Array;
 
-/** Kysely's dialect over Node's own interface, with waiting that lets the process go on with other things. */
+/** Kysely's dialect over Node's SQLite interface. It waits for locks in JavaScript, where SQLite would block the process. */
 export class RetryingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   constructor(database: DatabaseSyncInstance) {
@@ -33,7 +32,7 @@ export class RetryingSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Migrations run in one transaction, whose lock keeps other processes out; Kysely's own leave SQLite without. */
+/** Kysely migrates SQLite outside a transaction; inside one, the lock keeps other processes out. */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -42,22 +41,21 @@ class TransactionalDdl extends SqliteAdapter {
 
 class RetryingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // From now, not from when it is our turn: who stands in a row before a lock gives up together with the first.
+    // From now, not from when the connection is free: queries that queue behind a lock give up together.
     const deadline = Date.now() + LOCK_TIMEOUT_MS;
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => whenFree(async () => connection.executeQuery(query), deadline),
+      executeQuery: (query) => retryWhileLocked(async () => connection.executeQuery(query), deadline),
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
   }
-  /** A full disk makes SQLite roll back by itself: the error that counts is the one that led here. */
+  /** On a full disk SQLite has rolled back already: the error to report is the one that led here. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => {});
   }
 }
 
-/** SQLite's own waiting would stop the whole process; this stops the one who asked. */
-async function whenFree<T>(run: () => Promise<T>, deadline: number): Promise<T> {
+async function retryWhileLocked<T>(run: () => Promise<T>, deadline: number): Promise<T> {
   for (;;) {
     try {
       return await run();
@@ -68,13 +66,11 @@ async function whenFree<T>(run: () => Promise<T>, deadline: number): Promise<T> 
   }
 }
 
-/** The few members of better-sqlite3 that Kysely's dialect calls. */
 function adapt(database: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql): SqliteStatement {
-      // A transaction that reads before it writes fails at once when another process (the inbox command) has written in
-      // between; one that takes its lock first can wait for it.
+      // A transaction that reads first fails when another process writes before it does; one that locks first can wait.
       const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,

@@ -6,25 +6,21 @@ import { migrate } from "./migrations/index";
 import type { Database } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
 
-/**
- * Opens the SQLite file, made when it is not there. WAL with synchronous=FULL: what was acknowledged survives a crash of
- * the machine; readers and the inbox command do not wait for the writer.
- */
+/** Opens or makes the file. WAL with synchronous=FULL: what was acknowledged survives a crash of the machine. */
 export async function openSqlite(
   file: string,
   bringUpToDate = (db: Kysely<Database>) => migrate(db, "blob"),
 ): Promise<Kysely<Database>> {
-  // What is in it is personal: a folder made here is its owner's only.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   for (const pragma of [
-    // First: the change to WAL needs a lock that another process may hold.
+    // The change to WAL needs a lock that another process may hold.
     "busy_timeout = 5000",
     "journal_mode = WAL",
     "synchronous = FULL",
     "secure_delete = ON",
     "foreign_keys = ON",
-    // From here on the dialect waits, without stopping the process.
+    // From here on RetryingSqliteDialect waits, which does not block the process.
     "busy_timeout = 0",
   ]) {
     database.exec(`PRAGMA ${pragma}`);

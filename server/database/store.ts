@@ -1,31 +1,24 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Config } from "../config";
-import { countByState, oldestPendingAge, type StateCounts } from "../submissions/counts";
+import type { Connection } from "./connection";
 import { openPostgres } from "./postgres";
 import { applyRetention } from "./retention";
-import type { Database } from "./schema";
 import { openSqlite } from "./sqlite";
 
-export interface Store {
-  /** The open and migrated database; the first call opens it. Rejects when it cannot be opened, and tries again next. */
-  db(): Promise<Kysely<Database>>;
-  /** Whether it answers, asked now. */
+export interface Store extends Connection {
   ping(): Promise<boolean>;
-  countByState(): Promise<StateCounts>;
-  /** Milliseconds; 0 when nothing is pending. */
-  oldestPendingAge(): Promise<number>;
-  /** Erases what has come of age, and what was erased from SQLite's log of changes too. */
+  /** Removes what is older than it may be kept, also from SQLite's write-ahead log. */
   applyRetention(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The store, opened when it is first needed: importing the build has no side effects. */
+/** The store, opened when it is first used: importing the build has no side effects. */
 export function createStore({ database }: Pick<Config, "database">): Store {
-  let opened: Promise<Kysely<Database>> | undefined;
+  let opened: ReturnType<Connection["db"]> | undefined;
   const open = async () => {
     const db =
       database.kind === "sqlite" ? await openSqlite(database.file) : await openPostgres(database.url);
-    // What came of age while nobody was here; not being able to is no reason to stay closed.
+    // Rows may have expired while nothing ran. A failure here is no reason to refuse the database.
     await applyRetention(db, Date.now()).catch(() => {});
     return db;
   };
@@ -51,8 +44,6 @@ export function createStore({ database }: Pick<Config, "database">): Store {
       await applyRetention(open, Date.now());
       if (database.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(open);
     },
-    countByState: async () => countByState(await db()),
-    oldestPendingAge: async () => oldestPendingAge(await db()),
     async close() {
       const closing = await opened?.catch(() => undefined);
       opened = undefined;
@@ -61,7 +52,6 @@ export function createStore({ database }: Pick<Config, "database">): Store {
   };
 }
 
-/** For a line to the operator: where the store is, without the password. */
 export function storeAddress({ database }: Pick<Config, "database">): string {
   if (database.kind === "sqlite") return database.file;
   const url = new URL(database.url);

@@ -1,48 +1,54 @@
 import { describeError } from "../observability/log";
 import type { Metrics } from "../observability/metrics";
-import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
+import { LEASE_MS, type Lease } from "../submissions/lease";
+import type { LeaseRepository } from "../submissions/lease-repository";
+import type { SubmissionRepository } from "../submissions/repository";
 import type { Log, Submission } from "../types";
+import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { DeliveryResult, Transport } from "./transports/transport";
 
 export interface DeliveryAttemptsOptions {
   transport: Transport;
-  leases: Leases;
+  submissions: Pick<SubmissionRepository, "read">;
+  leases: LeaseRepository;
   circuitBreaker: CircuitBreaker;
   log: Log;
   metrics?: Pick<Metrics, "upstreamAnswered">;
   timeoutMs: number;
 }
 
-/** Delivers what somebody holds a claim to, keeps the claim while that lasts, and writes down what came of it. */
+/** Delivers leased submissions, renews each lease meanwhile, and stores the outcome. */
 export function createDeliveryAttempts({
   transport,
+  submissions,
   leases,
   circuitBreaker,
   log,
   metrics,
   timeoutMs,
 }: DeliveryAttemptsOptions) {
-  const ending = new AbortController();
-  /** What has arrived but could not be noted: it is not sent again when its lease has run out. */
+  const stopping = new AbortController();
+  /** Submissions that arrived although the store could not be told: this process does not send them again. */
   const arrived = new Set<string>();
 
-  const send = async (claim: Lease, submission: Submission): Promise<DeliveryResult> => {
-    const lost = new AbortController();
+  const send = async (lease: Lease, submission: Submission): Promise<DeliveryResult> => {
+    const leaseLost = new AbortController();
     const renewal = setInterval(() => {
-      // A store that does not answer now may do so before the lease is over.
-      leases.renew(claim).then(
-        (held) => held || lost.abort(),
+      // A store that fails now may answer before the lease is over.
+      leases.renewLease(lease).then(
+        (held) => held || leaseLost.abort(),
         () => {},
       );
     }, LEASE_MS / 3);
     try {
-      const limit = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       const begun = Date.now();
-      const result = await transport(submission, AbortSignal.any([limit, lost.signal, ending.signal]));
+      const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
+      const result = await transport(submission, signal);
       metrics?.upstreamAnswered(
-        claim.kind,
-        result.ok ? "delivered" : limit.aborted ? "time limit" : result.why,
+        lease.kind,
+        result.ok ? "delivered" : timeout.aborted ? "time limit" : result.why,
         (Date.now() - begun) / 1000,
       );
       return result;
@@ -51,29 +57,32 @@ export function createDeliveryAttempts({
     }
   };
 
-  const note = async (claim: Lease, result: DeliveryResult): Promise<void> => {
-    const key = keyOf(claim);
+  const store = async (lease: Lease, result: DeliveryResult): Promise<void> => {
+    const key = keyOf(lease);
     if (result.ok) {
       arrived.add(key);
-      if (await leases.delivered(claim)) arrived.delete(key);
-    } else if (ending.signal.aborted) await leases.release(claim);
-    else await leases.notDelivered(claim, result);
+      if (await leases.markDelivered(lease)) arrived.delete(key);
+    } else if (stopping.signal.aborted) await leases.releaseLease(lease);
+    else {
+      const retry = result.retry && Date.now() < lease.giveUpAt;
+      await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
+    }
   };
 
   return {
-    /** One try. Never rejects. `submission` is read from the store when the caller does not have it. */
-    async deliver(claim: Lease, submission?: Submission): Promise<DeliveryResult> {
-      const { id, kind, attempts } = claim;
+    /** Tries once, within `timeoutMs`; reads the submission unless the caller has it. Never rejects. */
+    async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
+      const { id, kind, attempts } = lease;
       let result: DeliveryResult = { ok: false, retry: true, why: "store" };
       try {
-        if (arrived.has(keyOf(claim))) result = { ok: true };
+        if (arrived.has(keyOf(lease))) result = { ok: true };
         else {
-          const whole = submission ?? (await leases.read(claim));
+          const whole = submission ?? (await submissions.read(id));
           if (!whole) return result;
-          result = await send(claim, whole);
+          result = await send(lease, whole);
           await circuitBreaker.record(result);
         }
-        await note(claim, result);
+        await store(lease, result);
       } catch (error) {
         log.error({ id, kind, ...describeError(error) }, "the outcome of a delivery could not be noted");
       }
@@ -81,8 +90,7 @@ export function createDeliveryAttempts({
       else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
       return result;
     },
-    /** Ends what is under way; it is given back untried. */
-    abort: () => ending.abort(),
+    abort: () => stopping.abort(),
   };
 }
 

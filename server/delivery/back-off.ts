@@ -1,14 +1,11 @@
-const FIRST_WAIT = 5_000;
-const LONGEST_WAIT = 300_000;
-const SPREAD = 0.2;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 300_000;
+const JITTER = 0.2;
 
-/**
- * Milliseconds until the next try after so many: 5 s, doubling to 5 min (QUALITY.md, "Upstream"), spread by a fifth so
- * that what failed together does not come back together.
- */
+/** Milliseconds to the next attempt: 5 s, doubling up to 5 min, spread so that joint failures do not return jointly. */
 export function backOff(attempts: number, random: () => number = Math.random): number {
-  const most = LONGEST_WAIT * (1 - SPREAD * random());
-  const wait = FIRST_WAIT * 2 ** (Math.max(attempts, 1) - 1) * (1 + SPREAD * random());
-  // Whole: PostgreSQL's integers take nothing else.
-  return Math.round(Math.min(wait, most));
+  const longest = LONGEST_WAIT_MS * (1 - JITTER * random());
+  const wait = FIRST_WAIT_MS * 2 ** (Math.max(attempts, 1) - 1) * (1 + JITTER * random());
+  // PostgreSQL's integer columns refuse fractions.
+  return Math.round(Math.min(wait, longest));
 }

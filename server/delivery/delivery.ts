@@ -1,31 +1,45 @@
 import type { Config } from "../config";
-import type { Store } from "../database/store";
+import type { Connection } from "../database/connection";
 import type { Metrics } from "../observability/metrics";
-import { createLeases } from "../submissions/leases";
-import { createQueue } from "../submissions/queue";
+import { createLeaseRepository } from "../submissions/lease-repository";
+import type { SubmissionRepository } from "../submissions/repository";
 import type { Log } from "../types";
 import { createDeliveryAttempts } from "./attempt";
 import { createCircuitBreaker } from "./circuit-breaker";
-import { transportFor } from "./transports/transport";
+import { mailTransport } from "./transports/mail";
+import type { Transport } from "./transports/transport";
+import { upstreamTransport } from "./transports/upstream";
 import { createWorker } from "./worker";
 
-/** Delivery as the configuration asks for it; undefined when there is nothing to deliver to. */
-export function createDelivery(config: Config, store: Store, log: Log, metrics?: Metrics) {
+export interface DeliveryOptions {
+  config: Config;
+  connection: Connection;
+  submissions: Pick<SubmissionRepository, "read">;
+  log: Log;
+  metrics?: Metrics;
+}
+
+export function createDelivery({ config, connection, submissions, log, metrics }: DeliveryOptions) {
   const transport = transportFor(config);
   if (!transport) return undefined;
-  const queue = createQueue(store);
-  const circuitBreaker = createCircuitBreaker(() => queue.retryAllNow());
-  const leases = createLeases(store);
+  const leases = createLeaseRepository(connection);
+  const circuitBreaker = createCircuitBreaker(() => leases.retryAllNow());
   const attempts = createDeliveryAttempts({
     transport,
+    submissions,
     leases,
     circuitBreaker,
     log,
     metrics,
     timeoutMs: config.apiTimeoutMs,
   });
-  const worker = createWorker({ queue, attempts, circuitBreaker, log });
-  return { queue, attempts, worker };
+  return { leases, attempts, worker: createWorker({ leases, attempts, circuitBreaker, log }) };
 }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;
+
+/** Where submissions go: the API, else the mailbox; undefined when the store itself is the inbox. */
+function transportFor({ apiBaseUrl, mail, apiTimeoutMs, brandName }: Config): Transport | undefined {
+  if (apiBaseUrl) return upstreamTransport(apiBaseUrl);
+  return mail && mailTransport(mail, apiTimeoutMs, brandName);
+}

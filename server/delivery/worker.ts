@@ -1,30 +1,28 @@
 import { describeError } from "../observability/log";
-import type { Queue } from "../submissions/queue";
+import type { LeaseRepository } from "../submissions/lease-repository";
 import type { Log } from "../types";
 import type { DeliveryAttempts } from "./attempt";
 import type { CircuitBreaker } from "./circuit-breaker";
 
-/** Deliveries at once: one while it is not known whether anybody is there. */
 const MAX_CONCURRENT = 8;
 
-/** How often the store is asked although nothing seems due: another process may have written. Milliseconds. */
+/** Another process may have stored a submission. */
 const POLL_MS = 5_000;
 
-/** While the receiving end is down, one submission is tried this often, due or not: so its return is noticed. */
+/** While the receiving end is down, one submission is tried this often, due or not, to notice its return. */
 const PROBE_MS = 15_000;
 
-/** What is under way when the process ends gets this long. */
 const STOP_TIMEOUT_MS = 10_000;
 
 export interface WorkerOptions {
-  queue: Queue;
+  leases: Pick<LeaseRepository, "leaseDue" | "leaseOldest" | "nextDue">;
   attempts: DeliveryAttempts;
   circuitBreaker: CircuitBreaker;
   log: Log;
 }
 
-/** Delivers in the background what could not be delivered at once. Sleeps until something is due. */
-export function createWorker({ queue, attempts, circuitBreaker, log }: WorkerOptions) {
+/** Delivers in the background; sleeps until a submission is due. */
+export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOptions) {
   const underWay = new Set<Promise<unknown>>();
   let stopped = true;
   let woken = false;
@@ -47,20 +45,20 @@ export function createWorker({ queue, attempts, circuitBreaker, log }: WorkerOpt
     });
   };
 
-  /** Starts one delivery, or says in how many milliseconds to look again. */
+  /** Starts one delivery and returns 0, or returns in how many milliseconds to look again. */
   const step = async (): Promise<number> => {
     if (underWay.size >= (circuitBreaker.isUp() ? MAX_CONCURRENT : 1)) return POLL_MS;
-    const claim =
-      (await queue.leaseDue()) ?? (circuitBreaker.isUp() ? undefined : await queue.leaseOldest(PROBE_MS));
-    if (claim) {
-      const delivery = attempts.deliver(claim).finally(() => {
+    const lease =
+      (await leases.leaseDue()) ?? (circuitBreaker.isUp() ? undefined : await leases.leaseOldest(PROBE_MS));
+    if (lease) {
+      const delivery = attempts.deliver(lease).finally(() => {
         underWay.delete(delivery);
         wake();
       });
       underWay.add(delivery);
       return 0;
     }
-    const due = await queue.nextDue();
+    const due = await leases.nextDue();
     return due === undefined ? POLL_MS : Math.min(Math.max(due - Date.now(), 50), POLL_MS);
   };
 
@@ -81,9 +79,8 @@ export function createWorker({ queue, attempts, circuitBreaker, log }: WorkerOpt
       stopped = false;
       running = run();
     },
-    /** Something may be due sooner than was known. */
     wake,
-    /** Takes up nothing more; resolves when what was under way has ended, after ten seconds by force. */
+    /** Starts nothing more; resolves when the deliveries under way have ended, which are cut off after ten seconds. */
     async stop(): Promise<void> {
       stopped = true;
       wake();

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
 import { createStore, storeAddress } from "../database/store";
+import { createSubmissionRepository } from "../submissions/repository";
 import { createInbox, type InboxEntry } from "./entries";
 import { exportAll } from "./export";
 import { details, listing, summary } from "./format";
@@ -19,7 +20,6 @@ const USAGE = `usage: npm run inbox -- COMMAND
 const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
 const isState = (text: string | undefined): text is SubmissionState => STATES.includes(text ?? "");
 
-/** Whether a command takes this argument. */
 const takes: Record<string, (argument: string | undefined) => boolean> = {
   list: (argument) => argument === undefined || isState(argument),
   counts: (argument) => argument === undefined,
@@ -29,10 +29,7 @@ const takes: Record<string, (argument: string | undefined) => boolean> = {
   forget: Boolean,
 };
 
-/**
- * The operator's command. Prints plain text and returns the exit code: 0, 2 for bad usage or an unknown id, 1 when it
- * could not be done.
- */
+/** The operator's command. Returns the exit code: 0, 1 when it failed, 2 for bad usage or an unknown id. */
 export async function runInbox(
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,
@@ -53,6 +50,7 @@ export async function runInbox(
   }
   const store = createStore(config);
   const inbox = createInbox(store);
+  const submissions = createSubmissionRepository(store);
   try {
     return await run(argument ?? "");
   } catch (error) {
@@ -69,7 +67,7 @@ export async function runInbox(
       if (entries.length > 0) print(`${listing(entries)}\n`);
     }
     if (command === "list" || command === "counts") {
-      print(summary(await store.countByState(), await store.oldestPendingAge()));
+      print(summary(await submissions.countByState(), await submissions.oldestPendingAge()));
       return 0;
     }
     if (command === "export") {
@@ -84,7 +82,7 @@ export async function runInbox(
     }
     if (command === "show") print(details(entry));
     if (command === "forget") {
-      await inbox.forget(entry.id);
+      await inbox.remove(entry.id);
       print(`Forgot ${entry.id}.`);
     }
     return command === "resend" ? resendAll([entry]) : 0;

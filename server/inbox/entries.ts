@@ -1,65 +1,45 @@
-import type { Selectable } from "kysely";
-import type { SubmissionState, SubmissionTable } from "../database/schema";
-import type { Store } from "../database/store";
-import type { CheckedFile, SubmissionValues } from "../types";
-import { filesOf, readFile } from "../uploads/files";
+import type { Connection } from "../database/connection";
+import type { SubmissionState } from "../database/schema";
+import { createSubmissionRepository, type StoredSubmission } from "../submissions/repository";
+import type { CheckedFile } from "../types";
+import { readFile } from "../uploads/files";
 
-export interface InboxEntry {
-  id: string;
-  kind: SubmissionTable["kind"];
-  state: SubmissionState;
+export interface InboxEntry extends Omit<StoredSubmission, "createdAt" | "files"> {
   /** ISO 8601, UTC. */
   received: string;
-  attempts: number;
-  lastError: string | null;
-  /** Undefined once delivered and erased. */
-  values?: SubmissionValues;
-  files: { id: string; name: string; size: number; exportName: string }[];
+  files: (StoredSubmission["files"][number] & { exportName: string })[];
 }
 
-/** What the operator's command reads and changes, beside a running server too. */
-export function createInbox(store: Store) {
-  const toEntry = async (row: Selectable<SubmissionTable>): Promise<InboxEntry> => {
-    const files = await filesOf(await store.db(), row.id);
-    return {
-      id: row.id,
-      kind: row.kind,
-      state: row.state,
-      received: new Date(Number(row.created_at)).toISOString(),
-      attempts: row.attempts,
-      lastError: row.last_error,
-      values: row.payload === null ? undefined : (JSON.parse(row.payload) as SubmissionValues),
-      files: files.map((file) => ({ ...file, exportName: exportName(row.id, file.name) })),
-    };
-  };
-
+export function createInbox(connection: Connection) {
+  const submissions = createSubmissionRepository(connection);
   return {
-    /** Newest first; all, or those in one state. */
     async list(state?: SubmissionState): Promise<InboxEntry[]> {
-      const db = await store.db();
-      let query = db.selectFrom("submissions").selectAll().orderBy("created_at", "desc").orderBy("id");
-      if (state) query = query.where("state", "=", state);
-      const entries: InboxEntry[] = [];
-      for (const row of await query.execute()) entries.push(await toEntry(row));
-      return entries;
+      return (await submissions.list(state)).map(toEntry);
     },
     async find(id: string): Promise<InboxEntry | undefined> {
-      const db = await store.db();
-      const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
-      return row && toEntry(row);
+      const submission = await submissions.find(id);
+      return submission && toEntry(submission);
     },
     async file(id: string): Promise<CheckedFile | undefined> {
-      return readFile(await store.db(), id);
+      return readFile(await connection.db(), id);
     },
-    /** Files go along. */
-    async forget(id: string): Promise<void> {
-      const db = await store.db();
-      await db.deleteFrom("submissions").where("id", "=", id).execute();
-    },
+    remove: submissions.remove,
   };
 }
 
-/** Both parts came from outside once: no separator of folders and no control sign may come of them. */
+/** The order of the properties is the order in the export. */
+const toEntry = ({ createdAt, files, ...submission }: StoredSubmission): InboxEntry => ({
+  id: submission.id,
+  kind: submission.kind,
+  state: submission.state,
+  received: new Date(createdAt).toISOString(),
+  attempts: submission.attempts,
+  lastError: submission.lastError,
+  values: submission.values,
+  files: files.map((file) => ({ ...file, exportName: exportName(submission.id, file.name) })),
+});
+
+/** Neither part is ours: the result must not lead to another folder, nor hold control characters. */
 function exportName(id: string, name: string): string {
   return `${id}-${name}`.replace(/[/\\\p{C}]/gu, "_").replace(/^\.+/, "_");
 }

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { csv } from "./csv";
 import type { createInbox } from "./entries";
 
-/** What is exported is personal. */
 const OWNER_ONLY = { mode: 0o600 };
 
-/** Writes all submissions as JSON and CSV, with the résumés beside them; returns how many there were. */
+/** Writes all submissions as JSON and CSV with their files, readable by their owner only; returns how many there are. */
 export async function exportAll(inbox: ReturnType<typeof createInbox>, folder: string): Promise<number> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const submissions = await inbox.list();

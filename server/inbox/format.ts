@@ -1,21 +1,21 @@
-import type { StateCounts } from "../submissions/counts";
+import type { StateCounts } from "../database/schema";
+import { KIND_NAMES } from "../submissions/kinds";
 import type { InboxEntry } from "./entries";
 
-/** Control signs from a form must not reach a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach a terminal
 const clean = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
 
-/** A line per submission. */
+const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));
+
 export function listing(entries: readonly InboxEntry[]): string {
   const lines = entries.map(({ id, kind, state, received, values, files }) => {
     const who = clean(String(values?.email ?? "(erased)")).replaceAll("\n", " ");
     const attached = files.length > 0 ? "  +résumé" : "";
-    return `${id}  ${received}  ${kind.padEnd(7)}  ${state.padEnd(9)}  ${who}${attached}`;
+    return `${id}  ${received}  ${kind.padEnd(KIND_WIDTH)}  ${state.padEnd(9)}  ${who}${attached}`;
   });
   return lines.join("\n");
 }
 
-/** How many there are in each state that has any, and how long the oldest has waited. */
 export function summary(counts: StateCounts, oldestMs: number): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   const waits = oldestMs > 0 ? `; the oldest pending one has waited ${Math.ceil(oldestMs / 60_000)} min` : "";
@@ -27,7 +27,6 @@ export function summary(counts: StateCounts, oldestMs: number): string {
   );
 }
 
-/** One submission with all of its fields. */
 export function details({ values, files, ...entry }: InboxEntry): string {
   const { kind, id, state, received, attempts, lastError } = entry;
   const lines = [`${kind} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];

@@ -1,10 +1,7 @@
 import pino from "pino";
 import type { Log } from "../types";
 
-/**
- * JSON lines on stdout. Callers pass ids, kinds, states and counts; never what a visitor typed (QUALITY.md, "Logs"). The
- * redaction below is the second net.
- */
+/** JSON lines on stdout. Callers never pass what a visitor typed; the redaction is there in case one does. */
 export function createLog(level: string): Log {
   return pino({
     level,
@@ -28,7 +25,7 @@ export function createLog(level: string): Log {
   });
 }
 
-/** What may be said about an error: its kind and code; its message may quote what was typed. */
+/** The loggable part of an error: its message may quote what a visitor typed. */
 export function describeError(error: unknown): { error: string; code?: string } {
   if (!(error instanceof Error)) return { error: "unknown" };
   const { code } = error as Error & { code?: unknown };

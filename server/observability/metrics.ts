@@ -1,7 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Dependencies, SubmissionKind } from "../types";
+import type { StateCounts } from "../database/schema";
+import type { SubmissionKind } from "../submissions/kinds";
 
-/** A request as it is counted: its route's pattern, never its path, so that guesses make no new series. */
+export interface StoreFigures {
+  countByState(): Promise<StateCounts>;
+  /** Milliseconds; 0 when none is pending. */
+  oldestPendingAge(): Promise<number>;
+}
+
+/** A request as it is counted: by its route's pattern, not its path, so that guessed paths make no new series. */
 export interface Answered {
   method: string;
   route: string;
@@ -9,10 +16,8 @@ export interface Answered {
   seconds: number;
 }
 
-/** Figures for the operator, in the Prometheus text format. */
 export interface Metrics {
   answered(request: Answered): void;
-  /** `answer` is a status, or why there was none. */
   upstreamAnswered(form: SubmissionKind, answer: string, seconds: number): void;
   contentType: string;
   text(): Promise<string>;
@@ -20,8 +25,7 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts from now on, in this process; what the store holds is asked when the figures are read. */
-export function createMetrics(store: Dependencies["store"]): Metrics {
+export function createMetrics(store: StoreFigures): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -1,23 +1,18 @@
 import type { Config } from "../config";
 
-/**
- * Counts one submission under a key and says how many seconds to wait when it was too many; undefined when it was not.
- * One in this process, or one in the store when several machines share it.
- */
+/** Counts one submission under a key. Returns the seconds to wait when it is one too many, else undefined. */
 export type RateCounter = (key: string) => number | undefined | Promise<number | undefined>;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** A bound on memory: when so many clients are known, the oldest are forgotten. */
-const CLIENTS = 20_000;
+/** A bound on memory: beyond it the client that was silent for longest is forgotten. */
+const MAX_CLIENTS = 20_000;
 
 export interface RateLimit {
-  /** Milliseconds. */
   span: number;
   most: number;
 }
 
-/** The limits that are switched on. */
 export function rateLimits({ perMinute, perHour }: Config["rateLimit"]): RateLimit[] {
   return [
     { span: MINUTE, most: perMinute },
@@ -25,7 +20,7 @@ export function rateLimits({ perMinute, perHour }: Config["rateLimit"]): RateLim
   ].filter(({ most }) => most > 0);
 }
 
-/** Counts in this process. What was refused is not counted: whoever waits as long as told gets through. */
+/** Counts in this process. Refused submissions are not counted: whoever waits as long as told gets through. */
 export function countInMemory(limits: readonly RateLimit[], now: () => number = Date.now): RateCounter {
   const sent = new Map<string, number[]>();
   return (key) => {
@@ -38,7 +33,7 @@ export function countInMemory(limits: readonly RateLimit[], now: () => number = 
     times.push(now());
     sent.delete(key);
     sent.set(key, times);
-    const first = sent.size > CLIENTS ? sent.keys().next().value : undefined;
+    const first = sent.size > MAX_CLIENTS ? sent.keys().next().value : undefined;
     if (first !== undefined) sent.delete(first);
     return undefined;
   };

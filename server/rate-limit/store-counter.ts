@@ -1,32 +1,26 @@
 import { createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { Config } from "../config";
-import type { Database } from "../database/schema";
-import type { Store } from "../database/store";
+import type { Connection, Db } from "../database/connection";
 import { type RateCounter, type RateLimit, rateLimits } from "./memory-counter";
 
-/**
- * Counts submissions for the rate limit in the store, for several machines. A window slides: what fell into the fixed
- * window before counts by the part of it that is still in reach. Each count is one statement, so that two machines
- * cannot both take the last place. What was refused is not counted.
- * @param secret keys the hash that stands for a client: no address is kept
- */
+/** A sliding window made of two fixed ones: the previous count is weighted by the part that is still covered. */
 export function countInStore(
-  store: Store,
+  connection: Connection,
   { rateLimit }: Pick<Config, "rateLimit">,
   secret: string,
   now: () => number = Date.now,
 ): RateCounter {
   const limits = rateLimits(rateLimit);
   return async (client) => {
-    const db = await store.db();
+    const db = await connection.db();
+    // Hashed, so that no address is stored.
     const key = createHmac("sha256", secret).update(`client:${client}`).digest("base64url");
     const windows = limits.map((limit) => windowOf(key, limit, now()));
     const waits: number[] = [];
     for (const window of windows) {
-      const before = await countOf(db, window);
+      const previous = await previousCount(db, window);
       const count = await add(db, window, 1);
-      waits.push(waitFor(window, before, count));
+      waits.push(waitFor(window, previous, count));
     }
     const wait = Math.max(0, ...waits);
     if (wait === 0) return undefined;
@@ -38,7 +32,6 @@ export function countInStore(
 interface Window extends RateLimit {
   key: string;
   start: number;
-  /** Milliseconds since its start. */
   age: number;
 }
 
@@ -47,8 +40,7 @@ const windowOf = (key: string, limit: RateLimit, time: number): Window => {
   return { ...limit, key: `${limit.span} ${key}`, start: time - age, age };
 };
 
-/** Hits in the window before. */
-async function countOf(db: Kysely<Database>, { key, start, span }: Window): Promise<number> {
+async function previousCount(db: Db, { key, start, span }: Window): Promise<number> {
   const row = await db
     .selectFrom("hits")
     .select("count")
@@ -58,7 +50,8 @@ async function countOf(db: Kysely<Database>, { key, start, span }: Window): Prom
   return row?.count ?? 0;
 }
 
-async function add(db: Kysely<Database>, { key, start }: Window, by: 1 | -1): Promise<number> {
+/** One statement, so that two machines cannot both take the last place. */
+async function add(db: Db, { key, start }: Window, by: 1 | -1): Promise<number> {
   const { count } = await db
     .insertInto("hits")
     .values({ key, window_start: start, count: by })
@@ -70,10 +63,14 @@ async function add(db: Kysely<Database>, { key, start }: Window, by: 1 | -1): Pr
   return count;
 }
 
-/** Milliseconds until there is room for the hit that was just counted; 0 when there is. */
-function waitFor({ most, span, age }: Window, before: number, count: number): number {
-  if (count + before * (1 - age / span) <= most) return 0;
-  // While the last window fades, or, when this one is full by itself, while this one does after its end.
-  if (count <= most) return span * (1 - (most - count) / before) - age;
+/** Milliseconds until there is room for the submission that was just counted; 0 when there is. */
+function waitFor({ most, span, age }: Window, previous: number, count: number): number {
+  if (count + previous * (1 - age / span) <= most) return 0;
+  // Room comes as the previous window's weight falls, or, when this window alone is full, as its own falls after its end.
+  if (count <= most) return span * (1 - (most - count) / previous) - age;
   return span - age + span * (1 - (most - 1) / (count - 1));
+}
+
+export async function removeWindows(db: Db, before: number): Promise<void> {
+  await db.deleteFrom("hits").where("window_start", "<=", before).execute();
 }

@@ -1,9 +1,6 @@
 import type { Config } from "../config";
 
-/**
- * The policy of QUALITY.md, "Security": nothing but our own, and the origins the operator configured. Inline scripts are
- * allowed by their hashes, so that a page can be kept and served again. What it gets over TLS, security-headers.ts adds.
- */
+/** Inline scripts are allowed by hash and not by nonce, so that a rendered page can be cached. */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {
   const { scheduler, demoVideoUrl, mediaBaseUrl, production } = config;
   const media = originOf(mediaBaseUrl);
@@ -18,7 +15,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
     ["img-src", ["'self'", "data:", media]],
     ["media-src", ["'self'", media]],
     ["font-src", ["'self'"]],
-    // The development server reloads over a socket on a port of its own.
+    // The development server reloads over a WebSocket on another port.
     ["connect-src", ["'self'", production ? undefined : "ws:"]],
     ["manifest-src", ["'self'"]],
     ["worker-src", ["'none'"]],

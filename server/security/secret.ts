@@ -4,14 +4,10 @@ import { join } from "node:path";
 import { type Config, ConfigError } from "../config";
 import type { Log } from "../types";
 
-/** As many characters as a made one has at least; a shorter file was cut off while it was written. */
-const SHORTEST = 32;
+/** In characters. A made secret has twice as many; a shorter file was cut off while it was written. */
+const MIN_LENGTH = 32;
 
-/**
- * The secrets that sign cookies and captchas, newest first: SESSION_SECRET, or one that is made once and kept in the
- * data folder, readable by its owner only.
- * @throws ConfigError when it can be neither read nor made
- */
+/** Newest first: SESSION_SECRET, or a secret that is made once and kept. Throws a ConfigError when it cannot be. */
 export function readSecrets(config: Config, log: Log): [string, ...string[]] {
   const [first, ...rest] = config.sessionSecrets ?? [];
   if (first) return [first, ...rest];
@@ -25,20 +21,20 @@ export function readSecrets(config: Config, log: Log): [string, ...string[]] {
       `DATA_DIR takes a folder that can be read and written (${config.dataDir}: ${code})`,
     );
   }
-  if (secret.length < SHORTEST) throw new ConfigError(`${file} holds no secret: remove it and start again`);
+  if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} holds no secret: remove it and start again`);
   return [secret];
 }
 
-/** Undefined when there is one already, also one that another process made this moment. */
+/** Returns undefined when there is one already; another process may have made it this moment. */
 function makeSecret(folder: string, file: string, log: Log): string | undefined {
   const secret = randomBytes(32).toString("hex");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
-    // A folder that is handed in read-only may still hold one.
-    if ((error as NodeJS.ErrnoException).code === "EROFS") return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    // A read-only folder may hold one that was made elsewhere.
+    if (code === "EEXIST" || code === "EROFS") return undefined;
     throw error;
   }
   log.warn({ path: file }, "SESSION_SECRET is not set: made one and kept it in the data folder");

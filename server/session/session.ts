@@ -3,30 +3,30 @@ import { createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { z } from "zod";
 import type { Config } from "../config";
+import { KIND_NAMES } from "../submissions/kinds";
 import type { IssuedCaptcha, Sessions, Toast } from "../types";
 
 const CAPTCHAS_KEPT = 5;
 
-/** The one cookie that changes a public page; over TLS its name has a prefix. */
+/** The one cookie that changes a public page; over TLS its name has the prefix `__Host-`. */
 export const TOAST_COOKIE = "toast";
 
-const issuedList = z.array(z.object({ id: z.string(), expiry: z.number() }));
-const flashed = z.object({
-  description: z.enum(["contact", "career"]),
+const issuedCaptchas = z.array(z.object({ id: z.string(), expiry: z.number() }));
+/** remix-toast has no field for the form, so that its description holds it. */
+const flashedToast = z.object({
+  description: z.enum(KIND_NAMES),
   type: z.enum(["success", "error"]),
   message: z.string(),
 });
 
-/**
- * Signed cookies: one that remembers a visitor's captchas, one that carries a toast over a redirect. Both are HttpOnly,
- * SameSite=Lax and short-lived; a cookie that was tampered with counts as none.
- */
+/** Two signed cookies: a visitor's captchas, and a toast that crosses a redirect. A forged cookie counts as none. */
 export function createSessions(config: Config, secrets: readonly string[]): Sessions {
   const secure = config.siteUrl.startsWith("https:");
+  const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
   const storage = (name: string, maxAge: number) =>
     createCookieSessionStorage({
       cookie: {
-        name: secure ? `__Host-${name}` : name,
+        name: nameOf(name),
         httpOnly: true,
         sameSite: "lax",
         path: "/",
@@ -36,14 +36,13 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       },
     });
   const captchas = storage("session", 60 * 60);
-  const toasts = storage(TOAST_COOKIE, 60);
-  const toastName = secure ? `__Host-${TOAST_COOKIE}` : TOAST_COOKIE;
-  const toast = createToastUtilsWithCustomSession(toasts);
+  const toast = createToastUtilsWithCustomSession(storage(TOAST_COOKIE, 60));
+  const hasToast = new RegExp(`(^|;\\s*)${nameOf(TOAST_COOKIE)}=`);
 
   return {
     async captchas(request) {
       const session = await captchas.getSession(request.headers.get("Cookie"));
-      return issuedList.safeParse(session.get("captchas")).data ?? [];
+      return issuedCaptchas.safeParse(session.get("captchas")).data ?? [];
     },
     async rememberCaptchas(request, issued: readonly IssuedCaptcha[]) {
       const session = await captchas.getSession(request.headers.get("Cookie"));
@@ -55,10 +54,10 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       return answer.headers.get("Set-Cookie") ?? "";
     },
     async readToast(request) {
-      // Without the cookie nothing is read and nothing is set, or no page could be cached (STACK.md, trap 17).
-      if (!new RegExp(`(^|;\\s*)${toastName}=`).test(request.headers.get("Cookie") ?? "")) return undefined;
+      // remix-toast sets a cookie on every read, with which no page could be cached.
+      if (!hasToast.test(request.headers.get("Cookie") ?? "")) return undefined;
       const found = await toast.getToast(request);
-      const parsed = flashed.safeParse(found.toast);
+      const parsed = flashedToast.safeParse(found.toast);
       const setCookie = found.headers.get("Set-Cookie") ?? "";
       if (!parsed.success) return { toast: undefined, setCookie };
       const { description: form, type, message } = parsed.data;

@@ -1,27 +1,23 @@
 import type { Config } from "../config";
-import type { Store } from "../database/store";
 import type { Delivery } from "../delivery/delivery";
 import { describeError } from "../observability/log";
 import type { Log, SendResult, Submission, Submissions } from "../types";
-import { createStagedUploads } from "../uploads/staged-uploads";
+import type { StagedUploads } from "../uploads/staged-uploads";
 import { derivedId } from "./digest";
-import { type Written, writeSubmission } from "./write";
+import type { SubmissionRepository, WriteResult } from "./repository";
 
-/** How often is asked whether somebody else's delivery has ended. Milliseconds. */
 const POLL_MS = 100;
 
-/**
- * Takes submissions: written first, so that what a visitor was told is received cannot be lost, then tried once within
- * the request; what fails then is the worker's (DESIGN.md, "How a submission travels").
- */
+/** Stores each submission before anything else, so that an acknowledged one cannot be lost, then delivers it once. */
 export function createSubmissions(
   config: Pick<Config, "apiTimeoutMs">,
-  store: Store,
+  repository: SubmissionRepository,
+  uploads: StagedUploads,
   log: Log,
   delivery: Delivery | undefined,
 ): Submissions {
   return {
-    ...createStagedUploads(store),
+    ...uploads,
     async send(submission) {
       try {
         return await take(submission);
@@ -36,29 +32,27 @@ export function createSubmissions(
   async function take(submission: Submission): Promise<SendResult> {
     const state = submission.spam ? "spam" : delivery ? "pending" : "inbox";
     const written = await writeWhenFree(submission, state);
-    if (written.is === "taken") return take({ ...submission, id: derivedId(submission) });
-    if (written.is === "busy") return { ok: false, reason: "upstream" };
-    if (written.is === "claimed" && delivery) {
-      const { ok } = await delivery.attempts.deliver(written.claim, submission);
+    if (written.result === "conflict") return take({ ...submission, id: derivedId(submission) });
+    if (written.result === "busy") return { ok: false, reason: "upstream" };
+    if (written.result === "leased" && delivery) {
+      const { ok } = await delivery.attempts.deliver(written.lease, submission);
       delivery.worker.wake();
       return ok ? { ok } : { ok, reason: "upstream" };
     }
-    log.info({ id: submission.id, kind: submission.kind, state: written.is }, "submission taken");
+    const logged = written.result === "delivered" ? "delivered" : "kept";
+    log.info({ id: submission.id, kind: submission.kind, state: logged }, "submission taken");
     return { ok: true };
   }
 
-  /**
-   * While the worker, or another machine, is delivering what has this id, its outcome is waited for: a visitor who tries
-   * again at that moment must not be told of a failure when it arrives, nor replace what is on its way.
-   */
+  /** A visitor who sends again during a delivery is told its outcome, and replaces nothing that is on its way. */
   async function writeWhenFree(
     submission: Submission,
     state: "pending" | "inbox" | "spam",
-  ): Promise<Written> {
+  ): Promise<WriteResult> {
     const deadline = Date.now() + config.apiTimeoutMs + POLL_MS;
     for (;;) {
-      const written = await writeSubmission(store, submission, state);
-      if (written.is !== "busy" || Date.now() > deadline) return written;
+      const written = await repository.insertOrReplace(submission, state);
+      if (written.result !== "busy" || Date.now() > deadline) return written;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

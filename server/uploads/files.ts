@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import type { Database } from "../database/schema";
+import type { Db } from "../database/connection";
 import type { CheckedFile, StagedUpload } from "../types";
 
-type Db = Kysely<Database> | Transaction<Database>;
-
-/** One 20 MB insert would block the loop for 120 ms (STACK.md, trap 33). */
-const CHUNK = 512 * 1024;
+/** In bytes. Inserting 20 MB at once would block the event loop for 120 ms. */
+const CHUNK_SIZE = 512 * 1024;
 
 export type FileOwner = { submissionId: string } | { expiresAt: number };
 
-/** Writes a file in chunks. Call it in the transaction of what it belongs to. */
+/** Writes a file in chunks; call it in the transaction that writes its owner. */
 export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Promise<StagedUpload> {
   const id = randomUUID();
   const { name, type, bytes } = file;
@@ -25,12 +22,11 @@ export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Pr
       expires_at: "expiresAt" in owner ? owner.expiresAt : null,
     })
     .execute();
-  for (let start = 0, position = 0; start < bytes.byteLength; start += CHUNK, position += 1) {
+  for (let start = 0, position = 0; start < bytes.byteLength; start += CHUNK_SIZE, position += 1) {
     await db
       .insertInto("file_chunks")
-      .values({ file_id: id, position, bytes: bytes.subarray(start, start + CHUNK) })
+      .values({ file_id: id, position, bytes: bytes.subarray(start, start + CHUNK_SIZE) })
       .execute();
-    // Let other requests in between two chunks.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return { id, name, size: bytes.byteLength };
@@ -55,19 +51,21 @@ export async function readFile(db: Db, id: string): Promise<CheckedFile | undefi
   return { name: file.name, type: file.type, bytes };
 }
 
-/** Erases a file; its chunks go with it. */
-export async function eraseFile(db: Db, id: string): Promise<void> {
+// The database removes the chunks of a file with the file.
+
+export async function removeFile(db: Db, id: string): Promise<void> {
   await db.deleteFrom("files").where("id", "=", id).execute();
 }
 
-export async function eraseFilesOf(db: Db, submissionId: string): Promise<void> {
+export async function removeFilesOf(db: Db, submissionId: string): Promise<void> {
   await db.deleteFrom("files").where("submission_id", "=", submissionId).execute();
 }
 
-export async function filesOf(
-  db: Db,
-  submissionId: string,
-): Promise<{ id: string; name: string; size: number }[]> {
+export async function removeExpiredFiles(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("files").where("expires_at", "<=", now).execute();
+}
+
+export async function filesOf(db: Db, submissionId: string): Promise<StagedUpload[]> {
   return db
     .selectFrom("files")
     .select(["id", "name", "size"])

@@ -1,16 +1,15 @@
-import type { Store } from "../database/store";
+import type { Connection } from "../database/connection";
 import type { StagedUpload, Submissions } from "../types";
-import { eraseFile, readFile, writeFile } from "./files";
+import { readFile, removeFile, writeFile } from "./files";
 
-/** How long a résumé waits for its form to be right (DESIGN.md, "How a submission travels"). */
 export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
-type StagedUploads = Pick<Submissions, "stageUpload" | "findUpload" | "readUpload" | "discardUpload">;
+export type StagedUploads = Pick<Submissions, "stageUpload" | "findUpload" | "readUpload" | "discardUpload">;
 
-/** Résumés between two attempts of a form. */
-export function createStagedUploads(store: Store, now: () => number = Date.now): StagedUploads {
+/** Files between two attempts of a form, each under an id that nobody can guess. */
+export function createStagedUploads(connection: Connection, now: () => number = Date.now): StagedUploads {
   const find = async (id: string): Promise<StagedUpload | undefined> => {
-    const db = await store.db();
+    const db = await connection.db();
     return db
       .selectFrom("files")
       .select(["id", "name", "size"])
@@ -21,15 +20,15 @@ export function createStagedUploads(store: Store, now: () => number = Date.now):
   };
   return {
     async stageUpload(file) {
-      const db = await store.db();
+      const db = await connection.db();
       return db.transaction().execute((trx) => writeFile(trx, file, { expiresAt: now() + STAGED_UPLOAD_MS }));
     },
     findUpload: find,
     async readUpload(id) {
-      return (await find(id)) && readFile(await store.db(), id);
+      return (await find(id)) && readFile(await connection.db(), id);
     },
     async discardUpload(id) {
-      if (await find(id)) await eraseFile(await store.db(), id);
+      if (await find(id)) await removeFile(await connection.db(), id);
     },
   };
 }

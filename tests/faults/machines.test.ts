@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { createSubmissionRepository } from "../../server/submissions/repository";
 import { startFakeUpstream } from "../support/fake-upstream";
 import { count, scale } from "../support/fault-report";
 import { emptied, keysAt, openStore, QUIET } from "../support/fault-store";
@@ -41,7 +42,7 @@ test.skipIf(missing)(
     const note = `taken over and delivered after ${Math.round(took / 1000)} s`;
     const counts = count("two machines, one killed", visitors, keysAt(upstream), note);
     expect(counts.lost).toBe(0);
-    const { delivered } = await store.countByState();
+    const { delivered } = await createSubmissionRepository(store).countByState();
     expect(new Set(keysAt(upstream)).size).toBe(delivered);
     expect(took).toBeLessThan(30_000);
     await store.close();

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { readConfig } from "../../server/config";
 import { createStore, type Store } from "../../server/database/store";
+import { createSubmissionRepository } from "../../server/submissions/repository";
 import type { FakeUpstream } from "./fake-upstream";
 
 /** What every server in these tests is started with: nobody is counted, little is said. */
@@ -30,7 +31,7 @@ export async function emptied(store: Store, timeout: number): Promise<number> {
   const begun = Date.now();
   await vi.waitFor(
     async () => {
-      const { pending } = await store.countByState();
+      const { pending } = await createSubmissionRepository(store).countByState();
       if (pending > 0) throw new Error(`${pending} submissions are still pending`);
     },
     { timeout, interval: 100 },

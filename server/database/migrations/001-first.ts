@@ -1,6 +1,5 @@
 import type { Kysely, Migration } from "kysely";
 
-/** @param bytes the database's name for a column of bytes */
 export const first = (bytes: "blob" | "bytea"): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

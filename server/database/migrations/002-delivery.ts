@@ -1,9 +1,6 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/**
- * Background delivery: who holds a lease, until when to try, what was delivered; captchas bound to their submission; hits
- * of the rate limit; and files that cannot outlive what they belong to. SQLite takes a foreign key with a new table only.
- */
+/** Columns for delivery and for captchas, a table for the rate limit. SQLite adds a foreign key only to a new table. */
 export const delivery = (bytes: "blob" | "bytea"): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("submissions").addColumn("lease_owner", "text").execute();

@@ -2,10 +2,7 @@ import { type Kysely, Migrator } from "kysely";
 import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 
-/**
- * Brings the store to today's shape; running it again changes nothing. In one transaction and under a lock (SQLite's
- * write lock, an advisory lock in PostgreSQL), so that several processes may start at once.
- */
+/** Runs the missing migrations in one transaction and under a lock: several processes may start at once. */
 export async function migrate<T>(db: Kysely<T>, bytes: "blob" | "bytea"): Promise<void> {
   const getMigrations = async () => ({ "001-first": first(bytes), "002-delivery": delivery(bytes) });
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();

@@ -1,11 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailConfig } from "../../config";
+import { isMailAddress } from "../../environment/mail-address";
+import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
 
-/** What nothing but one address can match: anything else in Reply-To could be a list or a group. */
-const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
-
-/** The letter an operator gets: every field in the text, the résumé attached, an answer goes to the visitor. */
 export function mailMessage(
   { id, kind, values, file }: Submission,
   { to, from }: MailConfig,
@@ -16,13 +14,9 @@ export function mailMessage(
   return {
     from: { name: brand, address: from },
     to: [...to],
-    replyTo: ONE_ADDRESS.test(email) ? { name: "", address: email } : undefined,
-    subject: oneLine(
-      kind === "contact"
-        ? `Message: ${values.topic}, ${values.first_name} ${values.last_name}`
-        : `Application: ${values.role}, ${values.name}`,
-    ),
-    // The same for every try, so that a repeat can be recognised.
+    replyTo: isMailAddress(email) ? { name: "", address: email } : undefined,
+    subject: oneLine(recordOf(kind).mailSubject(values)),
+    // The same for every attempt, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id, "Auto-Submitted": "auto-generated" },
     text: `${lines.join("\n")}\n`,
@@ -30,8 +24,8 @@ export function mailMessage(
   };
 }
 
-/** Nothing a visitor types starts another header. */
+/** Typed text must not start another header. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").slice(0, 150);
 
-/** Lines after the first stand in, so that typed text cannot look like another field. */
+/** Typed text must not look like another field: lines after its first are indented. */
 const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");

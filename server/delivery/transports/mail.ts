@@ -3,11 +3,10 @@ import { describeError } from "../../observability/log";
 import { mailMessage } from "./mail-message";
 import type { DeliveryResult, Transport } from "./transport";
 
-/** Delivers by e-mail. One connection per message: there are few, and a kept one may be dead when it is needed. */
+/** Delivers by mail, each over a new connection: there are few, and an idle one may be dead when it is needed. */
 export function mailTransport(mail: MailConfig, timeoutMs: number, brand?: string): Transport {
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   return async (submission, signal) => {
-    // Only sites that deliver by e-mail pay for it.
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({
       url: mail.smtpUrl,
@@ -36,7 +35,7 @@ export function mailTransport(mail: MailConfig, timeoutMs: number, brand?: strin
   };
 }
 
-/** Codes from 500 are final (RFC 5321, 4.2.1), but for a password, which the operator will put right. */
+/** Codes from 500 are final (RFC 5321, 4.2.1), except a refused password, which the operator can correct. */
 function refusal(error: unknown): DeliveryResult {
   const { responseCode } = error as { responseCode?: unknown };
   const { code = "no answer" } = describeError(error);

@@ -1,23 +1,20 @@
+import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../types";
 import type { Transport } from "./transport";
 
-/** Answers below 500 that another try may change (QUALITY.md, "Upstream"). */
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
-/**
- * The upstream API (specification §7): contact as JSON, career as multipart form data, both with an `Idempotency-Key`. A
- * redirect is a failure: followed, it would become a GET that looks like success.
- */
+/** A redirect is a failure: followed, it would become a GET that looks like success. */
 export function upstreamTransport(apiBaseUrl: string): Transport {
   return async (submission, signal) => {
     try {
-      const response = await fetch(`${apiBaseUrl}/api/${submission.kind}-form/`, {
+      const response = await fetch(`${apiBaseUrl}/api/${recordOf(submission.kind).upstreamPath}`, {
         method: "POST",
         redirect: "manual",
         signal,
         ...requestOf(submission),
       });
-      // The answer's content means nothing to us (§7); leaving it unread would keep the socket busy.
+      // The body means nothing to us; left unread it would keep the socket busy.
       await response.body?.cancel().catch(() => {});
       if (response.ok) return { ok: true };
       const retry = response.status >= 500 || RETRYABLE_STATUSES.has(response.status);
@@ -30,11 +27,12 @@ export function upstreamTransport(apiBaseUrl: string): Transport {
 
 function requestOf({ id, kind, values, file }: Submission): { headers: HeadersInit; body: BodyInit } {
   const headers = { "Idempotency-Key": id };
-  if (kind === "contact") {
+  const record = recordOf(kind);
+  if (record.encoding === "json") {
     return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(values) };
   }
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, String(value));
-  if (file) body.set("resume", new Blob([file.bytes as BlobPart], { type: file.type }), file.name);
+  if (file) body.set(record.fileField, new Blob([file.bytes as BlobPart], { type: file.type }), file.name);
   return { headers, body };
 }

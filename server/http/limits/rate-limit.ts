@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../../config";
 import { countInMemory, type RateCounter, rateLimits } from "../../rate-limit/memory-counter";
+import { formOfPost } from "../../submissions/kinds";
 import type { Log } from "../../types";
 import { pathOf } from "../request";
 import { clientNetwork } from "./client-network";
@@ -24,7 +25,7 @@ export function createRateLimit(
   const alone = countInMemory(limits, now);
   return async (request: Post, address: () => string): Promise<number | undefined> => {
     if (request.method !== "POST" || limits.length === 0) return undefined;
-    const key = `${clientNetwork(address())} ${formOf(request)}`;
+    const key = `${clientNetwork(address())} ${formOfPost(pathOf(request), queryOf(request))}`;
     if (!shared) return alone(key);
     try {
       return await shared(key);
@@ -35,11 +36,4 @@ export function createRateLimit(
   };
 }
 
-/** The contact form is on every page: counted by page, a client would have the limit forty times over. */
-function formOf(request: Post): string {
-  const page = pathOf(request)
-    .replace(/(\.data|\/)+$/, "")
-    .toLowerCase();
-  const query = new URLSearchParams(request.url?.split("?")[1]);
-  return !query.has("contact") && page.startsWith("/career") ? page : "contact";
-}
+const queryOf = ({ url }: Post) => new URLSearchParams(url?.split("?")[1]);

@@ -54,14 +54,14 @@ onBothStores((fresh) => {
     expect(text).toContain("1 inbox");
   });
 
-  test("show prints all fields, without signs that would steer a terminal", async () => {
+  test("show prints all fields without control characters", async () => {
     const { text } = await inbox(["show", id]);
     expect(text).toContain("email: amira@example.test");
     expect(text).toContain("résumé: cv.pdf (8 bytes)");
     expect(text).not.toContain("\u001b");
   });
 
-  test("export writes JSON, CSV that is no formula, and the résumé", async () => {
+  test("export writes JSON, CSV without formulas, and the résumé", async () => {
     const folder = mkdtempSync(join(tmpdir(), "export-"));
     expect((await inbox(["export", folder])).code).toBe(0);
     expect(readdirSync(folder).sort()).toEqual(
@@ -85,7 +85,7 @@ onBothStores((fresh) => {
     expect(readdirSync(folder)).toContain(`${id}-.._.._evil.pdf`);
   });
 
-  test("resend delivers what lay in the inbox", async () => {
+  test("resend delivers a submission from the inbox", async () => {
     const upstream = await startFakeUpstream();
     expect(await inbox(["resend", id])).toMatchObject({ code: 2 });
     expect(await inbox(["resend", id], { API_BASE_URL: upstream.url })).toMatchObject({ code: 0 });
@@ -94,13 +94,13 @@ onBothStores((fresh) => {
     await upstream.stop();
   });
 
-  test("forget erases one for good", async () => {
+  test("forget removes a submission", async () => {
     expect((await inbox(["forget", id])).code).toBe(0);
     expect((await inbox(["show", id])).code).toBe(2);
     expect((await inbox(["list"])).text).toContain("empty");
   });
 
-  test("what cannot be delivered now is left to the running server; a whole state can be sent again", async () => {
+  test("a resend that fails leaves the submission pending; a whole state can be resent", async () => {
     const upstream = await startFakeUpstream();
     upstream.mode = { status: 503 };
     const API_BASE_URL = upstream.url;
@@ -121,7 +121,7 @@ onBothStores((fresh) => {
 });
 
 describe("whatever the store", () => {
-  test("a store that cannot be opened is told in a line, with code 1", async () => {
+  test("a store that cannot be opened is reported in one line, with code 1", async () => {
     const { code, text } = await run(["list"], { DATABASE_URL: "file:/dev/null/site.db" });
     expect(code).toBe(1);
     expect(text.trim().split("\n")).toHaveLength(1);
@@ -135,7 +135,7 @@ describe("whatever the store", () => {
     [["forget", "spam"]],
     [["resend", "delivered"]],
     [["show", "unknown"]],
-  ])("%j is answered with code 2", async (args) => {
+  ])("%j exits with code 2", async (args) => {
     const { code, text } = await run(args, { DATA_DIR: tempConfig().dataDir });
     expect(code).toBe(2);
     expect(text).not.toBe("");

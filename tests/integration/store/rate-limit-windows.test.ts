@@ -5,7 +5,7 @@ import { onBothStores } from "../../support/both-stores";
 
 const HOUR = 3_600_000;
 
-/** A full hour, and not long ago: what is old is erased when a store opens. */
+/** A full hour, not in the past: opening a store removes old windows. */
 const START = Math.ceil(Date.now() / HOUR) * HOUR;
 
 onBothStores((fresh) => {
@@ -27,7 +27,7 @@ onBothStores((fresh) => {
     };
   }
 
-  test("two machines count together, clients apart, and no address is kept", async () => {
+  test("two machines share the count of each client, and no address is stored", async () => {
     const { one, two, store, close } = await machines(3, 0);
     expect([await one("192.0.2.1"), await two("192.0.2.1"), await one("192.0.2.1")]).toEqual([
       undefined,
@@ -41,7 +41,7 @@ onBothStores((fresh) => {
     await close();
   });
 
-  test("the last place is taken once, however many ask at the same moment", async () => {
+  test("requests at the same moment cannot exceed the limit", async () => {
     const { one, two, close } = await machines(5, 0);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 ? one : two)("client")));
     expect(answers.filter((wait) => wait === undefined).length).toBeLessThanOrEqual(5);
@@ -49,7 +49,7 @@ onBothStores((fresh) => {
     await close();
   });
 
-  test("the wait it names is enough, by the minute and by the hour, and what was refused is not counted", async () => {
+  test("a client that waits as long as it is told gets through, by the minute and by the hour", async () => {
     const { one, clock, close } = await machines(2, 4);
     for (let sent = 0; sent < 12; sent += 1) {
       let wait = await one("client");

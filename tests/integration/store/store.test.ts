@@ -14,7 +14,6 @@ import { tempConfig } from "../../support/temp-config";
 
 const fileOf = ({ database }: Config) => (database.kind === "sqlite" ? database.file : "");
 
-/** What stays when nothing of ours runs. */
 const oldFile = (id: string) => ({ id, name: "cv.pdf", type: "application/pdf", size: 3 });
 
 async function addFile(db: Kysely<Database>, id: string, rest: { expires_at: number | null }) {
@@ -38,7 +37,7 @@ onBothStores((fresh) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test("what came of age while nothing ran is erased when the store opens, and only that", async () => {
+  test("opening the store removes the rows that expired while nothing ran, and no others", async () => {
     const config = await fresh();
     const before = createStore(config);
     const db = await before.db();
@@ -66,7 +65,7 @@ onBothStores((fresh) => {
     await after.close();
   });
 
-  test("a file cannot belong to what is not there", async () => {
+  test("a file cannot belong to a submission that does not exist", async () => {
     const store = createStore(await fresh());
     const db = await store.db();
     const file = { ...oldFile("lost"), submission_id: "nobody", expires_at: null };
@@ -76,7 +75,7 @@ onBothStores((fresh) => {
 });
 
 describe("SQLite alone", () => {
-  test("what was acknowledged is on the disk: WAL, synced in full", async () => {
+  test("SQLite writes to a WAL that is synced in full", async () => {
     const store = createStore(tempConfig());
     const db = await store.db();
     const pragma = async (name: string) =>
@@ -89,7 +88,7 @@ describe("SQLite alone", () => {
     await store.close();
   });
 
-  // The inbox command, say: it has the lock when a submission arrives, and lets go of it 300 ms later.
+  // Like the inbox command: it holds the lock when a submission arrives, and releases it 300 ms later.
   const OTHER_PROCESS = `
   const { DatabaseSync } = require("@photostructure/sqlite");
   const database = new DatabaseSync(process.argv[1]);
@@ -98,7 +97,7 @@ describe("SQLite alone", () => {
   setTimeout(() => database.exec("COMMIT"), 300);
 `;
 
-  test("another process that is writing is waited for, and the server goes on meanwhile", async () => {
+  test("a submission waits for the lock of another process, and the server goes on meanwhile", async () => {
     const config = tempConfig();
     const dependencies = createDependencies(config);
     expect(await dependencies.ready()).toBe(true);
@@ -119,7 +118,7 @@ describe("SQLite alone", () => {
     await dependencies.close();
   });
 
-  test("a store of the first shape is brought to today's with what is in it", async () => {
+  test("migrating the first schema keeps its rows", async () => {
     const config = tempConfig();
     const file = fileOf(config);
     const old = await openSqlite(file, async (db) => {

@@ -53,23 +53,23 @@ onBothStores((fresh) => {
     ["garbage", "garbage", "pending"],
     ["no answer in time", "hang", "pending"],
     ["a redirect", "redirect", "failed"],
-  ])("%s from upstream is a failure, and the submission is still there", async (_, mode, state) => {
+  ])("after %s from upstream, sending fails and the submission stays in the store", async (_, mode, state) => {
     upstream.mode = mode;
     const API_TIMEOUT_MS = mode === "hang" ? "400" : "20000";
     const { dependencies, inbox } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
     const submission = career();
     expect(await dependencies.submissions.send(submission)).toEqual({ ok: false, reason: "upstream" });
-    const kept = await inbox.find(submission.id);
-    expect(kept).toMatchObject({ state, attempts: 1, values: submission.values });
-    expect(kept?.lastError).toBeTruthy();
-    const file = await inbox.file(kept?.files[0]?.id ?? "");
+    const stored = await inbox.find(submission.id);
+    expect(stored).toMatchObject({ state, attempts: 1, values: submission.values });
+    expect(stored?.lastError).toBeTruthy();
+    const file = await inbox.file(stored?.files[0]?.id ?? "");
     expect(file?.name).toBe("cv.pdf");
-    // Compared as buffers: a matcher would walk through a million elements.
+    // A matcher would compare the million elements one by one.
     expect(Buffer.from(file?.bytes ?? []).equals(Buffer.from(submission.file?.bytes ?? []))).toBe(true);
     await dependencies.close();
   });
 
-  test("an answer whose content never ends is an answer: the status counts, the content is not awaited", async () => {
+  test("a response whose body never ends counts by its status", async () => {
     upstream.mode = "stall";
     const { dependencies } = await make();
     expect(await dependencies.submissions.send(contact())).toEqual({ ok: true });
@@ -92,7 +92,7 @@ onBothStores((fresh) => {
     expect(upstream.requests[1]?.form?.get("role")).toBe("Data Analyst");
   });
 
-  test("two at the same moment are one delivery, and a delivered one is not sent again", async () => {
+  test("a submission that is sent twice at the same moment is delivered once, and not again after that", async () => {
     const { dependencies } = await make();
     const submission = contact();
     upstream.mode = { delay: 100 };
@@ -103,9 +103,9 @@ onBothStores((fresh) => {
 
   test("without an upstream the store is the inbox; spam is kept and never delivered", async () => {
     const { dependencies, inbox } = await make({});
-    const kept = contact();
-    expect(await dependencies.submissions.send(kept)).toEqual({ ok: true });
-    expect(await inbox.find(kept.id)).toMatchObject({ state: "inbox", values: kept.values });
+    const message = contact();
+    expect(await dependencies.submissions.send(message)).toEqual({ ok: true });
+    expect(await inbox.find(message.id)).toMatchObject({ state: "inbox", values: message.values });
 
     const withUpstream = await make();
     const spam = { ...contact(), spam: true };
@@ -114,18 +114,18 @@ onBothStores((fresh) => {
     expect(upstream.requests).toEqual([]);
   });
 
-  test("a résumé waits for its form under an id nobody can guess, and can be dropped", async () => {
+  test("a staged résumé can be read by its id, and discarded", async () => {
     const { dependencies } = await make();
     const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array([1, 2, 3]) };
-    const kept = await dependencies.submissions.stageUpload(file);
-    expect(kept).toMatchObject({ name: "cv.pdf", size: 3 });
-    expect(await dependencies.submissions.readUpload(kept.id)).toEqual(file);
+    const staged = await dependencies.submissions.stageUpload(file);
+    expect(staged).toMatchObject({ name: "cv.pdf", size: 3 });
+    expect(await dependencies.submissions.readUpload(staged.id)).toEqual(file);
     expect(await dependencies.submissions.findUpload("1")).toBeUndefined();
-    await dependencies.submissions.discardUpload(kept.id);
-    expect(await dependencies.submissions.findUpload(kept.id)).toBeUndefined();
+    await dependencies.submissions.discardUpload(staged.id);
+    expect(await dependencies.submissions.findUpload(staged.id)).toBeUndefined();
   });
 
-  test("the file of a submission cannot be had as a kept one", async () => {
+  test("the file of a submission cannot be read as a staged upload", async () => {
     const { dependencies, inbox } = await make({});
     const submission = career();
     await dependencies.submissions.send(submission);
@@ -133,19 +133,19 @@ onBothStores((fresh) => {
     expect(await dependencies.submissions.readUpload(fileId)).toBeUndefined();
   });
 
-  test("what was acknowledged is never replaced: another message under its id is kept as well", async () => {
+  test("an acknowledged message is never replaced: another message under its id is stored beside it", async () => {
     const { dependencies, inbox } = await make({});
     const one = contact({ message: "one" });
     const another = { ...one, values: { ...one.values, message: "another" } };
     for (const submission of [one, another, another, one]) {
       expect(await dependencies.submissions.send(submission)).toEqual({ ok: true });
     }
-    const kept = await inbox.list();
-    expect(kept.map(({ values }) => values?.message).sort()).toEqual(["another", "one"]);
+    const stored = await inbox.list();
+    expect(stored.map(({ values }) => values?.message).sort()).toEqual(["another", "one"]);
     await dependencies.close();
   });
 
-  test("another message under the id of a delivered one is delivered under a key of its own, once", async () => {
+  test("another message under the id of a delivered one is delivered once, under a key of its own", async () => {
     const { dependencies } = await make();
     const one = contact({ message: "one" });
     const another = { ...one, values: { ...one.values, message: "another" } };
@@ -158,7 +158,7 @@ onBothStores((fresh) => {
     await dependencies.close();
   });
 
-  test("a filled honeypot does not take the place of what waits to be delivered", async () => {
+  test("spam does not replace a pending submission with the same id", async () => {
     const { dependencies, inbox } = await make();
     upstream.mode = { status: 503 };
     const submission = contact();
@@ -168,7 +168,7 @@ onBothStores((fresh) => {
     await dependencies.close();
   });
 
-  test("on two machines at once it is one delivery, and both are told of it", async () => {
+  test("two machines that get the same submission deliver it once, and both report success", async () => {
     const { dependencies, config } = await make();
     const other = createDependencies(config);
     upstream.mode = { delay: 200 };

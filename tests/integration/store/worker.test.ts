@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Config } from "../../../server/config";
-import { createStore } from "../../../server/database/store";
+import { createStore, type Store } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
-import { createQueue } from "../../../server/submissions/queue";
-import { GIVE_UP_AFTER_MS, writeSubmission } from "../../../server/submissions/write";
-import type { Dependencies } from "../../../server/types";
+import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
+import { createLeaseRepository } from "../../../server/submissions/lease-repository";
+import { createSubmissionRepository } from "../../../server/submissions/repository";
+import type { Dependencies, Submission } from "../../../server/types";
 import { onBothStores } from "../../support/both-stores";
 import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 
@@ -26,13 +27,17 @@ const message = (text = "Hello") => ({
 const delivered = (id: string) =>
   upstream.requests.filter(({ headers }) => headers["idempotency-key"] === id).length;
 
+/** Leaves a submission as a process that is killed during its delivery, so many milliseconds ago. */
+const leaseAndDie = (store: Store, submission: Submission, ago: number) =>
+  createSubmissionRepository(store, () => Date.now() - ago).insertOrReplace(submission, "pending");
+
 onBothStores((fresh) => {
   async function machines(count: number): Promise<{ config: Config; dependencies: Dependencies[] }> {
     const config = await fresh({ API_BASE_URL: upstream.url });
     return { config, dependencies: Array.from({ length: count }, () => createDependencies(config)) };
   }
 
-  test("what failed is tried again in the background, under the same key, and erased then", async () => {
+  test("a failed submission is delivered in the background under the same key, then erased", async () => {
     const { config, dependencies } = await machines(1);
     const [site] = dependencies;
     const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array(700_000).fill(5) };
@@ -40,7 +45,7 @@ onBothStores((fresh) => {
     upstream.mode = { status: 503 };
     expect(await site?.submissions.send(application)).toEqual({ ok: false, reason: "upstream" });
     upstream.mode = "ok";
-    await createQueue(createStore(config)).retryAllNow();
+    await createLeaseRepository(createStore(config)).retryAllNow();
     site?.background.start();
     await vi.waitFor(() => expect(delivered(application.id)).toBe(2), 20_000);
     const sent = upstream.requests[1]?.form?.get("resume") as File;
@@ -58,14 +63,13 @@ onBothStores((fresh) => {
     await site?.close();
   });
 
-  test("what a dead process was delivering is taken over when its lease is over, once", async () => {
+  test("a submission whose process died is delivered by another one, once, when its lease is over", async () => {
     const { config, dependencies } = await machines(2);
     const submission = message();
     const store = createStore(config);
-    // Written and claimed, and then nothing more: as kill -9 leaves it, twelve seconds ago.
-    await writeSubmission(store, submission, "pending", () => Date.now() - 12_000);
+    await leaseAndDie(store, submission, 12_000);
     const alive = message();
-    await writeSubmission(store, alive, "pending");
+    await leaseAndDie(store, alive, 0);
     for (const { background } of dependencies) background.start();
     await vi.waitFor(() => expect(delivered(submission.id)).toBe(1), 20_000);
     expect(delivered(alive.id)).toBe(0);
@@ -78,42 +82,51 @@ onBothStores((fresh) => {
     const store = createStore(config);
     const queue = Array.from({ length: 60 }, (_, number) => message(String(number)));
     for (const submission of queue) {
-      await writeSubmission(store, submission, "pending", () => Date.now() - 12_000);
+      await leaseAndDie(store, submission, 12_000);
     }
     upstream.mode = { delay: 20 };
     for (const { background } of dependencies) background.start();
-    await vi.waitFor(async () => expect((await store.countByState()).delivered).toBe(60), 25_000);
+    await vi.waitFor(
+      async () => expect((await createSubmissionRepository(store).countByState()).delivered).toBe(60),
+      25_000,
+    );
     expect(queue.map(({ id }) => delivered(id))).toEqual(queue.map(() => 1));
     await Promise.all(dependencies.map((site) => site.close()));
     await store.close();
   });
 
-  test("after seven days it is the operator's", async () => {
+  test("after seven days of failures a submission waits for the operator", async () => {
     const { config, dependencies } = await machines(1);
     const store = createStore(config);
     const submission = message();
-    await writeSubmission(store, submission, "pending", () => Date.now() - GIVE_UP_AFTER_MS - 1000);
+    await leaseAndDie(store, submission, GIVE_UP_AFTER_MS + 1000);
     upstream.mode = { status: 500 };
     dependencies[0]?.background.start();
-    await vi.waitFor(async () => expect((await store.countByState()).failed).toBe(1), 20_000);
+    await vi.waitFor(
+      async () => expect((await createSubmissionRepository(store).countByState()).failed).toBe(1),
+      20_000,
+    );
     expect(await createInbox(store).find(submission.id)).toMatchObject({ lastError: "status 500" });
     expect((await createInbox(store).find(submission.id))?.values).toEqual(submission.values);
     await Promise.all(dependencies.map((site) => site.close()));
     await store.close();
   });
 
-  test("a stop lets the delivery that is under way end and takes up nothing more", async () => {
+  test("on a stop the delivery under way ends, and no other begins", async () => {
     const { config, dependencies } = await machines(1);
     const store = createStore(config);
     const first = message();
-    await writeSubmission(store, first, "pending", () => Date.now() - 12_000);
+    await leaseAndDie(store, first, 12_000);
     upstream.mode = { delay: 300 };
     dependencies[0]?.background.start();
     await vi.waitFor(() => expect(delivered(first.id)).toBe(1), 20_000);
     const stopped = dependencies[0]?.close();
-    await writeSubmission(store, message(), "pending", () => Date.now() - 12_000);
+    await leaseAndDie(store, message(), 12_000);
     await stopped;
-    expect(await store.countByState()).toMatchObject({ delivered: 1, pending: 1 });
+    expect(await createSubmissionRepository(store).countByState()).toMatchObject({
+      delivered: 1,
+      pending: 1,
+    });
     expect(upstream.requests).toHaveLength(1);
     await store.close();
   });

@@ -10,7 +10,7 @@ const mistake = (env: Record<string, string>) => {
   return undefined;
 };
 
-test("nothing set is a working site with its inbox", () => {
+test("an empty environment gives a working site with its inbox", () => {
   const config = readConfig({});
   expect(config).toMatchObject({ port: 3000, siteUrl: "http://localhost:3000", apiBaseUrl: undefined });
   expect(config.database).toEqual({ kind: "sqlite", file: "./data/site.db" });
@@ -31,11 +31,11 @@ test.each([
   ["DATABASE_URL", "postgres://db:port/site"],
   ["LOG_LEVEL", "loud"],
   ["RATE_LIMIT_PER_MINUTE", "-1"],
-])("a wrong %s (%s) is answered with its name and what it takes", (name, value) => {
+])("a wrong %s (%s) is reported with its name and what it takes", (name, value) => {
   expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} takes .+$`));
 });
 
-test("SITE_URL is brought to the form of an Origin, TRUST_PROXY to what Express takes", () => {
+test("SITE_URL is normalised to an origin, and TRUST_PROXY to what proxy-addr takes", () => {
   expect(readConfig({ SITE_URL: "https://Example.com:443/" }).siteUrl).toBe("https://example.com");
   expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBeUndefined();

@@ -9,7 +9,7 @@ const withCookie = (setCookie: string) =>
   new Request("http://site.test/", { headers: { Cookie: setCookie.split(";")[0] ?? "" } });
 const issued = (n: number) => ({ id: `id-${n}`, expiry: n });
 
-test("five captchas are remembered, the newest last", async () => {
+test("the session remembers the last five captchas, the newest last", async () => {
   const request = new Request("http://site.test/");
   const cookie = await plain.rememberCaptchas(request, [1, 2, 3, 4, 5, 6].map(issued));
   expect(await plain.captchas(withCookie(cookie))).toEqual([2, 3, 4, 5, 6].map(issued));
@@ -38,6 +38,6 @@ test.each([
   "session=garbage",
   "session=eyJjYXB0Y2hhcyI6W119.forged",
   "session=%%%",
-])("%s counts as none", async (Cookie) => {
+])("the cookie %s counts as none", async (Cookie) => {
   expect(await plain.captchas(new Request("http://site.test/", { headers: { Cookie } }))).toEqual([]);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
 
-test("a store that cannot be written is an honest failure", async () => {
+test("sending fails when the store cannot be written", async () => {
   const blocked = join(mkdtempSync(join(tmpdir(), "blocked-")), "a-file");
   writeFileSync(blocked, "");
   const config = tempConfig({ API_BASE_URL: upstream.url, DATABASE_URL: `file:${blocked}/site.db` });
@@ -25,7 +25,7 @@ test("a store that cannot be written is an honest failure", async () => {
   expect(upstream.requests).toEqual([]);
 });
 
-test("what was delivered is not left in the file, nor in the log of its changes", async () => {
+test("a delivered submission leaves no personal data in the database file, nor in its WAL", async () => {
   const config = tempConfig({ API_BASE_URL: upstream.url });
   const dependencies = createDependencies(config);
   await dependencies.submissions.send(contact());

@@ -8,7 +8,7 @@ import { tempConfig } from "../../support/temp-config";
 
 const log = createLog("silent");
 
-test("without SESSION_SECRET one is made, kept for its owner only, and read again", () => {
+test("without SESSION_SECRET a secret is made, readable by its owner only, and read again", () => {
   const config = tempConfig();
   const [secret] = readSecrets(config, log);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -18,13 +18,13 @@ test("without SESSION_SECRET one is made, kept for its owner only, and read agai
   expect(readSecrets(config, log)).toEqual([secret]);
 });
 
-test("a file cut off while it was written signs nothing", () => {
+test("a secret file that was cut off is refused", () => {
   const config = tempConfig();
   writeFileSync(join(config.dataDir, "session-secret"), "");
   expect(() => readSecrets(config, log)).toThrow(ConfigError);
 });
 
-test("a data folder that cannot be had is a mistake of DATA_DIR, in one line", () => {
+test("an unusable data folder is reported as a mistake of DATA_DIR, in one line", () => {
   const config = tempConfig({ DATA_DIR: "/dev/null/data" });
   expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR takes .*ENOTDIR\)$/);
 });

@@ -14,7 +14,7 @@ test("a captcha is seven upper-case letters or digits, a new one each time", () 
   expect(new Set(texts).size).toBe(50);
 });
 
-test("spaces and case do not matter, one wrong sign does", () => {
+test("an answer may differ in spaces and case, but in no character", () => {
   const captchas = make();
   const { captcha, issued } = captchas.issue();
   expect(captchas.matches(captcha.id, captcha.text, [issued])).toBe(true);
@@ -24,11 +24,11 @@ test("spaces and case do not matter, one wrong sign does", () => {
   const wrong = (captcha.text.startsWith("A") ? "B" : "A") + captcha.text.slice(1);
   expect(captchas.matches(captcha.id, wrong, [issued])).toBe(false);
   expect(captchas.matches(captcha.id, "", [issued])).toBe(false);
-  // As many signs, more bytes: no way to make the comparison throw.
+  // As many characters, but more bytes: the comparison must not throw.
   expect(captchas.matches(captcha.id, "ÄÖÜÄÖÜÄ", [issued])).toBe(false);
 });
 
-test("one that was not issued to this visitor, or has expired, is neither right nor shown", () => {
+test("a captcha that was not issued to this visitor, or has expired, is neither accepted nor shown", () => {
   let time = 0;
   const captchas = make([SECRET], () => time);
   const { captcha, issued } = captchas.issue();
@@ -39,13 +39,13 @@ test("one that was not issued to this visitor, or has expired, is neither right 
   expect(captchas.show(captcha.id, [issued])).toBeUndefined();
 });
 
-test("a rotated secret still takes what was shown before", () => {
+test("captchas of an older secret are accepted after a rotation", () => {
   const { captcha, issued } = make([SECRET]).issue();
   const rotated = make(["a newer secret, also long", SECRET]);
   expect(rotated.matches(captcha.id, captcha.text, [issued])).toBe(true);
 });
 
-test("it is good for one submission, also when two come at the same moment", async () => {
+test("a captcha is good for one submission, also when two come at the same moment", async () => {
   const dependencies = createDependencies(tempConfig());
   const { issued } = dependencies.captchas.issue();
   const uses = await Promise.all([
@@ -56,7 +56,7 @@ test("it is good for one submission, also when two come at the same moment", asy
   await dependencies.close();
 });
 
-test("the submission that used it may try again, after a restart too, until it has been sent", async () => {
+test("a submission may use its captcha again, after a restart too, until it has arrived", async () => {
   const config = tempConfig();
   const before = createDependencies(config);
   const { issued } = before.captchas.issue();

@@ -1,17 +1,13 @@
 import { isIP } from "node:net";
 
-/** The groups of addresses that proxy-addr knows by name. */
-const GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
+const PROXY_ADDR_GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/**
- * TRUST_PROXY as client-address.ts takes it: a number of hops, or a list of addresses, subnets and group names by comma.
- * @returns undefined for 0 (no proxy is believed), null when it is none of these
- */
+/** TRUST_PROXY: hops, or a list by comma. Undefined for 0, which trusts no proxy; null when it is neither. */
 export function trustedProxies(value: string): number | string | undefined | null {
   const text = value.trim();
   if (/^\d{1,2}$/.test(text)) return Number(text) || undefined;
   const items = text.split(",").map((item) => item.trim());
-  return items.every((item) => GROUPS.has(item) || isSubnet(item)) ? items.join(", ") : null;
+  return items.every((item) => PROXY_ADDR_GROUPS.has(item) || isSubnet(item)) ? items.join(", ") : null;
 }
 
 function isSubnet(text: string): boolean {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
-import { createQueue } from "../../../server/submissions/queue";
+import { createLeaseRepository } from "../../../server/submissions/lease-repository";
 import type { Submission } from "../../../server/types";
 import { type Mailbox, startMailbox } from "../../support/mailbox";
 import { tempConfig } from "../../support/temp-config";
@@ -38,7 +38,7 @@ const message = (values = {}): Submission => ({
   },
 });
 
-test("a message is a letter: from the site, to the operators, an answer goes to the visitor", async () => {
+test("a message is mailed from the site to the operators, and replies go to the visitor", async () => {
   const { dependencies, inbox } = make();
   const submission = message();
   expect(await dependencies.submissions.send(submission)).toEqual({ ok: true });
@@ -49,7 +49,7 @@ test("a message is a letter: from the site, to the operators, an answer goes to 
   expect(email?.subject).toBe("Message: New Project, Amira Haddad");
   expect(email?.messageId).toBe(`<${submission.id}@site.test>`);
   expect(email?.text).toContain("is_checked: true");
-  // What was typed over several lines does not pass for another field.
+  // Typed lines cannot pass for another field.
   expect(email?.text).toContain("message: First line\n  email: forged@example.test");
   expect(await inbox.find(submission.id)).toMatchObject({ state: "delivered", values: undefined });
   await dependencies.close();
@@ -76,7 +76,7 @@ test.each([
   ["a list of addresses", { email: "a@b.test,victim@example.test" }],
   ["a group", { email: "g:victim@example.test;" }],
   ["an address in an address", { email: "x><victim@example.test" }],
-])("%s that would be a header, or go to somebody else, does not", async (_, values) => {
+])("%s cannot add a header or a recipient", async (_, values) => {
   const { dependencies } = make();
   expect(await dependencies.submissions.send(message(values))).toEqual({ ok: true });
   const [{ to, raw, email } = { to: [], raw: "" }] = mailbox.letters;
@@ -89,9 +89,9 @@ test.each([
 });
 
 test.each([
-  ["a mailbox that is busy", 451, "pending"],
+  ["a busy mailbox", 451, "pending"],
   ["a refusal", 554, "failed"],
-])("%s is a failure, and the submission is still there", async (_, code, state) => {
+])("after %s sending fails, and the submission stays in the store", async (_, code, state) => {
   const { dependencies, inbox } = make();
   mailbox.refusal = { code, message: "not now" };
   const submission = message();
@@ -100,7 +100,7 @@ test.each([
   await dependencies.close();
 });
 
-test("a server that is not there or never answers is tried again in the background", async () => {
+test("a mail server that is down or silent leaves the submission pending", async () => {
   const silent = await startMailbox({ onConnect: () => {} });
   for (const SMTP_URL of ["smtp://127.0.0.1:1", silent.url]) {
     const { dependencies, inbox } = make({ SMTP_URL, API_TIMEOUT_MS: "700" });
@@ -112,20 +112,20 @@ test("a server that is not there or never answers is tried again in the backgrou
   await silent.stop();
 });
 
-test("what failed arrives in the background, under the same message id", async () => {
+test("a failed submission is mailed in the background, under the same message id", async () => {
   const { dependencies, config } = make();
   mailbox.refusal = { code: 421, message: "later" };
   const submission = message();
   await dependencies.submissions.send(submission);
   mailbox.refusal = undefined;
-  await createQueue(createStore(config)).retryAllNow();
+  await createLeaseRepository(createStore(config)).retryAllNow();
   dependencies.background.start();
   await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), 20_000);
   expect(mailbox.letters[0]?.email.messageId).toBe(`<${submission.id}@site.test>`);
   await dependencies.close();
 });
 
-test("a wrong password is the operator's to put right, not a reason to give up", async () => {
+test("after a refused password the submission stays pending", async () => {
   const guarded = await startMailbox({
     authOptional: false,
     allowInsecureAuth: true,

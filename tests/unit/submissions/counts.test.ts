@@ -5,7 +5,7 @@ import { tempConfig } from "../../support/temp-config";
 
 const contact = () => ({ id: randomUUID(), kind: "contact" as const, values: { message: "Hello" } });
 
-test("submissions are counted by state, and the oldest that waits has an age", async () => {
+test("submissions are counted by state, and the oldest pending one has an age", async () => {
   const dependencies = createDependencies(tempConfig({ API_BASE_URL: "http://127.0.0.1:1" }));
   expect(await dependencies.store.countByState()).toMatchObject({ pending: 0, spam: 0, inbox: 0 });
   expect(await dependencies.store.oldestPendingAge()).toBe(0);

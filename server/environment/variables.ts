@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { isMailAddress } from "./mail-address";
+import { trustedProxies } from "./trusted-proxies";
+
+const whole = (min: number, max: number, fallback: number) =>
+  z.coerce
+    .number({ error: `takes a whole number from ${min} to ${max}` })
+    .int(`takes a whole number from ${min} to ${max}`)
+    .min(min, `takes a whole number from ${min} to ${max}`)
+    .max(max, `takes a whole number from ${min} to ${max}`)
+    .default(fallback);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "takes an http or https address" })
+  .transform((url) => url.replace(/\/+$/, ""));
+
+/** In the form of a browser's Origin, which it is compared with: no path, no default port, lower case. */
+const siteOrigin = webAddress
+  .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "takes an origin without a path")
+  .transform((url) => new URL(url).origin);
+
+const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
+
+export const variables = z
+  .object({
+    PORT: whole(0, 65535, 3000),
+    HOST: z.string().default("0.0.0.0"),
+    SITE_URL: siteOrigin.optional(),
+    API_BASE_URL: webAddress.optional(),
+    API_TIMEOUT_MS: whole(1, 120_000, 8000),
+    DATA_DIR: z.string().default("./data"),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        (url) => /^file:.+/.test(url) || (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url)),
+        "takes file:PATH or postgres://USER:PASSWORD@HOST/DATABASE",
+      )
+      .optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "takes smtp://HOST:PORT or smtps://USER:PASSWORD@HOST" })
+      .optional(),
+    MAIL_TO: list
+      .refine((addresses) => addresses.every(isMailAddress), "takes e-mail addresses, by comma")
+      .optional(),
+    MAIL_FROM: z.string().trim().refine(isMailAddress, "takes an e-mail address").optional(),
+    SESSION_SECRET: list
+      .refine(
+        (secrets) => secrets.every((secret) => secret.length >= 16),
+        "takes secrets of at least 16 characters, by comma",
+      )
+      .optional(),
+    BRAND_NAME: z.string().max(60, "takes at most 60 characters").optional(),
+    MEDIA_BASE_URL: z
+      .union([webAddress, z.string().regex(/^\/[\w/-]*$/)], { error: "takes an address or a path" })
+      .default("/media"),
+    SCHEDULER_URL: webAddress.optional(),
+    DEMO_VIDEO_URL: webAddress.optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform(trustedProxies)
+      .refine((proxies) => proxies !== null, "takes a number of proxies, or addresses and subnets by comma")
+      .optional(),
+    RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
+    RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
+    METRICS_TOKEN: z.string().optional(),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+        error: "takes fatal, error, warn, info, debug, trace or silent",
+      })
+      .default("info"),
+  })
+  .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
+    path: ["MAIL_TO"],
+    error: "takes e-mail addresses, by comma, and SMTP_URL needs it",
+  })
+  .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
+    path: ["SMTP_URL"],
+    error: "takes smtp://HOST:PORT, and MAIL_TO and MAIL_FROM need it",
+  });

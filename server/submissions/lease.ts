@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionTable } from "../database/schema";
+import type { SubmissionKind } from "./kinds";
+
+/** How long a lease lasts without being renewed: after that, what a dead process was delivering is taken over. */
+export const LEASE_MS = 10_000;
+
+export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+
+export interface Lease {
+  id: string;
+  kind: SubmissionKind;
+  owner: string;
+  /** Deliveries tried so far, this one included. */
+  attempts: number;
+  digest: string | null;
+  /** A failure after this is the last. */
+  giveUpAt: number;
+}
+
+/** The columns that give a submission to a new owner. Should the owner die, the row comes due by itself. */
+export function newLease(now: number) {
+  return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
+}
+
+export const NO_LEASE = { lease_owner: null, lease_until: null };
+
+export const LEASE_COLUMNS = ["id", "kind", "lease_owner", "attempts", "digest", "give_up_at"] as const;
+
+type LeasedRow = Pick<SubmissionTable, (typeof LEASE_COLUMNS)[number]>;
+
+export const toLease = (row: LeasedRow): Lease => ({
+  id: row.id,
+  kind: row.kind,
+  owner: row.lease_owner ?? "",
+  attempts: row.attempts,
+  digest: row.digest,
+  giveUpAt: Number(row.give_up_at ?? Number.POSITIVE_INFINITY),
+});

@@ -1,0 +1,149 @@
+import { type Selectable, sql } from "kysely";
+import type { Connection, Db } from "../database/connection";
+import type { StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
+import type { Submission, SubmissionValues } from "../types";
+import { filesOf, readFile, removeFilesOf, writeFile } from "../uploads/files";
+import { resolveConflict } from "./conflict";
+import { digestOf } from "./digest";
+import type { SubmissionKind } from "./kinds";
+import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
+
+export type WriteResult =
+  | { result: "leased"; lease: Lease }
+  /** "stored" is kept for the operator, or as spam; conflict.ts explains the others. */
+  | { result: "stored" | "delivered" | "busy" | "conflict" };
+
+export interface StoredSubmission {
+  id: string;
+  kind: SubmissionKind;
+  state: SubmissionState;
+  createdAt: number;
+  attempts: number;
+  lastError: string | null;
+  values?: SubmissionValues;
+  files: { id: string; name: string; size: number }[];
+}
+
+/** All SQL on submissions but that of leases, which is in lease-repository.ts. */
+export function createSubmissionRepository(connection: Connection, now: () => number = Date.now) {
+  return {
+    /** Stores it with its file in one transaction; one to be delivered is leased to the caller. */
+    async insertOrReplace(submission: Submission, state: "pending" | "inbox" | "spam"): Promise<WriteResult> {
+      const { id, kind, values, file } = submission;
+      const digest = digestOf(submission);
+      const db = await connection.db();
+      return db.transaction().execute(async (trx): Promise<WriteResult> => {
+        const time = now();
+        const row = {
+          kind,
+          state,
+          digest,
+          payload: JSON.stringify(values),
+          last_error: null,
+          give_up_at: time + GIVE_UP_AFTER_MS,
+          updated_at: time,
+          ...(state === "pending" ? newLease(time) : { ...NO_LEASE, next_attempt_at: null }),
+        };
+        let attempts = 1;
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("submissions")
+          .values({ id, ...row, attempts, created_at: time })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .executeTakeFirst();
+        if (Number(numInsertedOrUpdatedRows) === 0) {
+          const stored = await readAndLock(trx, id);
+          const result = resolveConflict(stored, { state, digest }, time);
+          if (result !== "replace") return { result };
+          attempts = stored.attempts + 1;
+          const replacement = { ...row, attempts };
+          await trx.updateTable("submissions").set(replacement).where("id", "=", id).execute();
+          await removeFilesOf(trx, id);
+        }
+        if (file) await writeFile(trx, file, { submissionId: id });
+        if (state !== "pending") return { result: "stored" };
+        return { result: "leased", lease: toLease({ id, ...row, attempts }) };
+      });
+    },
+
+    async read(id: string): Promise<Submission | undefined> {
+      const db = await connection.db();
+      const row = await db
+        .selectFrom("submissions")
+        .select(["kind", "payload"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!row?.payload) return undefined;
+      const [file] = await filesOf(db, id);
+      return { id, kind: row.kind, values: parse(row.payload), file: file && (await readFile(db, file.id)) };
+    },
+
+    async list(state?: SubmissionState): Promise<StoredSubmission[]> {
+      const db = await connection.db();
+      let query = db.selectFrom("submissions").selectAll().orderBy("created_at", "desc").orderBy("id");
+      if (state) query = query.where("state", "=", state);
+      const submissions: StoredSubmission[] = [];
+      for (const row of await query.execute()) submissions.push(await withFiles(db, row));
+      return submissions;
+    },
+
+    async find(id: string): Promise<StoredSubmission | undefined> {
+      const db = await connection.db();
+      const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && withFiles(db, row);
+    },
+
+    async remove(id: string): Promise<void> {
+      const db = await connection.db();
+      await db.deleteFrom("submissions").where("id", "=", id).execute();
+    },
+
+    async countByState(): Promise<StateCounts> {
+      const db = await connection.db();
+      const rows = await db
+        .selectFrom("submissions")
+        .select(["state", sql<number | string>`count(*)`.as("count")])
+        .groupBy("state")
+        .execute();
+      const counts: StateCounts = { pending: 0, delivered: 0, inbox: 0, failed: 0, spam: 0 };
+      for (const { state, count } of rows) counts[state] = Number(count);
+      return counts;
+    },
+
+    async oldestPendingAge(): Promise<number> {
+      const db = await connection.db();
+      const row = await db
+        .selectFrom("submissions")
+        .select(sql<number | string | null>`min(created_at)`.as("oldest"))
+        .where("state", "=", "pending")
+        .executeTakeFirst();
+      return row?.oldest == null ? 0 : Math.max(0, now() - Number(row.oldest));
+    },
+  };
+}
+
+export type SubmissionRepository = ReturnType<typeof createSubmissionRepository>;
+
+export async function removeSpam(db: Db, before: number): Promise<void> {
+  await db.deleteFrom("submissions").where("state", "=", "spam").where("created_at", "<=", before).execute();
+}
+
+/** Both databases lock a row for whoever changes it; `for update` is PostgreSQL's alone. */
+async function readAndLock(trx: Db, id: string): Promise<Selectable<SubmissionTable>> {
+  await trx.updateTable("submissions").set({ id }).where("id", "=", id).execute();
+  return trx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+async function withFiles(db: Db, row: Selectable<SubmissionTable>): Promise<StoredSubmission> {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    createdAt: Number(row.created_at),
+    attempts: row.attempts,
+    lastError: row.last_error,
+    values: row.payload === null ? undefined : parse(row.payload),
+    files: await filesOf(db, row.id),
+  };
+}
+
+const parse = (payload: string) => JSON.parse(payload) as SubmissionValues;

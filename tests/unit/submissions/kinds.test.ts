@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { mailMessage } from "../../../server/delivery/transports/mail-message";
+import { upstreamTransport } from "../../../server/delivery/transports/upstream";
+import { createSessions } from "../../../server/session/session";
+import { formOfPost, KIND_NAMES, recordOf } from "../../../server/submissions/kinds";
+import { tempConfig } from "../../support/temp-config";
+
+const values = new Proxy({} as Record<string, string>, {
+  // Whatever field a kind asks for has a value of that name.
+  get: (fields, name: string) => Reflect.get(fields, name) ?? `<${name}>`,
+});
+values.email = "amira@example.test";
+values.message = "Hello";
+const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array([1, 2, 3]) };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
+  const record = recordOf(kind);
+  const takesFile = record.encoding === "multipart";
+  const submission = { id: randomUUID(), kind, values, file: takesFile ? file : undefined };
+
+  test("goes upstream whole: its path, its encoding, its key, its file", async () => {
+    const requests: Request[] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      requests.push(new Request(url, init));
+      return new Response("{}");
+    });
+    const transport = upstreamTransport("http://api.test");
+    expect(await transport(submission, AbortSignal.timeout(1000))).toEqual({ ok: true });
+    const [request] = requests;
+    expect(request?.url).toBe(`http://api.test/api/${record.upstreamPath}`);
+    expect(request?.headers.get("Idempotency-Key")).toBe(submission.id);
+    if (record.encoding === "json") {
+      expect(await request?.json()).toEqual({ ...values });
+      return;
+    }
+    const form = await request?.formData();
+    expect(form?.get("email")).toBe(values.email);
+    expect((form?.get(record.fileField) as File).name).toBe("cv.pdf");
+  });
+
+  test("is a mail whose subject leaves nothing undefined, with its file attached", () => {
+    const mail = mailMessage(submission, { smtpUrl: "", to: ["team@site.test"], from: "web@site.test" });
+    expect(mail.subject).toMatch(/\S/);
+    expect(mail.subject).not.toContain("undefined");
+    expect(mail.text).toContain("message: Hello");
+    expect(mail.attachments?.length ?? 0).toBe(takesFile ? 1 : 0);
+  });
+
+  test("has a toast that survives a redirect", async () => {
+    const sessions = createSessions(tempConfig(), ["a secret that is long enough"]);
+    const toast = { type: "success", form: kind, message: "Sent" } as const;
+    const [Cookie = ""] = (await sessions.flash(toast)).split(";");
+    const read = await sessions.readToast(new Request("http://site.test/", { headers: { Cookie } }));
+    expect(read?.toast).toMatchObject(toast);
+  });
+
+  test("is counted for its own form by the rate limit", () => {
+    const { page } = record;
+    expect(formOfPost(page ?? "/about", new URLSearchParams())).toBe(page ?? kind);
+  });
+});
