@@ -13,7 +13,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
-import { Header } from "~/components/layout/header";
+import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
 import { useContactTab } from "~/contact-modal/contact-url";

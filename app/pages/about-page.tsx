@@ -1,6 +1,6 @@
-import { Comparison } from "~/components/sections/comparison";
+import { Comparison } from "~/components/sections/about/comparison";
 import { Hero } from "~/components/sections/hero/hero";
-import { Mission } from "~/components/sections/mission";
+import { Mission } from "~/components/sections/about/mission";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
 import { Icon } from "~/components/ui/icon";

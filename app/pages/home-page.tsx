@@ -1,12 +1,12 @@
-import { AskBanner } from "~/components/sections/ask-banner";
+import { AskBanner } from "~/components/sections/home/ask-banner";
 import { Hero } from "~/components/sections/hero/hero";
 import { MediaTextList } from "~/components/sections/media-text";
-import { Offices } from "~/components/sections/offices";
-import { Pitch } from "~/components/sections/pitch";
+import { Offices } from "~/components/sections/home/offices";
+import { Pitch } from "~/components/sections/home/pitch";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
-import { SolutionsSwitcher } from "~/components/sections/switcher/solutions-switcher";
+import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
 import type {
   Branch,
   HomePage as Content,

@@ -1,8 +1,8 @@
-import { Headline } from "~/components/sections/hero/headline";
+import { Headline } from "~/components/sections/landing/headline";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase/showcase";
-import { StaggeredTitles } from "~/components/sections/showcase/staggered-titles";
+import { StaggeredTitles } from "~/components/sections/landing/staggered-titles";
 import { Film } from "~/components/ui/film";
 import type { LandingPage as Content } from "~/content/types";
 import { PageShell } from "~/pages/page-shell";

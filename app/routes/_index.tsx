@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { advisoryCards } from "~/content/advisory";
-import { home } from "~/content/home";
+import { advisoryCards } from "~/content/site/advisory";
+import { home } from "~/content/pages/home";
 import { industries } from "~/content/industries/index";
 import { productSummary, products } from "~/content/products/index";
 import { offices } from "~/content/site/offices";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import lastmod from "~/content/lastmod.json";
-import { pagesByUrl } from "~/content/pages";
+import { pagesByUrl } from "~/content/pages/index";
 
 const FILE = "app/content/lastmod.json";
 type LastModified = Record<string, { date: string; hash: string }>;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageUrls } from "~/content/pages";
+import { pageUrls } from "~/content/pages/index";
 import { shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";

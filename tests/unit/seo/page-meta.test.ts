@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { banking } from "~/content/industries/banking-service";
-import { notFound } from "~/content/not-found";
+import { notFound } from "~/content/pages/not-found";
 import { pageMeta } from "~/seo/page-meta";
 
 /** The tags of a page by their name; links by their rel. */

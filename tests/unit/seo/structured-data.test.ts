@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesByUrl } from "~/content/pages";
+import { pagesByUrl } from "~/content/pages/index";
 import { type DescribedPage, structuredData } from "~/seo/structured-data";
 
 const site = { brand: "Brand", description: "What it is.", siteUrl: "https://site.test" };

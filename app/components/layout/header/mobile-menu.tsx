@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
-import { closeMenus } from "~/components/layout/use-closed-menus";
-import { useMenuAttribute } from "~/components/layout/use-menu-attribute";
+import { closeMenus } from "~/components/layout/header/use-closed-menus";
+import { useMenuAttribute } from "~/components/layout/header/use-menu-attribute";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuItem, MenuLink } from "~/content/types";

@@ -1,15 +1,15 @@
 // Every public page by its address, for the sitemap and for the tests that walk the site.
-import { about } from "~/content/about";
-import { beyondChat } from "~/content/beyond-chat";
-import { career } from "~/content/career";
-import { demo } from "~/content/demo";
-import { home } from "~/content/home";
+import { about } from "~/content/pages/about";
+import { beyondChat } from "~/content/pages/beyond-chat";
+import { career } from "~/content/pages/career";
+import { demo } from "~/content/pages/demo";
+import { home } from "~/content/pages/home";
 import { industries } from "~/content/industries/index";
-import { landing } from "~/content/landing";
+import { landing } from "~/content/pages/landing";
 import { products } from "~/content/products/index";
-import { productsPage } from "~/content/products-page";
+import { productsPage } from "~/content/pages/products";
 import { services } from "~/content/services/index";
-import { servicesPage } from "~/content/services-page";
+import { servicesPage } from "~/content/pages/services";
 import type { PageMeta } from "~/content/types";
 
 const single: readonly (readonly [url: string, page: { meta: PageMeta }])[] = [

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { holdsPath, idOf } from "~/components/layout/menu-groups";
+import { holdsPath, idOf } from "~/components/layout/header/menu-groups";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import type { MenuGroup, MenuItem } from "~/content/types";

@@ -1,4 +1,4 @@
-import { useDelayedSwap } from "~/components/sections/switcher/use-delayed-swap";
+import { useDelayedSwap } from "~/components/sections/home/use-delayed-swap";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { SolutionCard } from "~/content/types";
