@@ -1,5 +1,5 @@
 import { type ContactTab, useContactUrl } from "~/contact-modal/contact-url";
-import type { ContactContent } from "~/content/types";
+import type { ContactContent } from "~/content/types/contact";
 
 const TABS: readonly ContactTab[] = ["call", "message"];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useContactUrl } from "~/contact-modal/contact-url";
-import type { ContactContent } from "~/content/types";
+import type { ContactContent } from "~/content/types/contact";
 
 /** After this long without the calendar the visitor gets a plain link to it (DESIGN.md, "Contact modal"). */
 const PATIENCE = 10_000;

@@ -1,7 +1,9 @@
-import type { IndustryPage, ProductPage, ServicePage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
+import type { ProductContent } from "~/content/types/pages/product";
+import type { ServiceContent } from "~/content/types/pages/service";
 
 /** A page that is one of a row: an industry, a capability, a product. */
-export type CollectionPage = IndustryPage | ProductPage | ServicePage;
+export type CollectionPage = IndustryContent | ProductContent | ServiceContent;
 
 /** Where a row of pages hangs in the site. */
 const PARENTS = {

@@ -1,15 +1,15 @@
 import { Comparison } from "~/components/sections/about/comparison";
-import { Hero } from "~/components/sections/hero/hero";
 import { Mission } from "~/components/sections/about/mission";
+import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { AboutPage as Content } from "~/content/types";
+import type { AboutContent } from "~/content/types/pages/about";
 import { PageShell } from "~/pages/page-shell";
 
 /** About Us (specification §1). */
-export function AboutPage({ page }: { page: Content }) {
+export function AboutPage({ page }: { page: AboutContent }) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>

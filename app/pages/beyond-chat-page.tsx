@@ -2,11 +2,11 @@ import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
 import { Film } from "~/components/ui/film";
-import type { BeyondChatPage as Content } from "~/content/types";
+import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
 import { PageShell } from "~/pages/page-shell";
 
 /** Beyond chat: hero, the two-line heading, the automation film (specification §2, "Beyond Chat page"). */
-export function BeyondChatPage({ page }: { page: Content }) {
+export function BeyondChatPage({ page }: { page: BeyondChatContent }) {
   const { panel, blocks } = page;
   return (
     <PageShell>

@@ -1,11 +1,11 @@
 import { PageHead } from "~/components/sections/hero/page-head";
-import type { CareerPage as Content } from "~/content/types";
+import type { CareerContent } from "~/content/types/pages/career";
 import { CareerForm } from "~/forms/career/career-form";
 import type { ShownCaptcha } from "~/forms/respond/action-result";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {
-  page: Content;
+  page: CareerContent;
   roles: readonly string[];
   captcha: ShownCaptcha;
 }

@@ -2,14 +2,16 @@ import { Hero } from "~/components/sections/hero/hero";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { MediaTextList } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
-import type { IndustryPage, ServiceCard, ServicePage, SolutionCard } from "~/content/types";
+import type { Card, LinkCard } from "~/content/types/card";
+import type { IndustryContent } from "~/content/types/pages/industry";
+import type { ServiceContent } from "~/content/types/pages/service";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
 interface BlocksData {
-  page: IndustryPage | ServicePage;
+  page: IndustryContent | ServiceContent;
   /** The card of the page that comes after this one. */
-  next: SolutionCard | ServiceCard;
+  next: Card | LinkCard;
 }
 
 /** An industry or a service: a head, then alternating blocks (specification §2, "Service and industry pages"). */
@@ -31,7 +33,7 @@ export function DetailPage({ page, next }: BlocksData) {
   );
 }
 
-function Head({ page }: { page: IndustryPage | ServicePage }) {
+function Head({ page }: { page: IndustryContent | ServiceContent }) {
   if (page.kind === "service") return <Hero head={page.head} film={page.film} trail={breadcrumbsOf(page)} />;
   const { image, alt } = page.card;
   return <PageHead head={page.head} trail={breadcrumbsOf(page)} image={image} alt={alt} />;

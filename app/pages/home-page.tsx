@@ -1,29 +1,26 @@
-import { AskBanner } from "~/components/sections/home/ask-banner";
 import { Hero } from "~/components/sections/hero/hero";
-import { MediaTextList } from "~/components/sections/media-text";
+import { AskBanner } from "~/components/sections/home/ask-banner";
 import { Offices } from "~/components/sections/home/offices";
 import { Pitch } from "~/components/sections/home/pitch";
+import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
+import { MediaTextList } from "~/components/sections/media-text";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
-import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
-import type {
-  Branch,
-  HomePage as Content,
-  ProductSummary,
-  ServiceCard,
-  SolutionCard,
-  ValuePoint,
-} from "~/content/types";
+import type { Card, LinkCard } from "~/content/types/card";
+import type { Office } from "~/content/types/office";
+import type { HomeContent } from "~/content/types/pages/home";
+import type { ProductSummary } from "~/content/types/pages/product";
+import type { ValuePoint } from "~/content/types/value-point";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomeData {
-  page: Content;
-  advisory: readonly ServiceCard[];
+  page: HomeContent;
+  advisory: readonly LinkCard[];
   products: readonly ProductSummary[];
   points: readonly ValuePoint[];
-  solutions: readonly SolutionCard[];
-  offices: readonly Branch[];
+  solutions: readonly Card[];
+  offices: readonly Office[];
 }
 
 /** The home page, in the specification's order (§1). */

@@ -1,14 +1,14 @@
-import { Headline } from "~/components/sections/landing/headline";
 import { Hero } from "~/components/sections/hero/hero";
+import { Headline } from "~/components/sections/landing/headline";
+import { StaggeredTitles } from "~/components/sections/landing/staggered-titles";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase/showcase";
-import { StaggeredTitles } from "~/components/sections/landing/staggered-titles";
 import { Film } from "~/components/ui/film";
-import type { LandingPage as Content } from "~/content/types";
+import type { LandingContent } from "~/content/types/pages/landing";
 import { PageShell } from "~/pages/page-shell";
 
 /** The landing: a headline block and the four-section showcase, in both readings of its data (specification §1, §3). */
-export function LandingPage({ page }: { page: Content }) {
+export function LandingPage({ page }: { page: LandingContent }) {
   const { headline, bench, showcase, featured } = page;
   return (
     <PageShell>

@@ -1,8 +1,8 @@
-import type { NotFoundPage as Content } from "~/content/types";
+import type { NotFoundContent } from "~/content/types/pages/not-found";
 import { PageShell } from "~/pages/page-shell";
 
 /** Any unknown address (specification §2): the specified words, centred, large, slate, and a way on. */
-export function NotFoundPage({ page }: { page: Content }) {
+export function NotFoundPage({ page }: { page: NotFoundContent }) {
   return (
     <PageShell>
       <div className="not-found theme-light">

@@ -2,12 +2,12 @@ import { Hero } from "~/components/sections/hero/hero";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase/showcase";
-import type { ProductPage as Content, ProductSummary } from "~/content/types";
+import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
 /** A product: its film, then four sections with VIDEO and DETAILS (specification §2, "Product pages"). */
-export function ProductPage({ page, others }: { page: Content; others: readonly ProductSummary[] }) {
+export function ProductPage({ page, others }: { page: ProductContent; others: readonly ProductSummary[] }) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} trail={breadcrumbsOf(page)} />

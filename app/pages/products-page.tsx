@@ -3,17 +3,18 @@ import { SectionHead } from "~/components/sections/section-head";
 import { Steps } from "~/components/sections/steps";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
-import type { ProductsPage as Content, ProductPage } from "~/content/types";
+import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductsContent } from "~/content/types/pages/products";
 import { PageShell } from "~/pages/page-shell";
 
-type Product = Pick<ProductPage, "number" | "product" | "name" | "summary" | "url"> & {
+type Product = Pick<ProductContent, "number" | "product" | "name" | "summary" | "url"> & {
   topics: readonly string[];
   film: string;
   filmLabel: string;
 };
 
 /** The overview of the four products. */
-export function ProductsPage({ page, products }: { page: Content; products: readonly Product[] }) {
+export function ProductsPage({ page, products }: { page: ProductsContent; products: readonly Product[] }) {
   return (
     <PageShell>
       <PageHead head={page.head} />

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { products } from "~/content/products/index";
 import { productsPage } from "~/content/pages/products";
+import { products } from "~/content/products/index";
 import { ProductsPage } from "~/pages/products-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";

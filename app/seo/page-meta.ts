@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { site } from "~/content/site/site";
-import type { PageHead, PageMeta } from "~/content/types";
+import type { PageHead, PageMeta } from "~/content/types/page";
 import type { RootData } from "~/root-loader.server";
 import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
 import { type DescribedPage, structuredData } from "~/seo/structured-data";

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
-import type { PageMeta } from "~/content/types";
+import type { PageMeta } from "~/content/types/page";
 import { breadcrumbsOf, type CollectionPage } from "~/navigation/breadcrumbs";
 
 /** What a page's loader gives, as far as it matters here: pages that exist once carry no kind. */

@@ -1,17 +1,18 @@
 // All page copy, for tests that hold the words to COPY.md's rules.
+
+import { industries } from "~/content/industries/index";
 import { about } from "~/content/pages/about";
-import { advisoryCards } from "~/content/site/advisory";
 import { beyondChat } from "~/content/pages/beyond-chat";
 import { career } from "~/content/pages/career";
 import { demo } from "~/content/pages/demo";
 import { home } from "~/content/pages/home";
-import { industries } from "~/content/industries/index";
 import { landing } from "~/content/pages/landing";
 import { notFound } from "~/content/pages/not-found";
-import { products } from "~/content/products/index";
 import { productsPage } from "~/content/pages/products";
-import { services } from "~/content/services/index";
 import { servicesPage } from "~/content/pages/services";
+import { products } from "~/content/products/index";
+import { services } from "~/content/services/index";
+import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 

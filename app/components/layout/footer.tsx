@@ -2,7 +2,7 @@ import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { MenuLink } from "~/content/types";
+import type { MenuLink } from "~/content/types/menu";
 
 export interface FooterContent {
   banner: string;

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { DemoPage } from "~/content/types";
+import type { DemoContent } from "~/content/types/pages/demo";
 
 /** A window with the demo's own placeholder bar; the player takes the poster's place when the visitor asks for it. */
-export function DemoPlayer({ content, videoUrl }: { content: DemoPage; videoUrl?: string }) {
+export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {
   const [playing, setPlaying] = useState(false);
   return (
     <div className="demo">

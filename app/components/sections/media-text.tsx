@@ -1,9 +1,9 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { ContentItem } from "~/content/types";
+import type { MediaTextBlock } from "~/content/types/media-text";
 
 interface BlocksProps {
-  blocks: readonly ContentItem[];
+  blocks: readonly MediaTextBlock[];
   /** The level of the blocks' headings. */
   level?: "h2" | "h3";
 }
@@ -19,7 +19,7 @@ export function MediaTextList({ blocks, level = "h2" }: BlocksProps) {
   );
 }
 
-function Block({ block, level: Title }: { block: ContentItem; level: "h2" | "h3" }) {
+function Block({ block, level: Title }: { block: MediaTextBlock; level: "h2" | "h3" }) {
   const { image, alt, title, description, features, link, linkText } = block;
   return (
     <article className="media-text__block">

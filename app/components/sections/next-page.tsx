@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { PictureId } from "~/content/types";
+import type { PictureId } from "~/content/types/media";
 
 export interface NextPageProps {
   /** What kind of page comes next: "Next industry". */

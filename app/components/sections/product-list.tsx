@@ -1,5 +1,5 @@
 import { filmUrl, useMediaBase } from "~/components/ui/media-url";
-import type { ProductSummary } from "~/content/types";
+import type { ProductSummary } from "~/content/types/pages/product";
 
 /** Products in a row of hairlines, each under a still of its film (specification §1). */
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {

@@ -1,9 +1,9 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { ServiceCard } from "~/content/types";
+import type { LinkCard } from "~/content/types/card";
 
 /** Cards that lead to a service; the whole card is its link's target. */
-export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="service-cards">
       {cards.map((card) => (

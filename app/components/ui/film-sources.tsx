@@ -1,5 +1,5 @@
 import { filmUrl } from "~/components/ui/media-url";
-import type { FilmId } from "~/content/types";
+import type { FilmId } from "~/content/types/media";
 
 const MOVING = "(prefers-reduced-motion: no-preference)";
 

@@ -3,7 +3,7 @@ import { FilmControls } from "~/components/ui/film-controls";
 import { FilmSources } from "~/components/ui/film-sources";
 import { filmUrl, loopPosters, useMediaBase } from "~/components/ui/media-url";
 import { useFilm } from "~/components/ui/use-film";
-import type { FilmId } from "~/content/types";
+import type { FilmId } from "~/content/types/media";
 import { useMediaQuery } from "~/hooks/use-media-query";
 import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
 

@@ -1,4 +1,4 @@
-import type { FilmId, PictureId } from "~/content/types";
+import type { FilmId, PictureId } from "~/content/types/media";
 import { useRootData } from "~/hooks/use-root-data";
 
 const PICTURE_WIDTHS = [400, 800, 1200] as const;

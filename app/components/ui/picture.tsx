@@ -1,5 +1,5 @@
 import { pictureUrl, pictureWidths, useMediaBase } from "~/components/ui/media-url";
-import type { PictureId } from "~/content/types";
+import type { PictureId } from "~/content/types/media";
 
 export interface PictureProps {
   image: PictureId;

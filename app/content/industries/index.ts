@@ -9,9 +9,9 @@ import { oilGas } from "~/content/industries/oil-gas-service";
 import { realEstate } from "~/content/industries/real-estate-service";
 import { retail } from "~/content/industries/retail-service";
 import { supplyLogistics } from "~/content/industries/supply-logistics-service";
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
-export const industries: readonly IndustryPage[] = [
+export const industries: readonly IndustryContent[] = [
   banking,
   government,
   fmcg,

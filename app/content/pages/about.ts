@@ -1,4 +1,4 @@
-import type { AboutPage } from "~/content/types";
+import type { AboutContent } from "~/content/types/pages/about";
 
 export const about = {
   meta: {
@@ -116,4 +116,4 @@ export const about = {
     image: "about/join",
     alt: "A workbench with an empty chair between two places and a half-finished model",
   },
-} satisfies AboutPage;
+} satisfies AboutContent;

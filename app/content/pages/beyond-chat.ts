@@ -1,4 +1,4 @@
-import type { BeyondChatPage } from "~/content/types";
+import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
 
 export const beyondChat = {
   meta: {
@@ -51,4 +51,4 @@ export const beyondChat = {
         "When a case does not fit, the agent returns it to the queue with what it has found so far. The clerk carries on from there, and her answer joins the settled cases.",
     },
   ],
-} satisfies BeyondChatPage;
+} satisfies BeyondChatContent;

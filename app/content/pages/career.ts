@@ -1,4 +1,4 @@
-import type { CareerPage } from "~/content/types";
+import type { CareerContent } from "~/content/types/pages/career";
 
 export const career = {
   meta: {
@@ -35,4 +35,4 @@ export const career = {
       },
     ],
   },
-} satisfies CareerPage;
+} satisfies CareerContent;

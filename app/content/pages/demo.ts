@@ -1,4 +1,4 @@
-import type { DemoPage } from "~/content/types";
+import type { DemoContent } from "~/content/types/pages/demo";
 
 export const demo = {
   meta: {
@@ -19,4 +19,4 @@ export const demo = {
   playerTitle: "Product demo",
   unavailable:
     "The recording is not online at the moment. Book a call instead, and we will show you the products live, on cases like yours.",
-} satisfies DemoPage;
+} satisfies DemoContent;

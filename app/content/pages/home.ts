@@ -1,4 +1,4 @@
-import type { HomePage } from "~/content/types";
+import type { HomeContent } from "~/content/types/pages/home";
 
 export const home = {
   meta: {
@@ -84,4 +84,4 @@ export const home = {
     heading: "Where to find us",
     lead: "Come and see us in any of three cities, or book a call from wherever you are.",
   },
-} satisfies HomePage;
+} satisfies HomeContent;

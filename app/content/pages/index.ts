@@ -1,16 +1,17 @@
 // Every public page by its address, for the sitemap and for the tests that walk the site.
+
+import { industries } from "~/content/industries/index";
 import { about } from "~/content/pages/about";
 import { beyondChat } from "~/content/pages/beyond-chat";
 import { career } from "~/content/pages/career";
 import { demo } from "~/content/pages/demo";
 import { home } from "~/content/pages/home";
-import { industries } from "~/content/industries/index";
 import { landing } from "~/content/pages/landing";
-import { products } from "~/content/products/index";
 import { productsPage } from "~/content/pages/products";
-import { services } from "~/content/services/index";
 import { servicesPage } from "~/content/pages/services";
-import type { PageMeta } from "~/content/types";
+import { products } from "~/content/products/index";
+import { services } from "~/content/services/index";
+import type { PageMeta } from "~/content/types/page";
 
 const single: readonly (readonly [url: string, page: { meta: PageMeta }])[] = [
   ["/", home],

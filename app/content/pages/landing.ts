@@ -1,4 +1,4 @@
-import type { LandingPage } from "~/content/types";
+import type { LandingContent } from "~/content/types/pages/landing";
 
 export const landing = {
   meta: {
@@ -230,4 +230,4 @@ export const landing = {
       },
     ],
   },
-} satisfies LandingPage;
+} satisfies LandingContent;

@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "~/content/types";
+import type { NotFoundContent } from "~/content/types/pages/not-found";
 
 export const notFound = {
   meta: {
@@ -14,4 +14,4 @@ export const notFound = {
     { name: "Products", url: "/products" },
     { name: "About Us", url: "/about" },
   ],
-} satisfies NotFoundPage;
+} satisfies NotFoundContent;

@@ -1,4 +1,4 @@
-import type { ProductsPage } from "~/content/types";
+import type { ProductsContent } from "~/content/types/pages/products";
 
 export const productsPage = {
   meta: {
@@ -35,4 +35,4 @@ export const productsPage = {
       },
     ],
   },
-} satisfies ProductsPage;
+} satisfies ProductsContent;

@@ -1,4 +1,4 @@
-import type { ServicesPage } from "~/content/types";
+import type { ServicesContent } from "~/content/types/pages/services";
 
 export const servicesPage = {
   meta: {
@@ -41,4 +41,4 @@ export const servicesPage = {
     heading: "Our Services",
     lead: "Three practices build. An advisory service beside each helps you decide what should be built, and who will answer for it.",
   },
-} satisfies ServicesPage;
+} satisfies ServicesContent;

@@ -5,9 +5,9 @@ import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-
 import { dataAnalytics } from "~/content/services/data-analytics";
 import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
-export const services: readonly ServicePage[] = [
+export const services: readonly ServiceContent[] = [
   agenticAi,
   dataAnalytics,
   blockChainDigitalAssets,

@@ -1,7 +1,7 @@
 import { aiStrategyGovernance } from "~/content/services/ai-strategy-governance";
 import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
-import type { ServiceCard } from "~/content/types";
+import type { LinkCard } from "~/content/types/card";
 
 export const advisoryCards = [
   aiStrategyGovernance.card,
@@ -16,4 +16,4 @@ export const advisoryCards = [
     linkText: "DISCOVER CAPABILITY",
     url: "/services",
   },
-] satisfies readonly ServiceCard[];
+] satisfies readonly LinkCard[];

@@ -1,4 +1,4 @@
-import type { ContactContent } from "~/content/types";
+import type { ContactContent } from "~/content/types/contact";
 
 // The words of the contact modal; its form's own words stand in forms.ts.
 export const contact = {

@@ -1,4 +1,4 @@
-import type { MenuLink } from "~/content/types";
+import type { MenuLink } from "~/content/types/menu";
 
 // The banner is the specification's own (§2, "Footer").
 export const footer = {

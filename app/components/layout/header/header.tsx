@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
-import { Logo } from "~/components/layout/logo";
 import { MenuBar } from "~/components/layout/header/menu-bar";
 import { MenuButton, MobileMenu } from "~/components/layout/header/mobile-menu";
 import { useClosedMenus } from "~/components/layout/header/use-closed-menus";
 import { usePastHero } from "~/components/layout/header/use-past-hero";
 import { useRestoreFocus } from "~/components/layout/header/use-restore-focus";
+import { Logo } from "~/components/layout/logo";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { MenuItem } from "~/content/types";
+import type { MenuItem } from "~/content/types/menu";
 
 interface HeaderProps {
   brand: string;

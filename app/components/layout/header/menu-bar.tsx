@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { holdsPath, idOf } from "~/components/layout/header/menu-groups";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
-import type { MenuGroup, MenuItem } from "~/content/types";
+import type { MenuGroup, MenuItem } from "~/content/types/menu";
 
 /** The wide screen's menu. The contact entry is drawn by the header, as its button. */
 export function MenuBar({ items }: { items: readonly MenuItem[] }) {

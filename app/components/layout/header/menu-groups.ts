@@ -1,4 +1,4 @@
-import type { MenuGroup } from "~/content/types";
+import type { MenuGroup } from "~/content/types/menu";
 
 /** An element id from a menu's name: "menu", "Capabilities" → "menu-capabilities". */
 export function idOf(prefix: string, name: string): string {

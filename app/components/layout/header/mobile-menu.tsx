@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { Logo } from "~/components/layout/logo";
-import { PageLink } from "~/components/layout/page-link";
 import { closeMenus } from "~/components/layout/header/use-closed-menus";
 import { useMenuAttribute } from "~/components/layout/header/use-menu-attribute";
+import { Logo } from "~/components/layout/logo";
+import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { MenuItem, MenuLink } from "~/content/types";
+import type { MenuItem, MenuLink } from "~/content/types/menu";
 
 const ID = "site-menu";
 

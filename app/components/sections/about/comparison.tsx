@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { ComparisonColumn } from "~/content/types";
+import type { ComparisonColumn } from "~/content/types/comparison";
 
 /** Two columns that answer each other line by line; narrow screens use the short titles (specification §3). */
 export function Comparison({ columns }: { columns: readonly [ComparisonColumn, ComparisonColumn] }) {

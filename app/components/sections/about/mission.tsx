@@ -1,8 +1,8 @@
 import { Picture } from "~/components/ui/picture";
-import type { AboutSection } from "~/content/types";
+import type { MissionCard } from "~/content/types/mission";
 
 /** The mission as a list of cards, each in its own colour (specification §3, "About section"). */
-export function Mission({ sections }: { sections: readonly AboutSection[] }) {
+export function Mission({ sections }: { sections: readonly MissionCard[] }) {
   return (
     <ol className="mission">
       {sections.map(({ title, description, image, alt, cardColor }) => (

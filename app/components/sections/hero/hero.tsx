@@ -1,7 +1,8 @@
 import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
-import type { FilmId, PageHead } from "~/content/types";
+import type { FilmId } from "~/content/types/media";
+import type { PageHead } from "~/content/types/page";
 
 interface HeroProps {
   head: PageHead;

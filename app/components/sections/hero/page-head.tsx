@@ -1,9 +1,10 @@
 import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
 import { Picture } from "~/components/ui/picture";
-import type { PageHead as Head, PictureId } from "~/content/types";
+import type { PictureId } from "~/content/types/media";
+import type { PageHead as PageHeadText } from "~/content/types/page";
 
 interface PageHeadProps {
-  head: Head;
+  head: PageHeadText;
   /** Where a page that is one of a row stands. */
   trail?: BreadcrumbsProps;
   image?: PictureId;

@@ -1,5 +1,5 @@
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { ValuePoint } from "~/content/types";
+import type { ValuePoint } from "~/content/types/value-point";
 
 interface AskBannerProps {
   heading: string;

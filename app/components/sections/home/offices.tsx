@@ -1,8 +1,8 @@
 import { Picture } from "~/components/ui/picture";
-import type { Branch } from "~/content/types";
+import type { Office } from "~/content/types/office";
 
 /** The offices with their addresses (specification §1). */
-export function Offices({ branches }: { branches: readonly Branch[] }) {
+export function Offices({ branches }: { branches: readonly Office[] }) {
   return (
     <ul className="offices">
       {branches.map(({ title, description, address, image, alt }) => (

@@ -1,8 +1,8 @@
 import { Steps } from "~/components/sections/steps";
-import type { HomePage } from "~/content/types";
+import type { HomeContent } from "~/content/types/pages/home";
 
 /** Why a way out is needed, and what it is (specification §1). */
-export function Pitch({ pitch }: { pitch: HomePage["pitch"] }) {
+export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
   return (
     <section className="pitch theme-light section" id="content">
       <div className="pitch__top">

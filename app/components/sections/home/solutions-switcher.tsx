@@ -1,14 +1,14 @@
 import { useDelayedSwap } from "~/components/sections/home/use-delayed-swap";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { SolutionCard } from "~/content/types";
+import type { Card } from "~/content/types/card";
 
 /**
  * One industry at a time: a list of radios and, beside it, the chosen card (specification §4). Choosing another fades
  * the image to half and then swaps the cards; without scripts the style sheet shows the chosen card with `:has()`. On
  * small screens the titles are plain links.
  */
-export function SolutionsSwitcher({ cards, button }: { cards: readonly SolutionCard[]; button: string }) {
+export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { choices, choose, shown, leaving } = useDelayedSwap(cards.length);
   return (
     <div className="solutions-switcher" data-live={shown === undefined ? undefined : ""}>

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import type { LandingPage } from "~/content/types";
+import type { LandingContent } from "~/content/types/pages/landing";
 import { useHeadline } from "~/motion/use-landing";
 
 /** Two lines in the largest type, uncovered one after the other while scrolling (specification §1). */
-export function Headline({ main, second }: LandingPage["headline"]) {
+export function Headline({ main, second }: LandingContent["headline"]) {
   const block = useRef<HTMLHeadingElement>(null);
   useHeadline(block);
   return (

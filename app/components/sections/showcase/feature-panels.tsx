@@ -1,5 +1,5 @@
 import { Film } from "~/components/ui/film";
-import type { FeatureSection } from "~/content/types";
+import type { FeatureSection } from "~/content/types/feature-section";
 
 /**
  * The VIDEO / DETAILS toggle of a section and its two panels (specification §2): two radios, DETAILS chosen first; the

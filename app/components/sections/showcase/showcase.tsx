@@ -1,6 +1,6 @@
 import { FeaturePanels } from "~/components/sections/showcase/feature-panels";
 import { VideoPoster } from "~/components/sections/showcase/video-poster";
-import type { FeatureSection } from "~/content/types";
+import type { FeatureSection } from "~/content/types/feature-section";
 
 interface ShowcaseProps {
   /** Makes ids unique where a page has two. */

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { filmUrl, loopPosters, useMediaBase } from "~/components/ui/media-url";
-import type { FilmId } from "~/content/types";
+import type { FilmId } from "~/content/types/media";
 
 /**
  * A still of a section's film beside its words. It is one more label of the VIDEO radio: a click on it shows the film,
