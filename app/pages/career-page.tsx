@@ -10,14 +10,14 @@ interface CareerPageProps {
   captcha: ShownCaptcha;
 }
 
-/** The career page: how people are hired, and the application form (specification §2). */
+/** How people are hired, and the application form. */
 export function CareerPage({ page, roles, captcha }: CareerPageProps) {
   const { heading, points } = page.aside;
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <section className="career theme-light">
-        <div className="career__aside">
+      <section className="career-page theme-light">
+        <div className="career-page__aside">
           <h2>{heading}</h2>
           <ul>
             {points.map(({ title, description }) => (

@@ -3,8 +3,13 @@ import { PageHead } from "~/components/sections/hero/page-head";
 import type { DemoContent } from "~/content/types/pages/demo";
 import { PageShell } from "~/pages/page-shell";
 
-/** The demo: an external player that is loaded on click (specification §2; DESIGN.md). */
-export function DemoPage({ page, videoUrl }: { page: DemoContent; videoUrl?: string }) {
+interface DemoPageProps {
+  page: DemoContent;
+  videoUrl?: string;
+}
+
+/** The demo, in an external player that loads when the visitor plays it. */
+export function DemoPage({ page, videoUrl }: DemoPageProps) {
   return (
     <PageShell>
       <PageHead head={page.head} />

@@ -3,7 +3,7 @@ import { AskBanner } from "~/components/sections/home/ask-banner";
 import { Offices } from "~/components/sections/home/offices";
 import { Pitch } from "~/components/sections/home/pitch";
 import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
-import { MediaTextList } from "~/components/sections/media-text";
+import { MediaText } from "~/components/sections/media-text";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
@@ -14,7 +14,7 @@ import type { ProductSummary } from "~/content/types/pages/product";
 import type { ValuePoint } from "~/content/types/value-point";
 import { PageShell } from "~/pages/page-shell";
 
-interface HomeData {
+interface HomePageProps {
   page: HomeContent;
   advisory: readonly LinkCard[];
   products: readonly ProductSummary[];
@@ -23,17 +23,17 @@ interface HomeData {
   offices: readonly Office[];
 }
 
-/** The home page, in the specification's order (§1). */
-export function HomePage({ page, advisory, products, points, solutions, offices }: HomeData) {
+/** The home page. */
+export function HomePage({ page, advisory, products, points, solutions, offices }: HomePageProps) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
       <Pitch pitch={page.pitch} />
-      <section className="theme-light section home-services" id="services">
-        <SectionHead {...page.services} />
-        <MediaTextList blocks={page.services.blocks} level="h3" />
+      <section className="theme-light section" id="services">
+        <SectionHead heading={page.services.heading} lead={page.services.lead} />
+        <MediaText blocks={page.services.blocks} level="h3" />
       </section>
-      <section className="theme-light section home-advisory">
+      <section className="theme-light section">
         <SectionHead {...page.advisory} />
         <ServiceCards cards={advisory} />
       </section>
@@ -43,12 +43,12 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
       </section>
       <AskBanner {...page.banner} points={points} />
       <section className="theme-light section" id="solutions">
-        <SectionHead {...page.solutions} />
+        <SectionHead heading={page.solutions.heading} lead={page.solutions.lead} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
-      <section className="theme-light section home-offices">
+      <section className="theme-light section">
         <SectionHead {...page.offices} />
-        <Offices branches={offices} />
+        <Offices offices={offices} />
       </section>
     </PageShell>
   );

@@ -6,8 +6,13 @@ import type { LinkCard } from "~/content/types/card";
 import type { ServicesContent } from "~/content/types/pages/services";
 import { PageShell } from "~/pages/page-shell";
 
-/** Our Services: the film, 'What we do', 'Our Services' (specification §2). */
-export function ServicesPage({ page, cards }: { page: ServicesContent; cards: readonly LinkCard[] }) {
+interface ServicesPageProps {
+  page: ServicesContent;
+  cards: readonly LinkCard[];
+}
+
+/** The overview of the services. */
+export function ServicesPage({ page, cards }: ServicesPageProps) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />

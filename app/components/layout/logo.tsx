@@ -1,10 +1,10 @@
 import { logoPath } from "~/components/layout/logo-path";
 
-/** The brand's name as its mark: a lode, then the line it leads to. */
+/** The brand's name beside its symbol; leads home. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <a className="logo" href="/">
-      <svg className="logo__mark" viewBox={logoPath.viewBox} aria-hidden="true" focusable="false">
+      <svg className="logo__symbol" viewBox={logoPath.viewBox} aria-hidden="true" focusable="false">
         <path d={logoPath.threads} />
         <circle {...logoPath.lode} />
         <path className="logo__line" d={logoPath.line} />

@@ -6,7 +6,7 @@ interface PageLinkProps {
   children: string;
 }
 
-/** A link of a menu: it says when its page is the one that is shown. */
+/** A link in a menu; it says when it leads to the page that is shown. */
 export function PageLink({ url, className, children }: PageLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -3,7 +3,7 @@ import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { customerService } from "~/content/products/customer-service";
 import { digitalProducts } from "~/content/products/digital-products";
 import { employeesEngagement } from "~/content/products/employees-engagement";
-import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
+import type { ProductContent, ProductPreview, ProductSummary } from "~/content/types/pages/product";
 
 export const products: readonly ProductContent[] = [
   customerService,
@@ -12,7 +12,14 @@ export const products: readonly ProductContent[] = [
   digitalProducts,
 ];
 
-/** What a list of products shows of one: no loader sends the sections of a page that is not open. */
+/** What a list of products shows of one: loaders send no other page's sections. */
 export function productSummary({ number, product, summary, url, film }: ProductContent): ProductSummary {
   return { number, product, summary, url, film };
+}
+
+/** What the overview shows of a product: its topics and its first film. */
+export function productPreview({ number, product, summary, url, sections }: ProductContent): ProductPreview {
+  const topics = sections.map(({ title }) => title);
+  const { video, videoLabel } = sections[0];
+  return { number, product, summary, url, topics, film: video, filmLabel: videoLabel };
 }

@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useRef } from "react";
 import { MenuBar } from "~/components/layout/header/menu-bar";
-import { MenuButton, MobileMenu } from "~/components/layout/header/mobile-menu";
-import { useClosedMenus } from "~/components/layout/header/use-closed-menus";
+import { MenuButton } from "~/components/layout/header/menu-button";
+import { MobileMenu } from "~/components/layout/header/mobile-menu";
+import { useCloseMenus } from "~/components/layout/header/use-close-menus";
 import { usePastHero } from "~/components/layout/header/use-past-hero";
 import { useRestoreFocus } from "~/components/layout/header/use-restore-focus";
 import { Logo } from "~/components/layout/logo";
@@ -12,22 +13,23 @@ import type { MenuItem } from "~/content/types/menu";
 interface HeaderProps {
   brand: string;
   menu: readonly MenuItem[];
-  /** While the contact modal is open everything behind it is inert. */
   inert: "" | undefined;
 }
 
-/**
- * The navigation bar (specification §2): logo, menu, contact, and the button of the full-screen menu. It stands at the
- * page's top; once the hero is past, Contact and the menu button come along in a bar of their own.
- */
+/** The navigation bar. Below the hero only its Contact and Menu buttons stay, in a bar that scrolls along. */
 export function Header({ brand, menu, inert }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
-  const past = usePastHero(pathname);
-  useClosedMenus(header, `${key} ${past}`);
-  useRestoreFocus(header, past);
+  const isPastHero = usePastHero(pathname);
+  useCloseMenus(header, `${key} ${isPastHero}`);
+  useRestoreFocus(header, isPastHero);
   return (
-    <header className="header theme-dark" ref={header} inert={inert} data-past={past ? "" : undefined}>
+    <header
+      className="header theme-dark"
+      ref={header}
+      inert={inert}
+      data-past-hero={isPastHero ? "" : undefined}
+    >
       <Logo brand={brand} />
       <MenuBar items={menu} />
       <ContactLink className="button header__contact" tab="message">

@@ -1,11 +1,22 @@
-import type { MenuGroup } from "~/content/types/menu";
+import type { MenuColumn, MenuGroup, MenuLink } from "~/content/types/menu";
 
-/** An element id from a menu's name: "menu", "Capabilities" → "menu-capabilities". */
-export function idOf(prefix: string, name: string): string {
-  return `${prefix}-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+/** The element id of a group's dropdown: "Capabilities" → "menu-capabilities". */
+export function dropdownId(name: string): string {
+  return `menu-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** Whether one of the group's entries is the page that is shown. */
-export function holdsPath(group: MenuGroup, pathname: string): boolean {
+/** Whether one of the group's entries leads to the given path. */
+export function containsPath(group: MenuGroup, pathname: string): boolean {
   return group.subMenu.some(({ items }) => items.some(({ url }) => url === pathname));
+}
+
+/** Adds the entries of a column without a name to the column before it. */
+export function joinColumns(columns: readonly MenuColumn[]) {
+  const groups: { subName: string; items: MenuLink[] }[] = [];
+  for (const { subName, items } of columns) {
+    const last = groups.at(-1);
+    if (subName === "" && last) last.items.push(...items);
+    else groups.push({ subName, items: [...items] });
+  }
+  return groups;
 }

@@ -1,55 +1,37 @@
 import { useEffect, useRef } from "react";
-import { closeMenus } from "~/components/layout/header/use-closed-menus";
+import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
+import { joinColumns } from "~/components/layout/header/menu-groups";
+import { closeMenus } from "~/components/layout/header/use-close-menus";
 import { useMenuAttribute } from "~/components/layout/header/use-menu-attribute";
 import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { MenuItem, MenuLink } from "~/content/types/menu";
-
-const ID = "site-menu";
-
-/** Opens the full-screen menu. */
-export function MenuButton({ className = "" }: { className?: string }) {
-  return (
-    <button
-      className={`button button--round ${className}`}
-      type="button"
-      popovertarget={ID}
-      aria-label="Menu"
-    >
-      <Icon name="menu" />
-    </button>
-  );
-}
+import type { MenuColumn, MenuItem } from "~/content/types/menu";
 
 interface MobileMenuProps {
   brand: string;
   items: readonly MenuItem[];
 }
 
-/**
- * The full-screen menu: a native popover that slides in and takes the focus; the style sheet hides what it covers from
- * Tab and screen readers. Its groups are `<details>` of one name, so that one is open at a time and a second click
- * closes it, without scripts too.
- */
+/** The full-screen menu: a native popover, with `<details>` of one name for its groups, so that one is open at a time. */
 export function MobileMenu({ brand, items }: MobileMenuProps) {
-  const screen = useRef<HTMLDivElement>(null);
-  const close = useRef<HTMLButtonElement>(null);
-  // React writes `autofocus` on the server only; without it the focus would stay on what the menu covers.
-  useEffect(() => close.current?.setAttribute("autofocus", ""), []);
-  useMenuAttribute(screen);
+  const menu = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // React writes `autofocus` on the server only; without it the focus would stay behind the menu.
+  useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
+  useMenuAttribute(menu);
   return (
-    <div className="mobile-menu theme-dark" id={ID} ref={screen} popover="auto">
+    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} ref={menu} popover="auto">
       <div className="mobile-menu__bar">
         <Logo brand={brand} />
         <button
           className="button button--round"
           type="button"
-          ref={close}
+          ref={closeButton}
           // biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens
           autoFocus
-          popovertarget={ID}
+          popovertarget={MOBILE_MENU_ID}
           popovertargetaction="hide"
           aria-label="Close menu"
         >
@@ -68,7 +50,7 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
                 key={item.name}
                 className="mobile-menu__entry"
                 tab={tab}
-                // Before the modal opens, so that the focus can go back to the menu's button when that closes.
+                // Before the modal opens, so that the focus returns to the menu button when the modal closes.
                 onClick={(event) => closeMenus(event.currentTarget.closest("header"))}
               >
                 {item.name}
@@ -86,7 +68,7 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
   );
 }
 
-function Group({ subName, items }: { subName: string; items: readonly MenuLink[] }) {
+function Group({ subName, items }: MenuColumn) {
   return (
     <details className="mobile-menu__group" name="mobile-menu">
       <summary className="mobile-menu__entry">
@@ -104,15 +86,4 @@ function Group({ subName, items }: { subName: string; items: readonly MenuLink[]
       </ul>
     </details>
   );
-}
-
-/** A column without a name of its own belongs to the group before it. */
-function joinColumns(columns: readonly { subName: string; items: readonly MenuLink[] }[]) {
-  const groups: { subName: string; items: MenuLink[] }[] = [];
-  for (const { subName, items } of columns) {
-    const last = groups.at(-1);
-    if (subName === "" && last) last.items.push(...items);
-    else groups.push({ subName, items: [...items] });
-  }
-  return groups;
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from "react";
 
-/** Marks the document while the full-screen menu is open, so that its style sheet can hide what that covers. */
-export function useMenuAttribute(screen: RefObject<HTMLElement>): void {
+/** Sets `data-menu` on the document while the full-screen menu is open. */
+export function useMenuAttribute(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const menu = screen.current;
+    const menu = ref.current;
     if (!menu) return;
     const root = document.documentElement;
-    const mark = (open: boolean) => root.toggleAttribute("data-menu", open);
-    // Before it closes: the button that takes the focus back must not be hidden any more.
-    const before = (event: ToggleEvent) => mark(event.newState === "open");
-    // It may have been opened before the scripts came.
-    mark(menu.matches(":popover-open"));
-    menu.addEventListener("beforetoggle", before);
+    const setOpen = (open: boolean) => root.toggleAttribute("data-menu", open);
+    // Before the toggle: the button that gets the focus back must not be hidden by then.
+    const onBeforeToggle = (event: ToggleEvent) => setOpen(event.newState === "open");
+    // The menu may have been opened before hydration.
+    setOpen(menu.matches(":popover-open"));
+    menu.addEventListener("beforetoggle", onBeforeToggle);
     return () => {
-      menu.removeEventListener("beforetoggle", before);
+      menu.removeEventListener("beforetoggle", onBeforeToggle);
       root.removeAttribute("data-menu");
     };
-  }, [screen]);
+  }, [ref]);
 }

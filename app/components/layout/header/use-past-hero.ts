@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 
-/** What is left of a page's opening when the header counts as past it, in pixels: about the header's own height. */
-const REST = 88;
+/** The hero counts as past when no more of it is visible than the header covers. */
+const HEADER_HEIGHT_PX = 88;
 
-/** Whether the page has been scrolled past what it opens with: its hero, or its head. */
+/** Whether the page has been scrolled past its first section. */
 export function usePastHero(pathname: string): boolean {
-  const [past, setPast] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has an opening of its own
+  const [isPast, setIsPast] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a first section of its own
   useEffect(() => {
-    setPast(false);
-    const opening = document.querySelector("main > :first-child");
-    if (!opening) return;
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), {
-      rootMargin: `-${REST}px 0px 0px`,
+    setIsPast(false);
+    const firstSection = document.querySelector("main > :first-child");
+    if (!firstSection) return;
+    const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
+      rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px`,
     });
-    observer.observe(opening);
+    observer.observe(firstSection);
     return () => observer.disconnect();
   }, [pathname]);
-  return past;
+  return isPast;
 }

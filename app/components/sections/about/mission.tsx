@@ -1,11 +1,11 @@
 import { Picture } from "~/components/ui/picture";
 import type { MissionCard } from "~/content/types/mission";
 
-/** The mission as a list of cards, each in its own colour (specification §3, "About section"). */
-export function Mission({ sections }: { sections: readonly MissionCard[] }) {
+/** The mission as cards, each in its own colour. */
+export function Mission({ cards }: { cards: readonly MissionCard[] }) {
   return (
     <ol className="mission">
-      {sections.map(({ title, description, image, alt, cardColor }) => (
+      {cards.map(({ title, description, image, alt, cardColor }) => (
         <li
           className={`mission__card ${cardColor === "dark" ? "theme-dark" : "theme-light"}`}
           data-color={cardColor}

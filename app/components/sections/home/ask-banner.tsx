@@ -7,7 +7,7 @@ interface AskBannerProps {
   points: readonly ValuePoint[];
 }
 
-/** 'Ask us about these 6 now': the six value points and the call (specification §1). */
+/** The banner with the six value points and a button that opens the call tab. */
 export function AskBanner({ heading, button, points }: AskBannerProps) {
   return (
     <section className="ask-banner section">

@@ -1,11 +1,11 @@
 import { Picture } from "~/components/ui/picture";
 import type { Office } from "~/content/types/office";
 
-/** The offices with their addresses (specification §1). */
-export function Offices({ branches }: { branches: readonly Office[] }) {
+/** The offices with their addresses. */
+export function Offices({ offices }: { offices: readonly Office[] }) {
   return (
     <ul className="offices">
-      {branches.map(({ title, description, address, image, alt }) => (
+      {offices.map(({ title, description, address, image, alt }) => (
         <li className="offices__office" key={title}>
           <Picture image={image} alt={alt} sizes="(min-width: 768px) 31vw, 100vw" />
           <h3>{title}</h3>

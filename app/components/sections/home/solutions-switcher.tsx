@@ -4,14 +4,13 @@ import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/card";
 
 /**
- * One industry at a time: a list of radios and, beside it, the chosen card (specification §4). Choosing another fades
- * the image to half and then swaps the cards; without scripts the style sheet shows the chosen card with `:has()`. On
- * small screens the titles are plain links.
+ * Radios with the industries and the chosen one's card. Without scripts the style sheet shows the card of the checked
+ * radio; with them the cards swap after a fade. On small screens the industries are plain links.
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { choices, choose, shown, leaving } = useDelayedSwap(cards.length);
   return (
-    <div className="solutions-switcher" data-live={shown === undefined ? undefined : ""}>
+    <div className="solutions-switcher" data-enhanced={shown === undefined ? undefined : ""}>
       <fieldset className="solutions-switcher__choices" ref={choices}>
         <legend className="visually-hidden">Industry</legend>
         {cards.map(({ title, url }, index) => (

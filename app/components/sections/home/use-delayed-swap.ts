@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { useHydrated, useMediaQuery } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
 
-/** Specification §9: the image fades this long, in milliseconds, before the next one takes its place. */
-const SWAP = 300;
+/** How long the old image fades before the new card takes its place. */
+const FADE_MS = 300;
 
 /**
- * Which of a row of choices is shown, some time after it was chosen; `leaving` in between. Undefined without scripts,
- * where the style sheet goes by the radios. Under reduced motion there is no in between.
+ * The index of the card to show: it follows the chosen radio with a delay, during which `leaving` is true. Undefined
+ * before hydration, when the style sheet shows the card of the checked radio.
  */
 export function useDelayedSwap(count: number) {
   const choices = useRef<HTMLFieldSetElement>(null);
-  const live = useHydrated();
-  const still = useMediaQuery("(prefers-reduced-motion: reduce)", true);
+  const hydrated = useHydrated();
+  const prefersReducedMotion = usePrefersReducedMotion();
   const [shown, setShown] = useState(0);
   const [chosen, setChosen] = useState(0);
 
-  // What was chosen before the scripts came.
+  // The visitor may have chosen before hydration.
   useEffect(() => {
     const radios = Array.from(choices.current?.querySelectorAll("input") ?? []);
     const index = radios.findIndex(({ checked }) => checked);
@@ -25,9 +26,14 @@ export function useDelayedSwap(count: number) {
   }, [count]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setShown(chosen), still ? 0 : SWAP);
+    const timer = setTimeout(() => setShown(chosen), prefersReducedMotion ? 0 : FADE_MS);
     return () => clearTimeout(timer);
-  }, [chosen, still]);
+  }, [chosen, prefersReducedMotion]);
 
-  return { choices, choose: setChosen, shown: live ? shown : undefined, leaving: live && shown !== chosen };
+  return {
+    choices,
+    choose: setChosen,
+    shown: hydrated ? shown : undefined,
+    leaving: hydrated && shown !== chosen,
+  };
 }

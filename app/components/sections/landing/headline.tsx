@@ -2,13 +2,13 @@ import { useRef } from "react";
 import type { LandingContent } from "~/content/types/pages/landing";
 import { useHeadline } from "~/motion/use-landing";
 
-/** Two lines in the largest type, uncovered one after the other while scrolling (specification §1). */
+/** Two lines in the largest type, uncovered one after the other while the visitor scrolls. */
 export function Headline({ main, second }: LandingContent["headline"]) {
-  const block = useRef<HTMLHeadingElement>(null);
-  useHeadline(block);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadline(heading);
   return (
     <section className="headline theme-dark" id="content">
-      <h2 ref={block}>
+      <h2 ref={heading}>
         <span data-line="">{main}</span>{" "}
         <span className="headline__second" data-line="">
           {second}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useTitles } from "~/motion/use-landing";
 
-/** Around a showcase: its titles rise word by word, and sink again on the way back up (specification §4). */
+/** Wraps a showcase, to animate its titles word by word. */
 export function StaggeredTitles({ children }: { children: ReactNode }) {
   const showcase = useRef<HTMLDivElement>(null);
   useTitles(showcase);

@@ -22,3 +22,10 @@ export interface ProductContent {
 
 /** What a list of products shows of each. */
 export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "film">;
+
+/** What the overview shows of each product. */
+export type ProductPreview = Pick<ProductContent, "number" | "product" | "summary" | "url"> & {
+  topics: readonly string[];
+  film: FilmId;
+  filmLabel: string;
+};

@@ -1,0 +1,18 @@
+import { Icon } from "~/components/ui/icon";
+
+/** The element id of the full-screen menu. */
+export const MOBILE_MENU_ID = "site-menu";
+
+/** Opens the full-screen menu. */
+export function MenuButton({ className = "" }: { className?: string }) {
+  return (
+    <button
+      className={`button button--round ${className}`}
+      type="button"
+      popovertarget={MOBILE_MENU_ID}
+      aria-label="Menu"
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from "~/components/ui/icon";
+
+/** A list with a check mark before each item. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="check-list">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
