@@ -2,10 +2,7 @@ import { useEffect } from "react";
 
 const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 
-/**
- * Calls `onIntent` with the element that the visitor points at, touches or focuses. `onIntent` must be the same function
- * on every render.
- */
+/** Calls `onIntent`, a stable function, with what the visitor points at, touches or focuses. */
 export function useIntent(onIntent: (target: Element) => void): void {
   useEffect(() => {
     const listener = ({ target }: Event) => {

@@ -1,10 +1,6 @@
-/** An element counts as near up to this far below the viewport. */
 const ROOT_MARGIN = "0px 0px 40% 0px";
 
-/**
- * Calls `prepare` once for each element, when it comes near the viewport from below. An element that is already in view
- * is left alone until it has been out of view, so that nothing a visitor can see disappears.
- */
+/** Calls `prepare` once for each element that nears the viewport from below; never while it is in view. */
 export function onApproach(elements: Iterable<Element>, prepare: (element: Element) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

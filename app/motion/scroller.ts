@@ -8,17 +8,13 @@ const HEADER_OFFSET_PX = 80;
 const TOLERANCE_PX = 3;
 
 export interface Scroller {
-  /** Scrolls until the element stands below the header. */
   scrollTo(element: Element): void;
   /** Ends the current movement at the page's present position. */
   stop(): void;
   destroy(): void;
 }
 
-/**
- * Smooth scrolling by Lenis. It requests animation frames only while the page moves, leaves nested scrollers and a locked
- * page alone, and gives way to any other scrolling: keys, find in page, the scroll bar, focus.
- */
+/** Smooth scrolling by Lenis: it runs only while the page moves, and gives way to any other scrolling. */
 export function startScroller(): Scroller {
   let frame = 0;
   const lenis = new Lenis({
@@ -66,7 +62,6 @@ export function startScroller(): Scroller {
   };
 }
 
-/** Whether a modal or the full-screen menu is open. */
 function isScrollLocked(): boolean {
   return getComputedStyle(document.documentElement).overflowY === "hidden";
 }

@@ -5,7 +5,6 @@ import type { StartMotion } from "~/motion/use-motion";
 
 gsap.registerPlugin(SplitText);
 
-/** Between the words of a title. */
 const STAGGER_SECONDS = 0.05;
 
 /** A showcase's titles rise word by word when they enter the viewport, and sink when they leave it at the bottom. */

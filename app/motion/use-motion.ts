@@ -4,10 +4,7 @@ import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
 /** Starts the motion of an element; the function it returns ends it and restores the element. */
 export type StartMotion = (element: HTMLElement) => () => void;
 
-/**
- * Loads a motion's script after hydration, unless the visitor prefers reduced motion, and ends the motion when the element
- * unmounts or the preference changes. `load` must be the same function on every render.
- */
+/** Loads and starts a motion, unless the visitor prefers reduced motion. `load` must be a stable function. */
 export function useMotion(ref: RefObject<HTMLElement>, load: () => Promise<StartMotion>): void {
   const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/**
- * After a client navigation, moves the focus to the element that the hash names or to the new page's heading, so that
- * screen readers announce it and Tab continues from it.
- */
+/** After a navigation, focuses the hash's element or the page's heading, as a page load would start there. */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();

@@ -3,7 +3,6 @@ export function nextOf<Page>(pages: readonly Page[], current: Page): Page {
   return pages[(pages.indexOf(current) + 1) % pages.length] ?? current;
 }
 
-/** All pages but `current`, beginning with the one after it. */
 export function others<Page>(pages: readonly Page[], current: Page): readonly Page[] {
   const index = pages.indexOf(current);
   return [...pages.slice(index + 1), ...pages.slice(0, index)];

@@ -6,10 +6,7 @@ import type { Scroller } from "~/motion/scroller";
 /** Between a navigation and the scroll to its hash. */
 const HASH_DELAY_MS = 100;
 
-/**
- * Smooth scrolling for the whole site. Render it after `<ScrollRestoration>`: it undoes that component's jump to a hash
- * before it is painted. Back, Forward and navigations without a hash stay with the router.
- */
+/** Render it after `<ScrollRestoration>`: it undoes that component's jump to a hash before the next paint. */
 export function SmoothScroll() {
   return usePrefersReducedMotion() ? null : <LoadedSmoothScroll />;
 }

@@ -11,7 +11,6 @@ interface AboutPageProps {
   page: AboutContent;
 }
 
-/** About Us. */
 export function AboutPage({ page }: AboutPageProps) {
   const { mission, comparison, values, join } = page;
   return (

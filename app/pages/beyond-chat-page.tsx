@@ -8,7 +8,6 @@ interface BeyondChatPageProps {
   page: BeyondChatContent;
 }
 
-/** Beyond chat: what it takes to let software finish work on its own. */
 export function BeyondChatPage({ page }: BeyondChatPageProps) {
   const { panel, blocks } = page;
   return (

@@ -10,7 +10,6 @@ interface CareerPageProps {
   captcha: ShownCaptcha;
 }
 
-/** How people are hired, and the application form. */
 export function CareerPage({ page, roles, captcha }: CareerPageProps) {
   const { heading, points } = page.aside;
   return (

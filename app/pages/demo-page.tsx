@@ -8,7 +8,6 @@ interface DemoPageProps {
   videoUrl?: string;
 }
 
-/** The demo, in an external player that loads when the visitor plays it. */
 export function DemoPage({ page, videoUrl }: DemoPageProps) {
   return (
     <PageShell>

@@ -10,11 +10,9 @@ import { PageShell } from "~/pages/page-shell";
 
 interface DetailPageProps {
   page: IndustryContent | ServiceContent;
-  /** The card of the next page of the same kind. */
   next: Card;
 }
 
-/** The page of an industry or a service. */
 export function DetailPage({ page, next }: DetailPageProps) {
   return (
     <PageShell>

@@ -23,7 +23,6 @@ interface HomePageProps {
   offices: readonly Office[];
 }
 
-/** The home page. */
 export function HomePage({ page, advisory, products, points, solutions, offices }: HomePageProps) {
   return (
     <PageShell>

@@ -5,7 +5,6 @@ interface NotFoundPageProps {
   page: NotFoundContent;
 }
 
-/** Any unknown URL. */
 export function NotFoundPage({ page }: NotFoundPageProps) {
   return (
     <PageShell>

@@ -11,7 +11,6 @@ interface ProductPageProps {
   others: readonly ProductSummary[];
 }
 
-/** The page of a product: a showcase, then the other products. */
 export function ProductPage({ page, others }: ProductPageProps) {
   return (
     <PageShell>

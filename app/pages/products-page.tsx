@@ -11,7 +11,6 @@ interface ProductsPageProps {
   products: readonly ProductPreview[];
 }
 
-/** The overview of the products. */
 export function ProductsPage({ page, products }: ProductsPageProps) {
   return (
     <PageShell>

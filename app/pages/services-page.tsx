@@ -11,7 +11,6 @@ interface ServicesPageProps {
   cards: readonly LinkCard[];
 }
 
-/** The overview of the services. */
 export function ServicesPage({ page, cards }: ServicesPageProps) {
   return (
     <PageShell>

@@ -10,7 +10,6 @@ interface FooterProps {
   inert: "" | undefined;
 }
 
-/** The footer of every page. */
 export function Footer({ brand, content, inert }: FooterProps) {
   return (
     <footer className="footer theme-dark" inert={inert}>

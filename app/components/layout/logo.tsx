@@ -1,6 +1,5 @@
 import { logoPath } from "~/components/layout/logo-path";
 
-/** The brand's name beside its symbol; leads home. */
 export function Logo({ brand }: { brand: string }) {
   return (
     <a className="logo" href="/">

@@ -6,7 +6,6 @@ interface PageLinkProps {
   children: string;
 }
 
-/** A link in a menu; it says when it leads to the page that is shown. */
 export function PageLink({ url, className, children }: PageLinkProps) {
   const { pathname } = useLocation();
   return (

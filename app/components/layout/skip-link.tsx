@@ -1,4 +1,3 @@
-/** The first stop of the Tab key. */
 export function SkipLink({ inert }: { inert: "" | undefined }) {
   return (
     <a className="skip-link" href="#main" inert={inert}>

@@ -12,7 +12,6 @@ interface FilmPanelProps {
   children?: ReactNode;
 }
 
-/** A dark section with one wide film of an interface. */
 export function FilmPanel({ id, heading, lead, film, filmLabel, children }: FilmPanelProps) {
   return (
     <section className="theme-dark section film-panel" id={id}>

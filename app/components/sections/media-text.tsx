@@ -10,7 +10,6 @@ interface MediaTextProps {
   level?: HeadingLevel;
 }
 
-/** Blocks of a picture and a text, which change sides from one block to the next. */
 export function MediaText({ blocks, level = "h2" }: MediaTextProps) {
   return (
     <div className="media-text">

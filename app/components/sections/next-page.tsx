@@ -3,7 +3,6 @@ import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/card";
 
 interface NextPageProps {
-  /** "Next industry" or "Next capability". */
   label: string;
   card: Card;
 }

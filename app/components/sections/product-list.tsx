@@ -1,7 +1,6 @@
 import { filmUrl, useMediaBase } from "~/components/ui/media-url";
 import type { ProductSummary } from "~/content/types/pages/product";
 
-/** Products side by side, each under its film's poster. */
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
   return (

@@ -2,7 +2,6 @@ import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import type { ProductPreview } from "~/content/types/pages/product";
 
-/** Every product with its first film and its topics. */
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
   return (
     <section className="theme-dark section product-overview" id="content" aria-label="Products">

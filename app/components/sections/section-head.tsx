@@ -3,7 +3,6 @@ interface SectionHeadProps {
   lead?: string;
 }
 
-/** The heading of a section and its introduction. */
 export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal="">

@@ -1,6 +1,5 @@
 import type { TitledText } from "~/content/types/text";
 
-/** Short texts in columns, each under its title. */
 export function Values({ items }: { items: readonly TitledText[] }) {
   return (
     <dl className="values">

@@ -1,6 +1,5 @@
 import { Icon } from "~/components/ui/icon";
 
-/** A list with a check mark before each item. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className="check-list">

@@ -5,7 +5,6 @@ interface FilmControlsProps {
   playing: boolean;
   muted: boolean;
   onTogglePlaying: () => void;
-  /** Only heroes offer sound. */
   onToggleMuted?: () => void;
 }
 

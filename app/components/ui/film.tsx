@@ -8,7 +8,6 @@ import type { FilmId } from "~/content/types/media";
 import { NARROW_SCREEN, WIDE_SCREEN } from "~/hooks/media-queries";
 import { useMediaQuery } from "~/hooks/use-media-query";
 
-/** A loop is beside its text, on a phone above or below it. */
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
 interface FilmProps {
@@ -21,10 +20,7 @@ interface FilmProps {
   first?: boolean;
 }
 
-/**
- * A muted, looping film over its poster. Its script attaches the video when it comes near the viewport, so that the page
- * does not wait for it; without scripts a native player takes its place.
- */
+/** A looping film over its poster: attached near the viewport, or a native player where scripts are off. */
 export function Film({ film, label, hero = false, first = hero }: FilmProps) {
   const base = useMediaBase();
   const frame = useRef<HTMLDivElement>(null);

@@ -10,7 +10,6 @@ export function useMediaBase(): string {
   return useRootData()?.mediaBase ?? "/media";
 }
 
-/** The URL of one width of a picture. */
 export function pictureUrl(base: string, id: PictureId, width: (typeof PICTURE_WIDTHS)[number]): string {
   return `${base}/pictures/${id}-${width}.avif`;
 }
@@ -20,12 +19,10 @@ export function filmUrl(base: string, id: FilmId, variant: string): string {
   return `${base}/films/${id}-${variant}`;
 }
 
-/** The `srcSet` of a picture. */
 export function pictureSrcSet(base: string, id: PictureId): string {
   return srcSet(PICTURE_WIDTHS, (width) => pictureUrl(base, id, width));
 }
 
-/** The `srcSet` of a loop's poster. */
 export function loopPosterSrcSet(base: string, id: FilmId): string {
   return srcSet(LOOP_POSTER_WIDTHS, (width) => filmUrl(base, id, `${width}.avif`));
 }

@@ -1,4 +1,4 @@
-// The ten industries, in the order of the menu: a new one is a file beside this one, its route, and a line here.
+// In the order of the menu. A new industry is a file beside this one, its route, and a line here.
 import { aviation } from "~/content/industries/aviation-service";
 import { banking } from "~/content/industries/banking-service";
 import { fmcg } from "~/content/industries/fmcg-service";

@@ -10,7 +10,6 @@ export const demo = {
     heading: "See it at work",
     lead: "The recording is played by an external service. Its player is loaded when you press play, so until then nobody else learns that you were here.",
   },
-  // The specification's placeholder logo and nav text: the bar stands for the client's own application.
   logo: "Your logo",
   nav: ["Overview", "Features", "Pricing", "Support"],
   poster: "demo/poster",

@@ -1,4 +1,4 @@
-// Every public page by its address, for the sitemap and for the tests that walk the site.
+// Every public page by its URL, for the sitemap's dates and the tests.
 
 import { industries } from "~/content/industries/index";
 import { about } from "~/content/pages/about";
@@ -23,11 +23,11 @@ const single: readonly (readonly [url: string, page: { meta: PageMeta }])[] = [
   ["/demo", demo],
   ["/career", career],
 ];
-const listed = [...services, ...products, ...industries];
+const collections = [...services, ...products, ...industries];
 
 export const pagesByUrl: ReadonlyMap<string, { meta: PageMeta }> = new Map([
   ...single,
-  ...listed.map((page) => [page.url, page] as const),
+  ...collections.map((page) => [page.url, page] as const),
 ]);
 
 export const pageUrls: readonly string[] = [...pagesByUrl.keys()];

@@ -1,4 +1,3 @@
-// The four products, /01 to /04.
 import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { customerService } from "~/content/products/customer-service";
 import { digitalProducts } from "~/content/products/digital-products";

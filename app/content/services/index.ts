@@ -1,4 +1,3 @@
-// The six services, in the order of the menu.
 import { agenticAi } from "~/content/services/agentic-ai";
 import { aiStrategyGovernance } from "~/content/services/ai-strategy-governance";
 import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";

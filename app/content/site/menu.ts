@@ -1,4 +1,3 @@
-// What the navigation bar, the full-screen menu and the footer offer (specification §2), read from the registries.
 import { industries } from "~/content/industries/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";

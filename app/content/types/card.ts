@@ -10,7 +10,6 @@ export interface Card {
   url: string;
 }
 
-/** A card with a link text of its own, as services have. */
 export interface LinkCard extends Card {
   linkText: "DISCOVER CAPABILITY";
 }

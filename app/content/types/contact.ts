@@ -1,4 +1,3 @@
-/** The words of the contact modal; its form has its own. */
 export interface ContactContent {
   heading: string;
   tabs: { call: string; message: string };

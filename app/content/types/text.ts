@@ -3,7 +3,6 @@ export interface TitledText {
   description: string;
 }
 
-/** The heading of a section, with its introduction. */
 export interface SectionText {
   heading: string;
   lead: string;

@@ -1,9 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 
-/** The element id of the full-screen menu. */
 export const MOBILE_MENU_ID = "site-menu";
 
-/** Opens the full-screen menu. */
 export function MenuButton({ className = "" }: { className?: string }) {
   return (
     <button

@@ -5,7 +5,6 @@ export function dropdownId(name: string): string {
   return `menu-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }
 
-/** Whether one of the group's entries leads to the given path. */
 export function containsPath(group: MenuGroup, pathname: string): boolean {
   return group.subMenu.some(({ items }) => items.some(({ url }) => url === pathname));
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 /** The hero counts as past when no more of it is visible than the header covers. */
 const HEADER_HEIGHT_PX = 88;
 
-/** Whether the page has been scrolled past its first section. */
 export function usePastHero(pathname: string): boolean {
   const [isPast, setIsPast] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a first section of its own

@@ -2,7 +2,6 @@ import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { ComparisonColumn } from "~/content/types/comparison";
 
-/** Two columns to compare line by line; narrow screens show the short titles. */
 export function Comparison({ columns }: { columns: readonly [ComparisonColumn, ComparisonColumn] }) {
   return (
     <div className="comparison">

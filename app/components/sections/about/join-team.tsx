@@ -2,7 +2,6 @@ import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { AboutContent } from "~/content/types/pages/about";
 
-/** The invitation to apply, beside a picture. */
 export function JoinTeam({ heading, lead, button, link, image, alt }: AboutContent["join"]) {
   return (
     <section className="theme-light section join-team">

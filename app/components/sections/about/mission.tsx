@@ -1,7 +1,6 @@
 import { Picture } from "~/components/ui/picture";
 import type { MissionCard } from "~/content/types/mission";
 
-/** The mission as cards, each in its own colour. */
 export function Mission({ cards }: { cards: readonly MissionCard[] }) {
   return (
     <ol className="mission">

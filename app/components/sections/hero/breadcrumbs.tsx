@@ -1,6 +1,5 @@
 export interface BreadcrumbsProps {
   parent: { name: string; path: string };
-  /** The page itself. */
   name: string;
 }
 

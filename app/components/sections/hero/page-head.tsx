@@ -10,7 +10,6 @@ interface PageHeadProps {
   alt?: string;
 }
 
-/** The top of a page without a film: heading and lead, with a picture if the page has one. */
 export function PageHead({ head, breadcrumbs, image, alt = "" }: PageHeadProps) {
   return (
     <section className="page-head theme-dark" data-picture={image ? "" : undefined}>

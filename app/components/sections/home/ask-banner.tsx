@@ -7,7 +7,6 @@ interface AskBannerProps {
   points: readonly ValuePoint[];
 }
 
-/** The banner with the six value points and a button that opens the call tab. */
 export function AskBanner({ heading, button, points }: AskBannerProps) {
   return (
     <section className="ask-banner section">

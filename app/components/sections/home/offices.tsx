@@ -1,7 +1,6 @@
 import { Picture } from "~/components/ui/picture";
 import type { Office } from "~/content/types/office";
 
-/** The offices with their addresses. */
 export function Offices({ offices }: { offices: readonly Office[] }) {
   return (
     <ul className="offices">

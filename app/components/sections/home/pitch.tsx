@@ -1,7 +1,6 @@
 import { Steps } from "~/components/sections/steps";
 import type { HomeContent } from "~/content/types/pages/home";
 
-/** Why most transformations fail, in two figures, and the way out in steps. */
 export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
   return (
     <section className="pitch theme-light section" id="content">

@@ -3,10 +3,7 @@ import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/card";
 
-/**
- * Radios with the industries and the chosen one's card. Without scripts the style sheet shows the card of the checked
- * radio; with them the cards swap after a fade. On small screens the industries are plain links.
- */
+/** Radios and the chosen industry's card, with or without scripts; small screens have plain links. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { choices, choose, shown, leaving } = useDelayedSwap(cards.length);
   return (

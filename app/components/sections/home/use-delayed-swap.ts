@@ -5,10 +5,7 @@ import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
 /** How long the old image fades before the new card takes its place. */
 const FADE_MS = 300;
 
-/**
- * The index of the card to show: it follows the chosen radio with a delay, during which `leaving` is true. Undefined
- * before hydration, when the style sheet shows the card of the checked radio.
- */
+/** The index of the card to show: it follows the radios with a delay, and is undefined before hydration. */
 export function useDelayedSwap(count: number) {
   const choices = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();

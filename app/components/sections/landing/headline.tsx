@@ -2,7 +2,6 @@ import { useRef } from "react";
 import type { LandingContent } from "~/content/types/pages/landing";
 import { useHeadline } from "~/motion/use-landing";
 
-/** Two lines in the largest type, uncovered one after the other while the visitor scrolls. */
 export function Headline({ main, second }: LandingContent["headline"]) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadline(heading);

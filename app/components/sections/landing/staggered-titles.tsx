@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useTitles } from "~/motion/use-landing";
 
-/** Wraps a showcase, to animate its titles word by word. */
 export function StaggeredTitles({ children }: { children: ReactNode }) {
   const showcase = useRef<HTMLDivElement>(null);
   useTitles(showcase);

@@ -4,14 +4,12 @@ import type { FeatureSection } from "~/content/types/feature-section";
 export type IndicatorStyle = "01" | "0.1";
 
 interface IndicatorsProps {
-  /** The prefix of the sections' ids. */
   id: string;
   sections: readonly FeatureSection[];
   current: number;
   indicator: IndicatorStyle;
 }
 
-/** Links to the sections of a showcase by their numbers; the current one stands in brackets. */
 export function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
   return (
     <ol className="indicators" aria-label="Sections">

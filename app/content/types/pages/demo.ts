@@ -11,6 +11,5 @@ export interface DemoContent {
   posterAlt: string;
   play: string;
   playerTitle: string;
-  /** Shown when no player is configured. */
   unavailable: string;
 }

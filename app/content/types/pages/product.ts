@@ -20,10 +20,8 @@ export interface ProductContent {
   sections: readonly [ProductSection, ProductSection, ProductSection, ProductSection];
 }
 
-/** What a list of products shows of each. */
 export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "film">;
 
-/** What the overview shows of each product. */
 export type ProductPreview = Pick<ProductContent, "number" | "product" | "summary" | "url"> & {
   topics: readonly string[];
   film: FilmId;
