@@ -22,3 +22,9 @@ export function productPreview({ number, product, summary, url, sections }: Prod
   const { video, videoLabel } = sections[0];
   return { number, product, summary, url, topics, film: video, filmLabel: videoLabel };
 }
+
+/** The summaries of the other products, beginning with the one after `current`. */
+export function otherProducts(current: ProductContent): readonly ProductSummary[] {
+  const index = products.indexOf(current);
+  return [...products.slice(index + 1), ...products.slice(0, index)].map(productSummary);
+}

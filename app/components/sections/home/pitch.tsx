@@ -15,7 +15,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
           ))}
         </dl>
       </div>
-      <div className="pitch__way">
+      <div className="pitch__way-out">
         <p className="pitch__lead">{pitch.lead}</p>
         <Steps steps={pitch.wayOut} />
       </div>
