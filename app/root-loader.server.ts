@@ -6,10 +6,10 @@ import { menu } from "~/content/site/menu";
 import { site } from "~/content/site/site";
 import { getDependencies } from "~/load-context.server";
 
-/** What every page needs besides its own content: names, menus, where media lie, and a toast left by the last answer. */
+/** The data that every page needs: names, menus, the URL of media, and a toast left by the last response. */
 export async function loadRoot(request: Request, context: AppLoadContext) {
   const { config, sessions } = getDependencies(context);
-  const flashed = await sessions.readToast(request);
+  const flash = await sessions.readToast(request);
   return data(
     {
       brand: config.brandName ?? site.brand,
@@ -19,9 +19,9 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       contact,
       footer: { ...footer, copyrightYear: site.copyrightYear, links: footerLinks, social },
       scheduler: config.scheduler,
-      toast: flashed?.toast,
+      toast: flash?.toast,
     },
-    flashed ? { headers: { "Set-Cookie": flashed.setCookie } } : {},
+    flash ? { headers: { "Set-Cookie": flash.setCookie } } : {},
   );
 }
 

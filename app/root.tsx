@@ -13,14 +13,15 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
-import { Header } from "~/components/layout/header";
+import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
 import { site } from "~/content/site/site";
 import { ClientNavigation } from "~/navigation/client-navigation";
 import { useContactTab } from "~/navigation/contact-url";
-import { useFocusAfterNavigation, useHydrationAttribute } from "~/navigation/focus-after-navigation";
+import { useFocusAfterNavigation } from "~/navigation/focus-after-navigation";
 import { SmoothScroll } from "~/navigation/smooth-scroll";
+import { useHydrationAttribute } from "~/navigation/use-hydration-attribute";
 import { ErrorPage } from "~/pages/error-page";
 import { useScriptNonce } from "~/render/script-nonce";
 import { loadRoot, type RootData } from "~/root-loader.server";
@@ -46,7 +47,7 @@ export const links: LinksFunction = () => [
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
-// For a page that failed; every page has its own.
+// For a page that failed; every other page exports its own.
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const inert = useContactTab() ? "" : undefined;
   const nonce = useScriptNonce();
   return (
-    // What stands behind the modal does not scroll.
+    // The style sheet locks the page's scrolling while the modal is open.
     <html lang="en-GB" data-modal={inert}>
       <head>
         <meta charSet="utf-8" />
@@ -83,11 +84,11 @@ export default function App() {
   const { pathname } = useLocation();
   useHydrationAttribute();
   useFocusAfterNavigation();
-  // A page that shares its drawing with the last one must not inherit its state (STACK.md, trap 6).
+  // Without a key two pages with the same component would share its state.
   return <Outlet key={pathname} />;
 }
 
-/** Anything unexpected. A visitor learns what to do next; what happened stands in the log. */
+/** Any unexpected error. Its cause is in the log; the visitor learns what to do next. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;

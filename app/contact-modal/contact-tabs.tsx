@@ -1,4 +1,4 @@
-import type { ContactContent } from "~/content/types";
+import type { ContactContent } from "~/content/types/contact";
 import { CONTACT_TABS, type ContactTab, useContactUrl } from "~/navigation/contact-url";
 
 /** Tabs that are links, so they work without scripts; arrow keys and Space switch them as in any tab list. */

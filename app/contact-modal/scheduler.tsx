@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Scheduler as SchedulerUrls } from "server/types";
 import { Icon } from "~/components/ui/icon";
-import type { ContactContent } from "~/content/types";
+import type { ContactContent } from "~/content/types/contact";
 import { useContactUrl } from "~/navigation/contact-url";
 
 const CALENDAR_TIMEOUT_MS = 10_000;

@@ -1,19 +1,16 @@
 import { useEffect } from "react";
 
-const SIGNS = ["pointerover", "focusin", "touchstart"] as const;
+const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 
-/**
- * Calls `look` with whatever the visitor points at, by mouse, finger or keyboard: what is clicked next is among it. One
- * listener a sign for the whole page; `look` should stay the same function from one rendering to the next.
- */
-export function useIntent(look: (target: Element) => void): void {
+/** Calls `onIntent`, a stable function, with what the visitor points at, touches or focuses. */
+export function useIntent(onIntent: (target: Element) => void): void {
   useEffect(() => {
-    const onSign = ({ target }: Event) => {
-      if (target instanceof Element) look(target);
+    const listener = ({ target }: Event) => {
+      if (target instanceof Element) onIntent(target);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+    for (const name of INTENT_EVENTS) document.addEventListener(name, listener, { passive: true });
     return () => {
-      for (const sign of SIGNS) document.removeEventListener(sign, onSign);
+      for (const name of INTENT_EVENTS) document.removeEventListener(name, listener);
     };
-  }, [look]);
+  }, [onIntent]);
 }

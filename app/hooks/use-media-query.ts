@@ -1,28 +1,28 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds now, kept up to date; `onServer` is the answer before hydration. */
-export function useMediaQuery(query: string, onServer = false): boolean {
+/** Whether a media query matches now; `serverValue` is returned until hydration. */
+export function useMediaQuery(query: string, serverValue = false): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => onServer,
+    () => serverValue,
   );
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False on the server and while hydrating, true afterwards: for controls that mean nothing without scripts. */
+/** False on the server and during hydration, true afterwards: for controls that need scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

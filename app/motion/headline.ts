@@ -1,52 +1,50 @@
 import { gsap } from "gsap";
 import { onApproach } from "~/motion/on-approach";
-import type { Motion } from "~/motion/use-motion";
+import type { StartMotion } from "~/motion/use-motion";
 
-/** Specification §9: seconds between the two lines, and seconds the lines take to catch up with the scroll. */
-const STAGGER = 0.5;
-const SCRUB = 1;
+/** Between the two lines, and until the lines have caught up with the scroll. */
+const STAGGER_SECONDS = 0.5;
+const SCRUB_SECONDS = 1;
 
-/** The lines start to show when the block's top has come up this far, and stand when it has reached that. */
-const FIRST = 0.92;
-const LAST = 0.4;
+/** Where the heading's top is, as a part of the viewport's height, when the lines start to show and when they stand. */
+const START = 0.92;
+const END = 0.4;
 
-// Room for what reaches over a line's box: ascenders, descenders, the overhang of a slanted stroke.
-const COVERED = "inset(-10% 102% -20% -2%)";
-const OPEN = "inset(-10% -2% -20% -2%)";
+// The negative sides leave room for ascenders, descenders and slanted strokes, which reach over a line's box.
+const CLIP_HIDDEN = "inset(-10% 102% -20% -2%)";
+const CLIP_VISIBLE = "inset(-10% -2% -20% -2%)";
 
-/**
- * The headline's lines are uncovered from left to right while scrolling, the second after the first, and covered again
- * on the way back. What ScrollTrigger would do with `scrub: 1`, without its 16 kB, its listeners and its cached positions.
- */
-export const startHeadline: Motion = (block) => {
-  let end = () => {};
-  const stopWaiting = onApproach([block], () => {
-    end = scrub(block);
+/** Uncovers the headline's lines from left to right while scrolling down, and covers them again while scrolling up. */
+export const startHeadline: StartMotion = (heading) => {
+  let stopScrub = () => {};
+  const stopObserving = onApproach([heading], () => {
+    stopScrub = startScrub(heading);
   });
   return () => {
-    stopWaiting();
-    end();
+    stopObserving();
+    stopScrub();
   };
 };
 
-function scrub(block: HTMLElement): () => void {
+/** What ScrollTrigger does with `scrub: 1`, without its 16 kB. */
+function startScrub(heading: HTMLElement): () => void {
   let listening = false;
   const timeline = gsap
     .timeline({ paused: true })
     .fromTo(
-      block.querySelectorAll("[data-line]"),
-      { clipPath: COVERED },
-      { clipPath: OPEN, duration: 1, ease: "none", stagger: STAGGER },
+      heading.querySelectorAll("[data-line]"),
+      { clipPath: CLIP_HIDDEN },
+      { clipPath: CLIP_VISIBLE, duration: 1, ease: "none", stagger: STAGGER_SECONDS },
     );
-  let follow: gsap.core.Tween | undefined;
+  let catchUp: gsap.core.Tween | undefined;
   const update = () => {
     const { innerHeight } = window;
-    const passed = innerHeight * FIRST - block.getBoundingClientRect().top;
-    const progress = gsap.utils.clamp(0, 1, passed / (innerHeight * (FIRST - LAST)));
-    follow?.kill();
-    follow = gsap.to(timeline, { progress, duration: SCRUB, ease: "power3" });
+    const scrolled = innerHeight * START - heading.getBoundingClientRect().top;
+    const progress = gsap.utils.clamp(0, 1, scrolled / (innerHeight * (START - END)));
+    catchUp?.kill();
+    catchUp = gsap.to(timeline, { progress, duration: SCRUB_SECONDS, ease: "power3" });
   };
-  const near = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting === listening) return;
       listening = !listening;
@@ -56,11 +54,11 @@ function scrub(block: HTMLElement): () => void {
     },
     { rootMargin: "50%" },
   );
-  near.observe(block);
+  observer.observe(heading);
   return () => {
-    near.disconnect();
+    observer.disconnect();
     window.removeEventListener("scroll", update);
-    follow?.kill();
+    catchUp?.kill();
     timeline.revert();
   };
 }

@@ -1,46 +1,42 @@
 import Lenis from "lenis";
 
-/** Specification §9, in seconds and pixels. */
-const WHEEL_DURATION = 1.5;
-const HASH_DURATION = 1.2;
-const HASH_OFFSET = 80;
+const WHEEL_SECONDS = 1.5;
+const SCROLL_TO_SECONDS = 1.2;
+const HEADER_OFFSET_PX = 80;
 
-/** A scroll position that differs from ours by more than this was set by something else. */
-const FOREIGN = 3;
+/** A scroll position further than this from Lenis's own was set by something else. */
+const TOLERANCE_PX = 3;
 
 export interface Scroller {
-  /** Scrolls until the element stands below the header. */
-  to(element: Element): void;
-  /** Ends a movement that is under way, where the page stands now. */
-  settle(): void;
+  scrollTo(element: Element): void;
+  /** Ends the current movement at the page's present position. */
+  stop(): void;
   destroy(): void;
 }
 
-/**
- * Smooth scrolling by Lenis. It asks for frames only while something moves, leaves nested scrollers and a locked page
- * alone, and gives way at once to any other scrolling: keys, find in page, the scroll bar, focus.
- */
+/** Smooth scrolling by Lenis: it runs only while the page moves, and gives way to any other scrolling. */
 export function startScroller(): Scroller {
   let frame = 0;
   const lenis = new Lenis({
-    duration: WHEEL_DURATION,
+    duration: WHEEL_SECONDS,
     allowNestedScroll: true,
-    // The picker of a styled select scrolls by itself, but is not an element Lenis could look at.
+    // The picker of a styled select scrolls by itself, but Lenis cannot find it among the elements.
     prevent: (node) => node instanceof HTMLSelectElement,
     virtualScroll: () => {
-      if (isLocked()) return false;
+      if (isScrollLocked()) return false;
       run();
       return true;
     },
   });
 
-  const settle = () => {
+  const stop = () => {
     lenis.stop();
     lenis.start();
   };
   const step = (time: number) => {
     const moving = lenis.time !== 0;
-    if (moving && (isLocked() || Math.abs(lenis.animatedScroll - window.scrollY) > FOREIGN)) settle();
+    const movedByOther = Math.abs(lenis.animatedScroll - window.scrollY) > TOLERANCE_PX;
+    if (moving && (isScrollLocked() || movedByOther)) stop();
     lenis.raf(time);
     frame = lenis.isScrolling === "smooth" ? requestAnimationFrame(step) : 0;
   };
@@ -51,14 +47,14 @@ export function startScroller(): Scroller {
   };
 
   return {
-    to(element) {
-      // Lenis looks at the page's length a quarter of a second late; a new page is longer or shorter now.
+    scrollTo(element) {
+      // Lenis measures the page a quarter of a second late, but a new page's length counts now.
       lenis.resize();
-      const top = element.getBoundingClientRect().top + window.scrollY - HASH_OFFSET;
-      lenis.scrollTo(top, { duration: HASH_DURATION });
+      const top = element.getBoundingClientRect().top + window.scrollY - HEADER_OFFSET_PX;
+      lenis.scrollTo(top, { duration: SCROLL_TO_SECONDS });
       run();
     },
-    settle,
+    stop,
     destroy() {
       cancelAnimationFrame(frame);
       lenis.destroy();
@@ -66,7 +62,6 @@ export function startScroller(): Scroller {
   };
 }
 
-/** While a modal or the full-screen menu is open the page behind does not scroll. */
-function isLocked(): boolean {
+function isScrollLocked(): boolean {
   return getComputedStyle(document.documentElement).overflowY === "hidden";
 }

@@ -1,49 +1,45 @@
 import { gsap } from "gsap";
 import { SplitText } from "gsap/SplitText";
 import { onApproach } from "~/motion/on-approach";
-import type { Motion } from "~/motion/use-motion";
+import type { StartMotion } from "~/motion/use-motion";
 
 gsap.registerPlugin(SplitText);
 
-/** Specification §9: seconds between the words of a showcase title. */
-const STAGGER = 0.05;
+const STAGGER_SECONDS = 0.05;
 
-/**
- * The showcase's titles rise word by word when they enter the viewport and sink again when they leave it on the way back
- * up (specification §4, "Scroll animations").
- */
-export const startTitles: Motion = (showcase) => {
+/** A showcase's titles rise word by word when they enter the viewport, and sink when they leave it at the bottom. */
+export const startTitles: StartMotion = (showcase) => {
   const context = gsap.context(() => {});
-  const titles = new Map<Element, gsap.core.Tween>();
-  const entering = new IntersectionObserver(
+  const tweens = new Map<Element, gsap.core.Tween>();
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (isIntersecting) titles.get(target)?.play();
-        else if (boundingClientRect.top > 0) titles.get(target)?.reverse();
+        if (isIntersecting) tweens.get(target)?.play();
+        else if (boundingClientRect.top > 0) tweens.get(target)?.reverse();
       }
     },
     { rootMargin: "0px 0px -12% 0px" },
   );
-  const stopWaiting = onApproach(showcase.querySelectorAll("h2, h3"), (title) => {
+  const stopObserving = onApproach(showcase.querySelectorAll("h2, h3"), (title) => {
     context.add(() => {
       const { words } = SplitText.create(title, { type: "words" });
-      titles.set(
+      tweens.set(
         title,
         gsap.from(words, {
           autoAlpha: 0,
           y: 24,
           duration: 0.6,
           ease: "power3.out",
-          stagger: STAGGER,
+          stagger: STAGGER_SECONDS,
           paused: true,
         }),
       );
     });
-    entering.observe(title);
+    observer.observe(title);
   });
   return () => {
-    stopWaiting();
-    entering.disconnect();
+    stopObserving();
+    observer.disconnect();
     context.revert();
   };
 };

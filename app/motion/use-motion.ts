@@ -1,32 +1,27 @@
 import { type RefObject, useEffect } from "react";
-import { useMediaQuery } from "~/hooks/use-media-query";
+import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
 
-export const STILL = "(prefers-reduced-motion: reduce)";
+/** Starts the motion of an element; the function it returns ends it and restores the element. */
+export type StartMotion = (element: HTMLElement) => () => void;
 
-/** Sets an element and what is in it in motion; gives back what ends it and leaves everything as it was found. */
-export type Motion = (element: HTMLElement) => () => void;
-
-/**
- * The one way in for motion: its script is fetched after hydration and never under reduced motion; it ends when the
- * element leaves the page or the visitor's preference changes. `load` must be the same function on every render.
- */
-export function useMotion(ref: RefObject<HTMLElement>, load: () => Promise<Motion>): void {
-  const still = useMediaQuery(STILL, true);
+/** Loads and starts a motion, unless the visitor prefers reduced motion. `load` must be a stable function. */
+export function useMotion(ref: RefObject<HTMLElement>, load: () => Promise<StartMotion>): void {
+  const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
     const element = ref.current;
-    if (!element || still) return;
-    let end: (() => void) | undefined;
-    let left = false;
+    if (!element || prefersReducedMotion) return;
+    let stop: (() => void) | undefined;
+    let cancelled = false;
     load().then(
       (start) => {
-        if (!left) end = start(element);
+        if (!cancelled) stop = start(element);
       },
-      // Without its script the page stands still, complete.
+      // If the script cannot be loaded the page is complete without motion.
       () => {},
     );
     return () => {
-      left = true;
-      end?.();
+      cancelled = true;
+      stop?.();
     };
-  }, [ref, load, still]);
+  }, [ref, load, prefersReducedMotion]);
 }

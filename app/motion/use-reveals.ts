@@ -3,7 +3,6 @@ import { useMotion } from "~/motion/use-motion";
 
 const load = () => import("~/motion/reveals").then(({ startReveals }) => startReveals);
 
-/** Reveals the marked text of a page as it enters the viewport. */
 export function useReveals(page: RefObject<HTMLElement>): void {
   useMotion(page, load);
 }

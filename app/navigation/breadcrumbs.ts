@@ -1,19 +1,12 @@
-import type { IndustryPage, ProductPage, ServicePage } from "~/content/types";
+import type { CollectionPage } from "~/content/types/pages/collection";
 
-/** A page that is one of a row: an industry, a capability, a product. */
-export type CollectionPage = IndustryPage | ProductPage | ServicePage;
-
-/** Where a row of pages hangs in the site. */
 const PARENTS = {
   industry: { name: "Solutions", path: "/#solutions" },
   service: { name: "Services", path: "/services" },
   product: { name: "Products", path: "/products" },
 } as const;
 
-/** The page above one of a row, and what the page itself is called: for its visitors and for search engines. */
-export function breadcrumbsOf(page: CollectionPage): {
-  parent: { name: string; path: string };
-  name: string;
-} {
+/** A page's parent and its own name, for visitors and for search engines. */
+export function breadcrumbsOf(page: CollectionPage) {
   return { parent: PARENTS[page.kind], name: page.kind === "product" ? page.product : page.name };
 }

@@ -3,51 +3,52 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useIntent } from "~/hooks/use-intent";
 import { isContactUrl, useContactTab } from "~/navigation/contact-url";
 
-/** How long a link has to be pointed at before its page is fetched, in milliseconds: passing over it is no sign. */
-const INTENT = 100;
+/** A link must be pointed at for this long, so that passing over it prefetches nothing. */
+const PREFETCH_DELAY_MS = 100;
 
 /**
- * Takes the clicks on the site's own links, which are plain `<a>`, and goes there without a page load; fetches a page
- * ahead when its link is pointed at. One listener for all: a component of the router for each of some sixty links
- * would cost a third of what it takes to draw a page, here and again in the browser.
+ * Handles clicks on the site's own links without a page load, and prefetches the page of a link that is pointed at. Links
+ * are plain `<a>`, because router components for some sixty of them cost a third of a page's rendering time.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();
   const location = useLocation();
   const modalOpen = useContactTab() !== undefined;
-  const [ahead, setAhead] = useState<string>();
+  const [prefetchPath, setPrefetchPath] = useState<string>();
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = linkOf(event.target);
+    const onClick = (event: MouseEvent) => {
+      const link = siteLinkOf(event.target);
       if (!link || event.defaultPrevented || isForBrowser(event)) return;
       event.preventDefault();
       const path = link.pathname + link.search + link.hash;
-      // The modal's first opening adds an entry to the history, so that Back closes it; its tabs replace that entry.
-      const opens = isContactUrl(link.search);
+      // Opening the modal adds a history entry, so that Back closes it; switching its tabs replaces that entry.
+      const opensModal = isContactUrl(link.search);
       navigate(path, {
-        replace: (opens && modalOpen) || path === createPath(location),
-        preventScrollReset: opens,
-        state: opens ? (modalOpen ? location.state : { openedHere: true }) : undefined,
+        replace: (opensModal && modalOpen) || path === createPath(location),
+        preventScrollReset: opensModal,
+        state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : undefined,
       });
     };
-    document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
   }, [navigate, location, modalOpen]);
 
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const point = useCallback((target: Element) => {
+  const onIntent = useCallback((target: Element) => {
     clearTimeout(timer.current);
-    const link = linkOf(target);
-    if (link) timer.current = setTimeout(() => setAhead(link.pathname), INTENT);
+    const link = siteLinkOf(target);
+    if (link) timer.current = setTimeout(() => setPrefetchPath(link.pathname), PREFETCH_DELAY_MS);
   }, []);
-  useIntent(point);
+  useIntent(onIntent);
 
-  return ahead && ahead !== location.pathname ? <PrefetchPageLinks page={ahead} /> : null;
+  return prefetchPath && prefetchPath !== location.pathname ? (
+    <PrefetchPageLinks page={prefetchPath} />
+  ) : null;
 }
 
-/** The link to a place of this site that was clicked or pointed at. `data-reload` asks for a page load. */
-function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+/** The link around the target if it leads to this site; `data-reload` on a link asks for a page load instead. */
+function siteLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.origin !== window.location.origin) return;
   return "reload" in link.dataset ? undefined : link;

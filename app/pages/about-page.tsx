@@ -1,24 +1,26 @@
-import { Comparison } from "~/components/sections/comparison";
+import { Comparison } from "~/components/sections/about/comparison";
+import { JoinTeam } from "~/components/sections/about/join-team";
+import { Mission } from "~/components/sections/about/mission";
 import { Hero } from "~/components/sections/hero/hero";
-import { Mission } from "~/components/sections/mission";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
-import { Icon } from "~/components/ui/icon";
-import { Picture } from "~/components/ui/picture";
-import type { AboutPage as Content } from "~/content/types";
+import type { AboutContent } from "~/content/types/pages/about";
 import { PageShell } from "~/pages/page-shell";
 
-/** About Us (specification §1). */
-export function AboutPage({ page }: { page: Content }) {
+interface AboutPageProps {
+  page: AboutContent;
+}
+
+export function AboutPage({ page }: AboutPageProps) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
       <section className="theme-light section" id="content">
         <SectionHead heading={mission.heading} />
-        <Mission sections={mission.sections} />
+        <Mission cards={mission.sections} />
       </section>
-      <section className="theme-light section about-comparison">
+      <section className="theme-light section">
         <SectionHead heading={comparison.heading} lead={comparison.lead} />
         <Comparison columns={comparison.columns} />
       </section>
@@ -26,17 +28,7 @@ export function AboutPage({ page }: { page: Content }) {
         <SectionHead heading={values.heading} lead={values.lead} />
         <Values items={values.items} />
       </section>
-      <section className="theme-light section join">
-        <Picture image={join.image} alt={join.alt} sizes="(min-width: 768px) 50vw, 100vw" />
-        <div className="join__text" data-reveal="">
-          <h2>{join.heading}</h2>
-          <p>{join.lead}</p>
-          <a className="button" href={join.link}>
-            {join.button}
-            <Icon name="arrow-right" />
-          </a>
-        </div>
-      </section>
+      <JoinTeam {...join} />
     </PageShell>
   );
 }

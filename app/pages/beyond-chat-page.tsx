@@ -1,20 +1,25 @@
+import { FilmPanel } from "~/components/sections/film-panel";
 import { Hero } from "~/components/sections/hero/hero";
-import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
-import { Film } from "~/components/ui/film";
-import type { BeyondChatPage as Content } from "~/content/types";
+import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
 import { PageShell } from "~/pages/page-shell";
 
-/** Beyond chat: hero, the two-line heading, the automation film (specification §2, "Beyond Chat page"). */
-export function BeyondChatPage({ page }: { page: Content }) {
+interface BeyondChatPageProps {
+  page: BeyondChatContent;
+}
+
+export function BeyondChatPage({ page }: BeyondChatPageProps) {
   const { panel, blocks } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
-      <section className="theme-dark section film-panel" id="content">
-        <SectionHead heading={panel.heading} lead={panel.lead} />
-        <Film film={panel.video} label={panel.videoLabel} />
-      </section>
+      <FilmPanel
+        id="content"
+        heading={panel.heading}
+        lead={panel.lead}
+        film={panel.video}
+        filmLabel={panel.videoLabel}
+      />
       <section className="theme-light section">
         <Values items={blocks} />
       </section>

@@ -1,23 +1,22 @@
 import { PageHead } from "~/components/sections/hero/page-head";
-import type { CareerPage as Content } from "~/content/types";
+import type { CareerContent } from "~/content/types/pages/career";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { CareerForm } from "~/forms/career/career-form";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {
-  page: Content;
+  page: CareerContent;
   roles: readonly string[];
   captcha: ShownCaptcha;
 }
 
-/** The career page: how people are hired, and the application form (specification §2). */
 export function CareerPage({ page, roles, captcha }: CareerPageProps) {
   const { heading, points } = page.aside;
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <section className="career theme-light">
-        <div className="career__aside">
+      <section className="career-page theme-light">
+        <div className="career-page__aside">
           <h2>{heading}</h2>
           <ul>
             {points.map(({ title, description }) => (

@@ -1,10 +1,14 @@
 import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
-import type { DemoPage as Content } from "~/content/types";
+import type { DemoContent } from "~/content/types/pages/demo";
 import { PageShell } from "~/pages/page-shell";
 
-/** The demo: an external player that is loaded on click (specification §2; DESIGN.md). */
-export function DemoPage({ page, videoUrl }: { page: Content; videoUrl?: string }) {
+interface DemoPageProps {
+  page: DemoContent;
+  videoUrl?: string;
+}
+
+export function DemoPage({ page, videoUrl }: DemoPageProps) {
   return (
     <PageShell>
       <PageHead head={page.head} />

@@ -1,38 +1,34 @@
 import { Hero } from "~/components/sections/hero/hero";
 import { PageHead } from "~/components/sections/hero/page-head";
-import { MediaTextList } from "~/components/sections/media-text";
+import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
-import type { IndustryPage, ServiceCard, ServicePage, SolutionCard } from "~/content/types";
+import type { Card } from "~/content/types/card";
+import type { IndustryContent } from "~/content/types/pages/industry";
+import type { ServiceContent } from "~/content/types/pages/service";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
-interface BlocksData {
-  page: IndustryPage | ServicePage;
-  /** The card of the page that comes after this one. */
-  next: SolutionCard | ServiceCard;
+interface DetailPageProps {
+  page: IndustryContent | ServiceContent;
+  next: Card;
 }
 
-/** An industry or a service: a head, then alternating blocks (specification §2, "Service and industry pages"). */
-export function DetailPage({ page, next }: BlocksData) {
+export function DetailPage({ page, next }: DetailPageProps) {
   return (
     <PageShell>
-      <Head page={page} />
+      <DetailHead page={page} />
       <section className="theme-light section" id="content" aria-label={page.name}>
-        <MediaTextList blocks={page.blocks} />
+        <MediaText blocks={page.blocks} />
       </section>
-      <NextPage
-        label={page.kind === "service" ? "Next capability" : "Next industry"}
-        title={next.title}
-        description={next.description}
-        image={next.image}
-        url={next.url}
-      />
+      <NextPage label={page.kind === "service" ? "Next capability" : "Next industry"} card={next} />
     </PageShell>
   );
 }
 
-function Head({ page }: { page: IndustryPage | ServicePage }) {
-  if (page.kind === "service") return <Hero head={page.head} film={page.film} trail={breadcrumbsOf(page)} />;
+/** Services have a film, industries the picture of their card. */
+function DetailHead({ page }: Pick<DetailPageProps, "page">) {
+  const breadcrumbs = breadcrumbsOf(page);
+  if (page.kind === "service") return <Hero head={page.head} film={page.film} breadcrumbs={breadcrumbs} />;
   const { image, alt } = page.card;
-  return <PageHead head={page.head} trail={breadcrumbsOf(page)} image={image} alt={alt} />;
+  return <PageHead head={page.head} breadcrumbs={breadcrumbs} image={image} alt={alt} />;
 }

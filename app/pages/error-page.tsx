@@ -1,9 +1,9 @@
-/** A page that failed. It needs no data: the failure may have been in getting it. */
+/** A page that failed. It needs no data, because loading the data may be what failed. */
 export function ErrorPage({ status }: { status: number }) {
   const missing = status === 404;
   return (
-    <main id="main" tabIndex={-1} className="not-found theme-light">
-      <span className="not-found__ground theme-dark" />
+    <main id="main" tabIndex={-1} className="error-page theme-light">
+      <span className="error-page__header-background theme-dark" />
       <h1>{missing ? "page not found" : "Something went wrong"}</h1>
       <p>
         {missing

@@ -1,42 +1,38 @@
-import { AskBanner } from "~/components/sections/ask-banner";
 import { Hero } from "~/components/sections/hero/hero";
-import { MediaTextList } from "~/components/sections/media-text";
-import { Offices } from "~/components/sections/offices";
-import { Pitch } from "~/components/sections/pitch";
+import { AskBanner } from "~/components/sections/home/ask-banner";
+import { Offices } from "~/components/sections/home/offices";
+import { Pitch } from "~/components/sections/home/pitch";
+import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
+import { MediaText } from "~/components/sections/media-text";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
-import { SolutionsSwitcher } from "~/components/sections/switcher/solutions-switcher";
-import type {
-  Branch,
-  HomePage as Content,
-  ProductSummary,
-  ServiceCard,
-  SolutionCard,
-  ValuePoint,
-} from "~/content/types";
+import type { Card, LinkCard } from "~/content/types/card";
+import type { Office } from "~/content/types/office";
+import type { HomeContent } from "~/content/types/pages/home";
+import type { ProductSummary } from "~/content/types/pages/product";
+import type { ValuePoint } from "~/content/types/value-point";
 import { PageShell } from "~/pages/page-shell";
 
-interface HomeData {
-  page: Content;
-  advisory: readonly ServiceCard[];
+interface HomePageProps {
+  page: HomeContent;
+  advisory: readonly LinkCard[];
   products: readonly ProductSummary[];
   points: readonly ValuePoint[];
-  solutions: readonly SolutionCard[];
-  offices: readonly Branch[];
+  solutions: readonly Card[];
+  offices: readonly Office[];
 }
 
-/** The home page, in the specification's order (§1). */
-export function HomePage({ page, advisory, products, points, solutions, offices }: HomeData) {
+export function HomePage({ page, advisory, products, points, solutions, offices }: HomePageProps) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
       <Pitch pitch={page.pitch} />
-      <section className="theme-light section home-services" id="services">
-        <SectionHead {...page.services} />
-        <MediaTextList blocks={page.services.blocks} level="h3" />
+      <section className="theme-light section" id="services">
+        <SectionHead heading={page.services.heading} lead={page.services.lead} />
+        <MediaText blocks={page.services.blocks} level="h3" />
       </section>
-      <section className="theme-light section home-advisory">
+      <section className="theme-light section">
         <SectionHead {...page.advisory} />
         <ServiceCards cards={advisory} />
       </section>
@@ -46,12 +42,12 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
       </section>
       <AskBanner {...page.banner} points={points} />
       <section className="theme-light section" id="solutions">
-        <SectionHead {...page.solutions} />
+        <SectionHead heading={page.solutions.heading} lead={page.solutions.lead} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
-      <section className="theme-light section home-offices">
+      <section className="theme-light section">
         <SectionHead {...page.offices} />
-        <Offices branches={offices} />
+        <Offices offices={offices} />
       </section>
     </PageShell>
   );

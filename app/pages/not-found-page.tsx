@@ -1,12 +1,15 @@
-import type { NotFoundPage as Content } from "~/content/types";
+import type { NotFoundContent } from "~/content/types/pages/not-found";
 import { PageShell } from "~/pages/page-shell";
 
-/** Any unknown address (specification §2): the specified words, centred, large, slate, and a way on. */
-export function NotFoundPage({ page }: { page: Content }) {
+interface NotFoundPageProps {
+  page: NotFoundContent;
+}
+
+export function NotFoundPage({ page }: NotFoundPageProps) {
   return (
     <PageShell>
-      <div className="not-found theme-light">
-        <span className="not-found__ground theme-dark" />
+      <div className="error-page theme-light">
+        <span className="error-page__header-background theme-dark" />
         <h1>{page.heading}</h1>
         <p>{page.lead}</p>
         <ul>

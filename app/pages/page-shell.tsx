@@ -4,8 +4,8 @@ import { useReveals } from "~/motion/use-reveals";
 import { useContactTab } from "~/navigation/contact-url";
 
 /**
- * What every page stands in: its main part and the contact modal. The modal belongs to the page, not to root: its form
- * posts to the page's own action and reads that action's answer (STACK.md, trap 35).
+ * The main part of every page, and the contact modal. The modal is rendered here and not in root, because a form in root
+ * would post to root and read root's action data.
  */
 export function PageShell({ children }: { children: ReactNode }) {
   const tab = useContactTab();

@@ -2,19 +2,23 @@ import { Hero } from "~/components/sections/hero/hero";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase/showcase";
-import type { ProductPage as Content, ProductSummary } from "~/content/types";
+import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
-/** A product: its film, then four sections with VIDEO and DETAILS (specification §2, "Product pages"). */
-export function ProductPage({ page, others }: { page: Content; others: readonly ProductSummary[] }) {
+interface ProductPageProps {
+  page: ProductContent;
+  others: readonly ProductSummary[];
+}
+
+export function ProductPage({ page, others }: ProductPageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} trail={breadcrumbsOf(page)} />
+      <Hero head={page.head} film={page.film} breadcrumbs={breadcrumbsOf(page)} />
       <section className="theme-light section" id="content" aria-label={page.product}>
         <Showcase id="section" sections={page.sections} indicator="01" />
       </section>
-      <section className="theme-dark section product-others">
+      <section className="theme-dark section product-page__others">
         <SectionHead heading="The other three" />
         <ProductList products={others} />
       </section>

@@ -2,11 +2,16 @@ import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
 import { Steps } from "~/components/sections/steps";
-import type { ServicesPage as Content, ServiceCard } from "~/content/types";
+import type { LinkCard } from "~/content/types/card";
+import type { ServicesContent } from "~/content/types/pages/services";
 import { PageShell } from "~/pages/page-shell";
 
-/** Our Services: the film, 'What we do', 'Our Services' (specification §2). */
-export function ServicesPage({ page, cards }: { page: Content; cards: readonly ServiceCard[] }) {
+interface ServicesPageProps {
+  page: ServicesContent;
+  cards: readonly LinkCard[];
+}
+
+export function ServicesPage({ page, cards }: ServicesPageProps) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { notFound } from "~/content/not-found";
+import { notFound } from "~/content/pages/not-found";
 import { NotFoundPage } from "~/pages/not-found-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";

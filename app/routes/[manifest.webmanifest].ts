@@ -8,7 +8,7 @@ const icons = [
   { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-/** The web app manifest. A route and no file, because the operator may have named the site (BRAND_NAME). */
+/** The web app manifest: a route, because its name depends on BRAND_NAME. */
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const name = getDependencies(context).config.brandName ?? site.brand;
   const { description, themeColour } = site;

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { advisoryCards } from "~/content/advisory";
-import { home } from "~/content/home";
 import { industries } from "~/content/industries/index";
+import { home } from "~/content/pages/home";
 import { productSummary, products } from "~/content/products/index";
+import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 import { HomePage } from "~/pages/home-page";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { about } from "~/content/about";
+import { about } from "~/content/pages/about";
 import { AboutPage } from "~/pages/about-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { beyondChat } from "~/content/beyond-chat";
+import { beyondChat } from "~/content/pages/beyond-chat";
 import { BeyondChatPage } from "~/pages/beyond-chat-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { shouldRevalidate as shouldRevalidatePage } from "~/contact-modal/should-revalidate";
-import { career } from "~/content/career";
+import { career } from "~/content/pages/career";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
 import { roles } from "~/forms/career/roles";
 import { contactAction } from "~/forms/contact/contact.server";

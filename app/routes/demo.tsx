@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { demo } from "~/content/demo";
+import { demo } from "~/content/pages/demo";
 import { getDependencies } from "~/load-context.server";
 import { DemoPage } from "~/pages/demo-page";
 

@@ -1,15 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { digitalProducts } from "~/content/products/digital-products";
-import { productSummary, products } from "~/content/products/index";
-import { others } from "~/navigation/next-page";
+import { otherProducts } from "~/content/products/index";
 import { ProductPage } from "~/pages/product-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
-  page: digitalProducts,
-  others: others(products, digitalProducts).map(productSummary),
-});
+export const loader = () => ({ page: digitalProducts, others: otherProducts(digitalProducts) });
 export { contactAction as action } from "~/forms/contact/contact.server";
 
 export default function DigitalProducts() {

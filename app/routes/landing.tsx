@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { landing } from "~/content/landing";
+import { landing } from "~/content/pages/landing";
 import { LandingPage } from "~/pages/landing-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";

@@ -1,23 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { products } from "~/content/products/index";
-import { productsPage } from "~/content/products-page";
+import { productsPage } from "~/content/pages/products";
+import { productPreview, products } from "~/content/products/index";
 import { ProductsPage } from "~/pages/products-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
-  page: productsPage,
-  products: products.map(({ number, product, name, summary, url, sections }) => ({
-    number,
-    product,
-    name,
-    summary,
-    url,
-    topics: sections.map(({ title }) => title),
-    film: sections[0].video,
-    filmLabel: sections[0].videoLabel,
-  })),
-});
+export const loader = () => ({ page: productsPage, products: products.map(productPreview) });
 export { contactAction as action } from "~/forms/contact/contact.server";
 
 export default function Products() {

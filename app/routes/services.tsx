@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
+import { servicesPage } from "~/content/pages/services";
 import { services } from "~/content/services/index";
-import { servicesPage } from "~/content/services-page";
 import { ServicesPage } from "~/pages/services-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";

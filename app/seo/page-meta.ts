@@ -1,6 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { site } from "~/content/site/site";
-import type { PageHead, PageMeta } from "~/content/types";
+import type { PageHead, PageMeta } from "~/content/types/page";
 import type { RootData } from "~/root-loader.server";
 import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
 import { type DescribedPage, structuredData } from "~/seo/structured-data";
@@ -8,24 +8,21 @@ import { type DescribedPage, structuredData } from "~/seo/structured-data";
 type Page = DescribedPage & { head: PageHead };
 type Root = Pick<RootData, "brand" | "siteUrl" | "mediaBase">;
 
-/**
- * Title, description and Open Graph tags of a page (specification §2): every page route re-exports it as `meta`.
- * The words come from the loader's `page`; brand, origin and the place of media from root.
- */
+/** Title, description and Open Graph tags of a page, from its loader's `page`; every page route exports it as `meta`. */
 export const pageMeta: MetaFunction = ({ data, matches, location }) => {
   const root = matches.find((match) => match.id === "root")?.data as RootData | undefined;
   const page = (data as { page?: Page } | undefined)?.page;
   const { pathname } = location;
   if (!root) return [];
-  const words = wordTags(page?.meta ?? { title: "Something went wrong", description: "" }, root, pathname);
-  // An address that leads nowhere, or to a failure, describes nothing and is shared by nobody.
-  if (!page || matches.at(-1)?.id === "routes/$") return words;
+  const tags = textTags(page?.meta ?? { title: "Something went wrong", description: "" }, root, pathname);
+  // A missing or failed page describes nothing and has no preview.
+  if (!page || matches.at(-1)?.id === "routes/$") return tags;
   const { brand, siteUrl } = root;
-  const about = structuredData({ page, brand, description: site.description, siteUrl, pathname });
-  return [...words, ...imageTags(page.head, root, pathname), { "script:ld+json": about } as MetaDescriptor];
+  const graph = structuredData({ page, brand, description: site.description, siteUrl, pathname });
+  return [...tags, ...imageTags(page.head, root, pathname), { "script:ld+json": graph } as MetaDescriptor];
 };
 
-function wordTags(meta: PageMeta, root: Root, pathname: string): MetaDescriptor[] {
+function textTags(meta: PageMeta, root: Root, pathname: string): MetaDescriptor[] {
   const title = `${meta.title} | ${root.brand}`;
   const url = `${root.siteUrl}${pathname}`;
   return [
@@ -40,14 +37,13 @@ function wordTags(meta: PageMeta, root: Root, pathname: string): MetaDescriptor[
   ];
 }
 
-/** The picture of a link preview. */
 function imageTags(head: PageHead, root: Root, pathname: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: shareUrl(root, pathname) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(SHARE_SIZE.width) },
     { property: "og:image:height", content: String(SHARE_SIZE.height) },
-    // The heading is what there is to read in it.
+    // The image shows the heading.
     { property: "og:image:alt", content: head.heading },
     { name: "twitter:card", content: "summary_large_image" },
   ];

@@ -1,10 +1,10 @@
-/** In pixels: what link previews show without cutting. */
+/** In pixels; link previews show this ratio uncropped. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** The name of a page's share image, from its path: "home" for "/", "about" for "/about" and "/about/". */
 export const shareId = (pathname: string): string => pathname.replace(/^\/|\/$/g, "") || "home";
 
-/** The absolute address of a page's share image; `mediaBase` is a path on this site or another host's address. */
+/** The absolute URL of a page's share image; `mediaBase` is a path or a URL. */
 export function shareUrl(
   { siteUrl, mediaBase }: { siteUrl: string; mediaBase: string },
   pathname: string,

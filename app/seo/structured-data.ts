@@ -1,8 +1,9 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
-import type { PageMeta } from "~/content/types";
-import { breadcrumbsOf, type CollectionPage } from "~/navigation/breadcrumbs";
+import type { PageMeta } from "~/content/types/page";
+import type { CollectionPage } from "~/content/types/pages/collection";
+import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 
-/** What a page's loader gives, as far as it matters here: pages that exist once carry no kind. */
+/** Only pages of a collection have a kind. */
 export type DescribedPage = CollectionPage | { kind?: undefined; meta: PageMeta };
 
 export interface StructuredDataInput {
@@ -13,10 +14,7 @@ export interface StructuredDataInput {
   pathname: string;
 }
 
-/**
- * What search engines read about a page, as one JSON-LD graph: who we are, what site this is, where the page hangs in it,
- * and what it offers (QUALITY.md, "Accessibility and craft").
- */
+/** A page's JSON-LD graph: the organization, the web site, the breadcrumbs, and the service that the page offers. */
 export function structuredData({ page, brand, description, siteUrl, pathname }: StructuredDataInput): Graph {
   const id = (name: string) => `${siteUrl}/#${name}`;
   const organization: Organization = {
@@ -36,21 +34,24 @@ export function structuredData({ page, brand, description, siteUrl, pathname }: 
     publisher: { "@id": id("organization") },
   };
   const url = `${siteUrl}${pathname}`;
-  const own = pathname === "/" ? [] : [breadcrumbs(page, siteUrl, url)];
-  const offered = page.kind ? [service(page, url, id("organization"))] : [];
-  return { "@context": "https://schema.org", "@graph": [organization, site, ...own, ...offered] };
+  const breadcrumbLists = pathname === "/" ? [] : [breadcrumbs(page, siteUrl, url)];
+  const services = page.kind ? [service(page, url, id("organization"))] : [];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [organization, site, ...breadcrumbLists, ...services],
+  };
 }
 
 function breadcrumbs(page: DescribedPage, siteUrl: string, url: string): BreadcrumbList {
   const { parent, name } = page.kind ? breadcrumbsOf(page) : { parent: undefined, name: page.meta.title };
-  const trail = [
+  const items = [
     { name: "Home", item: `${siteUrl}/` },
     ...(parent ? [{ name: parent.name, item: `${siteUrl}${parent.path}` }] : []),
     { name, item: url },
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, item }, index) => ({
+    itemListElement: items.map(({ name, item }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

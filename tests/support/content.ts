@@ -1,17 +1,18 @@
 // All page copy, for tests that hold the words to COPY.md's rules.
-import { about } from "~/content/about";
-import { advisoryCards } from "~/content/advisory";
-import { beyondChat } from "~/content/beyond-chat";
-import { career } from "~/content/career";
-import { demo } from "~/content/demo";
-import { home } from "~/content/home";
+
 import { industries } from "~/content/industries/index";
-import { landing } from "~/content/landing";
-import { notFound } from "~/content/not-found";
+import { about } from "~/content/pages/about";
+import { beyondChat } from "~/content/pages/beyond-chat";
+import { career } from "~/content/pages/career";
+import { demo } from "~/content/pages/demo";
+import { home } from "~/content/pages/home";
+import { landing } from "~/content/pages/landing";
+import { notFound } from "~/content/pages/not-found";
+import { productsPage } from "~/content/pages/products";
+import { servicesPage } from "~/content/pages/services";
 import { products } from "~/content/products/index";
-import { productsPage } from "~/content/products-page";
 import { services } from "~/content/services/index";
-import { servicesPage } from "~/content/services-page";
+import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
 

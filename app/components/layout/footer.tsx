@@ -2,16 +2,7 @@ import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { MenuLink } from "~/content/types";
-
-export interface FooterContent {
-  banner: string;
-  heading: string;
-  button: string;
-  copyrightYear: number;
-  links: readonly MenuLink[];
-  social: readonly (MenuLink & { icon: string })[];
-}
+import type { FooterContent } from "~/content/types/footer";
 
 interface FooterProps {
   brand: string;
@@ -19,12 +10,11 @@ interface FooterProps {
   inert: "" | undefined;
 }
 
-/** The footer of every page (specification §2, "Footer"). */
 export function Footer({ brand, content, inert }: FooterProps) {
   return (
     <footer className="footer theme-dark" inert={inert}>
       <section className="footer__banner" aria-labelledby="footer-call">
-        <p className="footer__ready">{content.banner}</p>
+        <p className="footer__lead">{content.banner}</p>
         <h2 id="footer-call">{content.heading}</h2>
         <ContactLink className="button" tab="call">
           {content.button}

@@ -6,7 +6,6 @@ interface PageLinkProps {
   children: string;
 }
 
-/** A link of a menu: it says when its page is the one that is shown. */
 export function PageLink({ url, className, children }: PageLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -2,22 +2,22 @@ import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { DemoPage } from "~/content/types";
+import type { DemoContent } from "~/content/types/pages/demo";
 
-/** A window with the demo's own placeholder bar; the player takes the poster's place when the visitor asks for it. */
-export function DemoPlayer({ content, videoUrl }: { content: DemoPage; videoUrl?: string }) {
+/** A window with a poster; a click replaces the poster with the external player. */
+export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {
   const [playing, setPlaying] = useState(false);
   return (
-    <div className="demo">
-      <div className="demo__bar">
-        <span className="demo__logo">{content.logo}</span>
+    <div className="demo-player">
+      <div className="demo-player__bar">
+        <span className="demo-player__logo">{content.logo}</span>
         <ul>
           {content.nav.map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
       </div>
-      <div className="demo__screen">
+      <div className="demo-player__screen">
         {playing && videoUrl ? (
           <iframe
             title={content.playerTitle}
@@ -34,9 +34,9 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoPage; videoUrl?
           />
         )}
         {!playing && videoUrl && (
-          // A link, so that without scripts the player opens as a page of its own.
+          // Without scripts the link opens the player as a page of its own.
           <a
-            className="button demo__play"
+            className="button demo-player__play"
             href={videoUrl}
             onClick={(event) => {
               event.preventDefault();
@@ -49,7 +49,7 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoPage; videoUrl?
         )}
       </div>
       {!videoUrl && (
-        <div className="demo__none">
+        <div className="demo-player__unavailable">
           <p>{content.unavailable}</p>
           <ContactLink className="button" tab="call">
             Schedule a call now

@@ -1,15 +1,16 @@
+import { CheckList } from "~/components/ui/check-list";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { ContentItem } from "~/content/types";
+import type { MediaTextBlock } from "~/content/types/media-text";
 
-interface BlocksProps {
-  blocks: readonly ContentItem[];
-  /** The level of the blocks' headings. */
-  level?: "h2" | "h3";
+type HeadingLevel = "h2" | "h3";
+
+interface MediaTextProps {
+  blocks: readonly MediaTextBlock[];
+  level?: HeadingLevel;
 }
 
-/** Alternating image and text blocks; the sides swap in turn (specification §2, "Service and industry pages"). */
-export function MediaTextList({ blocks, level = "h2" }: BlocksProps) {
+export function MediaText({ blocks, level = "h2" }: MediaTextProps) {
   return (
     <div className="media-text">
       {blocks.map((block) => (
@@ -19,25 +20,18 @@ export function MediaTextList({ blocks, level = "h2" }: BlocksProps) {
   );
 }
 
-function Block({ block, level: Title }: { block: ContentItem; level: "h2" | "h3" }) {
+function Block({ block, level: Heading }: { block: MediaTextBlock; level: HeadingLevel }) {
   const { image, alt, title, description, features, link, linkText } = block;
   return (
     <article className="media-text__block">
       <Picture image={image} alt={alt} sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw" />
       <div className="media-text__text" data-reveal="">
-        <Title className="media-text__title">{title}</Title>
+        <Heading className="media-text__title">{title}</Heading>
         <p>{description}</p>
         {features && (
           <>
             <p className="media-text__benefits">{features.title}</p>
-            <ul className="ticks">
-              {features.benefits.map((benefit) => (
-                <li key={benefit}>
-                  <Icon name="check" />
-                  {benefit}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={features.benefits} />
           </>
         )}
         {link && (

@@ -1,7 +1,6 @@
 import { filmUrl, useMediaBase } from "~/components/ui/media-url";
-import type { ProductSummary } from "~/content/types";
+import type { ProductSummary } from "~/content/types/pages/product";
 
-/** Products in a row of hairlines, each under a still of its film (specification §1). */
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
   return (
@@ -10,7 +9,7 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
         <li className="product-list__item" key={url}>
           <p className="eyebrow">{number}</p>
           <img
-            className="product-list__still"
+            className="product-list__poster"
             src={filmUrl(base, film, "576.avif")}
             width={576}
             height={720}

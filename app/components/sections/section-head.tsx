@@ -1,8 +1,12 @@
-/** The heading of a section with the sentence that belongs to it. */
-export function SectionHead({ heading, lead, id }: { heading: string; lead?: string; id?: string }) {
+interface SectionHeadProps {
+  heading: string;
+  lead?: string;
+}
+
+export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal="">
-      <h2 id={id}>{heading}</h2>
+      <h2>{heading}</h2>
       {lead && <p>{lead}</p>}
     </div>
   );

@@ -1,5 +1,7 @@
-/** Steps in their order, numbered 0.1, 0.2 … by the style sheet. */
-export function Steps({ steps }: { steps: readonly { title: string; description: string }[] }) {
+import type { TitledText } from "~/content/types/text";
+
+/** Steps in their order; the style sheet numbers them 0.1, 0.2 … */
+export function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className="steps" data-count={steps.length}>
       {steps.map(({ title, description }) => (

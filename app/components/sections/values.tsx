@@ -1,5 +1,6 @@
-/** The six values as a list with hairlines. */
-export function Values({ items }: { items: readonly { title: string; description: string }[] }) {
+import type { TitledText } from "~/content/types/text";
+
+export function Values({ items }: { items: readonly TitledText[] }) {
   return (
     <dl className="values">
       {items.map(({ title, description }) => (

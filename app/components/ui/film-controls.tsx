@@ -4,21 +4,20 @@ import { Icon } from "~/components/ui/icon";
 interface FilmControlsProps {
   playing: boolean;
   muted: boolean;
-  onPlaying: () => void;
-  /** Only the hero offers sound (specification §2). */
-  onMuted?: () => void;
+  onTogglePlaying: () => void;
+  onToggleMuted?: () => void;
 }
 
 /** The film's buttons; their names say what a press does. */
-export function FilmControls({ playing, muted, onPlaying, onMuted }: FilmControlsProps) {
+export function FilmControls({ playing, muted, onTogglePlaying, onToggleMuted }: FilmControlsProps) {
   return (
     <div className="film-controls">
-      {onMuted && (
-        <Button type="button" look="round" aria-label={muted ? "Unmute" : "Mute"} onClick={onMuted}>
+      {onToggleMuted && (
+        <Button type="button" look="round" aria-label={muted ? "Unmute" : "Mute"} onClick={onToggleMuted}>
           <Icon name={muted ? "volume-x" : "volume-2"} />
         </Button>
       )}
-      <Button type="button" look="round" aria-label={playing ? "Pause" : "Play"} onClick={onPlaying}>
+      <Button type="button" look="round" aria-label={playing ? "Pause" : "Play"} onClick={onTogglePlaying}>
         <Icon name={playing ? "pause" : "play"} />
       </Button>
     </div>

@@ -1,18 +1,18 @@
 import { useRef } from "react";
 import { FilmControls } from "~/components/ui/film-controls";
 import { FilmSources } from "~/components/ui/film-sources";
-import { filmUrl, loopPosters, useMediaBase } from "~/components/ui/media-url";
+import { filmUrl, loopPosterSrcSet, useMediaBase } from "~/components/ui/media-url";
+import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
 import { useFilm } from "~/components/ui/use-film";
-import type { FilmId } from "~/content/types";
+import type { FilmId } from "~/content/types/media";
+import { NARROW_SCREEN, WIDE_SCREEN } from "~/hooks/media-queries";
 import { useMediaQuery } from "~/hooks/use-media-query";
-import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
 
-/** A loop stands beside its words, on a phone above or below them. */
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
-export interface FilmProps {
+interface FilmProps {
   film: FilmId;
-  /** What the film shows; without it the film is decoration. */
+  /** What the film shows; a film without a label is decoration. */
   label?: string;
   /** A hero has a mobile variant, a poster that loads first, and its buttons. */
   hero?: boolean;
@@ -20,29 +20,23 @@ export interface FilmProps {
   first?: boolean;
 }
 
-/** Below this width the mobile variant is played (specification §9). */
-const WIDE = "(min-width: 1024px)";
-
-/**
- * A muted, looping film over its poster. The film itself is attached only after hydration and only when it is near the
- * viewport, so that no page pays for it before it can be read; without scripts a native player takes its place.
- */
+/** A looping film over its poster: attached near the viewport, or a native player where scripts are off. */
 export function Film({ film, label, hero = false, first = hero }: FilmProps) {
   const base = useMediaBase();
   const frame = useRef<HTMLDivElement>(null);
-  const { ready, near, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
-  const still = usePrefersReducedMotion();
-  const wide = useMediaQuery(WIDE, true);
-  const width = hero && !wide ? 576 : 1280;
+  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
+  const attached = useCanAutoplay() && nearViewport;
+  const wideScreen = useMediaQuery(WIDE_SCREEN, true);
+  const width = hero && !wideScreen ? 576 : 1280;
 
   return (
     <div className="film" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
       <picture>
-        {hero && <source media="(max-width: 1023.98px)" srcSet={filmUrl(base, film, "576.avif")} />}
+        {hero && <source media={NARROW_SCREEN} srcSet={filmUrl(base, film, "576.avif")} />}
         <img
           className="film__poster"
           src={filmUrl(base, film, "1280.avif")}
-          srcSet={hero ? undefined : loopPosters(base, film)}
+          srcSet={hero ? undefined : loopPosterSrcSet(base, film)}
           sizes={hero ? undefined : LOOP_SIZES}
           width={1280}
           height={720}
@@ -65,13 +59,13 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
           <FilmSources base={base} film={film} hero={hero} />
         </video>
       </noscript>
-      {near && !still && (
+      {attached && (
         // biome-ignore lint/a11y/useMediaCaption: the films are silent
         <video
           key={width}
           ref={setVideo}
           className="film__video"
-          data-shown={ready || undefined}
+          data-shown={loaded || undefined}
           loop
           playsInline
           preload="auto"
@@ -83,12 +77,12 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
           <source src={filmUrl(base, film, `${width}.h264.mp4`)} type="video/mp4" />
         </video>
       )}
-      {near && !still && (
+      {attached && (
         <FilmControls
           playing={playing}
           muted={muted}
-          onPlaying={togglePlaying}
-          onMuted={hero ? toggleMuted : undefined}
+          onTogglePlaying={togglePlaying}
+          onToggleMuted={hero ? toggleMuted : undefined}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import sprite from "../../../public/icons.svg";
 
-/** One of the sprite's icons (scripts/assets/icons.mjs). Decorative: the control or text beside it carries the name. */
+/** An icon of the sprite. Always decorative: the control or text beside it carries the name. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg className="icon" aria-hidden="true" focusable="false">

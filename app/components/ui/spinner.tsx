@@ -1,4 +1,4 @@
-/** Something is under way. It stands beside the button: what is inside a button is not announced. */
+/** A progress indicator. Put it beside a button: screen readers do not announce a status inside one. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span className="spinner" role="status">

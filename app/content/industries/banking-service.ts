@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const banking = {
   kind: "industry",
@@ -119,4 +119,4 @@ export const banking = {
       },
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const fmcg = {
   kind: "industry",
@@ -121,4 +121,4 @@ export const fmcg = {
       },
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const government = {
   kind: "industry",
@@ -122,4 +122,4 @@ export const government = {
       },
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

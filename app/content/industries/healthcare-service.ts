@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const healthcare = {
   kind: "industry",
@@ -119,4 +119,4 @@ export const healthcare = {
       },
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

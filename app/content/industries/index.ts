@@ -1,4 +1,4 @@
-// The ten industries, in the order of the menu: a new one is a file beside this one, its route, and a line here.
+// In the order of the menu. A new industry is a file beside this one, its route, and a line here.
 import { aviation } from "~/content/industries/aviation-service";
 import { banking } from "~/content/industries/banking-service";
 import { fmcg } from "~/content/industries/fmcg-service";
@@ -9,9 +9,9 @@ import { oilGas } from "~/content/industries/oil-gas-service";
 import { realEstate } from "~/content/industries/real-estate-service";
 import { retail } from "~/content/industries/retail-service";
 import { supplyLogistics } from "~/content/industries/supply-logistics-service";
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
-export const industries: readonly IndustryPage[] = [
+export const industries: readonly IndustryContent[] = [
   banking,
   government,
   fmcg,

@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const manufacturing = {
   kind: "industry",
@@ -121,4 +121,4 @@ export const manufacturing = {
       linkText: "Read how product passports work",
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

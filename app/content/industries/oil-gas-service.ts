@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const oilGas = {
   kind: "industry",
@@ -118,4 +118,4 @@ export const oilGas = {
       },
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const realEstate = {
   kind: "industry",
@@ -120,4 +120,4 @@ export const realEstate = {
       },
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const retail = {
   kind: "industry",
@@ -121,4 +121,4 @@ export const retail = {
       },
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

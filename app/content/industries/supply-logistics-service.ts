@@ -1,4 +1,4 @@
-import type { IndustryPage } from "~/content/types";
+import type { IndustryContent } from "~/content/types/pages/industry";
 
 export const supplyLogistics = {
   kind: "industry",
@@ -120,4 +120,4 @@ export const supplyLogistics = {
       linkText: "Follow one item with a digital passport",
     },
   ],
-} satisfies IndustryPage;
+} satisfies IndustryContent;

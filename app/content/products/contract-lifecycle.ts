@@ -1,4 +1,4 @@
-import type { ProductPage } from "~/content/types";
+import type { ProductContent } from "~/content/types/pages/product";
 
 export const contractLifecycle = {
   kind: "product",
@@ -144,4 +144,4 @@ export const contractLifecycle = {
       videoLabel: "A clause that breaks the data policy is reworded in place, and counsel accepts the change",
     },
   ],
-} satisfies ProductPage;
+} satisfies ProductContent;

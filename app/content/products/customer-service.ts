@@ -1,4 +1,4 @@
-import type { ProductPage } from "~/content/types";
+import type { ProductContent } from "~/content/types/pages/product";
 
 export const customerService = {
   kind: "product",
@@ -145,4 +145,4 @@ export const customerService = {
         "A reply about a boiler fault cites warranty terms, diary and safety manual, and the agent sends it",
     },
   ],
-} satisfies ProductPage;
+} satisfies ProductContent;

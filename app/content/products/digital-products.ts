@@ -1,4 +1,4 @@
-import type { ProductPage } from "~/content/types";
+import type { ProductContent } from "~/content/types/pages/product";
 
 export const digitalProducts = {
   kind: "product",
@@ -141,4 +141,4 @@ export const digitalProducts = {
       videoLabel: "A parcel crosses a map from farm to shop, and each handover adds a signed block",
     },
   ],
-} satisfies ProductPage;
+} satisfies ProductContent;

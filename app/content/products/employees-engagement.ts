@@ -1,4 +1,4 @@
-import type { ProductPage } from "~/content/types";
+import type { ProductContent } from "~/content/types/pages/product";
 
 export const employeesEngagement = {
   kind: "product",
@@ -141,4 +141,4 @@ export const employeesEngagement = {
       videoLabel: "A thank-you note is pinned to a wall, and others for the same value light up",
     },
   ],
-} satisfies ProductPage;
+} satisfies ProductContent;

@@ -1,4 +1,4 @@
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
 export const agenticAi = {
   kind: "service",
@@ -109,4 +109,4 @@ export const agenticAi = {
       linkText: "Set the rules before the agents",
     },
   ],
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -1,4 +1,4 @@
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
 export const aiStrategyGovernance = {
   kind: "service",
@@ -100,4 +100,4 @@ export const aiStrategyGovernance = {
       linkText: "Controls in our service copilot",
     },
   ],
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -1,4 +1,4 @@
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
 export const blockChainDigitalAssets = {
   kind: "service",
@@ -109,4 +109,4 @@ export const blockChainDigitalAssets = {
       },
     },
   ],
-} satisfies ServicePage;
+} satisfies ServiceContent;

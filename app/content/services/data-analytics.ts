@@ -1,4 +1,4 @@
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
 export const dataAnalytics = {
   kind: "service",
@@ -106,4 +106,4 @@ export const dataAnalytics = {
       },
     },
   ],
-} satisfies ServicePage;
+} satisfies ServiceContent;

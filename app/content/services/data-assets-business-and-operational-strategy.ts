@@ -1,4 +1,4 @@
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
 export const digitalAssetsStrategy = {
   kind: "service",
@@ -107,4 +107,4 @@ export const digitalAssetsStrategy = {
       },
     },
   ],
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -1,4 +1,4 @@
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
 export const dataStrategyGovernance = {
   kind: "service",
@@ -100,4 +100,4 @@ export const dataStrategyGovernance = {
       linkText: "From clean records to forecasts",
     },
   ],
-} satisfies ServicePage;
+} satisfies ServiceContent;

@@ -1,13 +1,12 @@
-// The six services, in the order of the menu.
 import { agenticAi } from "~/content/services/agentic-ai";
 import { aiStrategyGovernance } from "~/content/services/ai-strategy-governance";
 import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";
 import { dataAnalytics } from "~/content/services/data-analytics";
 import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
-import type { ServicePage } from "~/content/types";
+import type { ServiceContent } from "~/content/types/pages/service";
 
-export const services: readonly ServicePage[] = [
+export const services: readonly ServiceContent[] = [
   agenticAi,
   dataAnalytics,
   blockChainDigitalAssets,

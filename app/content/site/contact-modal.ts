@@ -1,6 +1,5 @@
-import type { ContactContent } from "~/content/types";
+import type { ContactContent } from "~/content/types/contact";
 
-// The words of the contact modal; its form's own words stand in forms.ts.
 export const contact = {
   heading: "Let's shape what's next.",
   tabs: { call: "Schedule a call now", message: "Message us" },

@@ -1,6 +1,6 @@
-import type { MenuLink } from "~/content/types";
+import type { MenuLink } from "~/content/types/menu";
 
-/** The short list of the footer and of the contact modal; a group's name leads to its part of the site. */
+/** For the footer and the contact modal. */
 export const footerLinks: readonly MenuLink[] = [
   { name: "Capabilities", url: "/services" },
   { name: "Solutions", url: "/#solutions" },

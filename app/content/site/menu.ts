@@ -1,8 +1,7 @@
-// What the navigation bar, the full-screen menu and the footer offer (specification §2), read from the registries.
 import { industries } from "~/content/industries/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
-import type { MenuGroup, MenuItem, MenuLink } from "~/content/types";
+import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
 
 const linkTo = ({ name, url }: MenuLink): MenuLink => ({ name, url });
 const half = Math.ceil(industries.length / 2);

@@ -1,6 +1,6 @@
-import type { Branch } from "~/content/types";
+import type { Office } from "~/content/types/office";
 
-export const offices: readonly Branch[] = [
+export const offices: readonly Office[] = [
   {
     title: "New York",
     description: "Works with enterprises and banks across the Americas, and is home to the AI practice.",

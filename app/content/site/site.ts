@@ -1,9 +1,7 @@
-// The house's own name and the lines that stand on every page. Nothing else in the copy names the brand.
-
 export const site = {
   brand: "Lodeline",
   description: "Outcome-as-a-Service in AI, data and digital assets for enterprises, banks and governments.",
-  /** Ink 950 (styles/tokens.css): what browsers paint around the page. */
+  /** The colour of the browser's own bars: --ink-950 of styles/tokens.css. */
   themeColour: "#061016",
   copyrightYear: 2025,
 } as const;

@@ -1,4 +1,4 @@
-import type { ValuePoint } from "~/content/types";
+import type { ValuePoint } from "~/content/types/value-point";
 
 export const valuePoints: readonly ValuePoint[] = [
   {

@@ -9,7 +9,7 @@ const all = [...pages, ...lists].flatMap((content) => strings(content));
 const NOT_PROSE = new Set(["image", "alt", "url", "link", "film", "video", "poster"]);
 const prose = all.filter(({ path }) => !NOT_PROSE.has(path.at(-1) ?? ""));
 
-test("descriptions for search are promises of 70 to 155 characters, each its own", () => {
+test("descriptions for search are unique and have 70 to 155 characters", () => {
   const descriptions = pages.map(({ meta }) => meta.description);
   for (const text of descriptions) {
     expect(text.length, text).toBeGreaterThanOrEqual(70);
@@ -18,7 +18,7 @@ test("descriptions for search are promises of 70 to 155 characters, each its own
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test("titles are their own", () => {
+test("every title is unique", () => {
   const titles = pages.map(({ meta }) => meta.title);
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -35,10 +35,9 @@ test.each(industries.map((page) => [page.name, page] as const))("%s has six use 
   }
 });
 
-test("no sentence stands on two pages", () => {
+test("no sentence is on two pages", () => {
   const seen = new Map<string, number>();
   pages.forEach((page, index) => {
-    // A card that leads to a page may be shown elsewhere: it is one object, counted with its own page.
     for (const { text } of strings(page).filter(({ path }) => !NOT_PROSE.has(path.at(-1) ?? ""))) {
       for (const sentence of text.split(/(?<=[.?!])\s+/).filter((part) => words(part) >= 6)) {
         const other = seen.get(sentence);
@@ -49,7 +48,7 @@ test("no sentence stands on two pages", () => {
   });
 });
 
-test("the words of COPY.md's list are not used, nor the brand, nor filler, nor claims in per cent", () => {
+test("the copy has no marketing clichés, no brand, no filler and no claims in per cent", () => {
   const forbidden =
     /\b(leverag\w*|seamless\w*|cutting-edge|unlock\w*|empower\w*|revolutioni\w*|harness\w*|robust\w*|holistic\w*|journey\w*|lorem|ipsum|world-class|game-chang\w*)\b/i;
   for (const { text } of prose) {

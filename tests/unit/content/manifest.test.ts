@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import manifest from "../../../scripts/media/manifest.json";
 import { filesBelow } from "../../support/media";
 
-// What `npm run media` made, and recorded; neither it nor its tools are needed here.
 interface Entry {
   source: string;
   sourceHash: string;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pageUrls } from "~/content/pages";
+import { pageUrls } from "~/content/pages/index";
 import { shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";
@@ -27,19 +27,19 @@ const expected = [
   ...pageUrls.map((url) => `share/${shareId(url)}.jpg`),
 ];
 
-test("every picture and film the content names is there, in all of its sizes", () => {
+test("every picture and film that the content names exists in all of its sizes", () => {
   expect(expected.filter((path) => !existsSync(join(MEDIA, path)))).toEqual([]);
 });
 
-test("nothing lies in public/media that no page shows", () => {
+test("public/media has no file that no page shows", () => {
   const known = new Set(expected);
   expect(filesBelow(MEDIA).filter((path) => !known.has(path))).toEqual([]);
 });
 
-/** In kB of a thousand bytes, by what a path ends in (ART.md, "Media"). */
+/** In kB of 1000 bytes. */
 const LIMITS: [RegExp, number][] = [
   [/^pictures\/.*-1200\.avif$/, 31],
-  // A phone waits for these: they fit into the first packets of a connection.
+  // The first picture of a page on a phone: it fits into the first packets of a connection.
   [/^pictures\/industries\/[^/]*\/overview-800\.avif$/, 14.1],
   [/^films\/heroes\/.*-576\.avif$/, 14.1],
   [/^films\/loops\/.*-800\.avif$/, 14.1],
@@ -56,7 +56,7 @@ const LIMITS: [RegExp, number][] = [
 ];
 const ALL = 60_000;
 
-test("nothing is over its size, and everything has one", () => {
+test("every file has a size limit and keeps it", () => {
   const sizes = filesBelow(MEDIA).map((path) => ({
     path,
     size: statSync(join(MEDIA, path)).size,
@@ -66,7 +66,7 @@ test("nothing is over its size, and everything has one", () => {
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(ALL * 1000);
 });
 
-test("every picture says what it shows", () => {
+test("every picture has an alternative text", () => {
   for (const { path, text } of all.filter(({ path }) => path.at(-1) === "alt")) {
     expect(text.length, path.join(".")).toBeGreaterThan(20);
   }

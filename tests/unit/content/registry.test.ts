@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
-import { pageUrls } from "~/content/pages";
+import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
 import { menu } from "~/content/site/menu";

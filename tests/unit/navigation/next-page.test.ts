@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nextOf, others } from "~/navigation/next-page";
+import { otherProducts, products } from "~/content/products/index";
+import { nextOf } from "~/navigation/next-page";
 
 const pages = ["first", "second", "third"];
 
@@ -7,6 +8,8 @@ test("after a page comes the next one, after the last the first", () => {
   expect(pages.map((page) => nextOf(pages, page))).toEqual(["second", "third", "first"]);
 });
 
-test("the others are all but the page itself, in order from it on", () => {
-  expect(others(pages, "second")).toEqual(["third", "first"]);
+test("the other products are all but the current one, in order from it on", () => {
+  const [first, second, third, fourth] = products;
+  if (!second) throw new Error("there is no second product");
+  expect(otherProducts(second).map(({ url }) => url)).toEqual([third?.url, fourth?.url, first?.url]);
 });

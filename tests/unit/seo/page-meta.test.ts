@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { banking } from "~/content/industries/banking-service";
-import { notFound } from "~/content/not-found";
+import { notFound } from "~/content/pages/not-found";
 import { pageMeta } from "~/seo/page-meta";
 
-/** The tags of a page by their name; links by their rel. */
+/** A page's tags by name, its links by rel. */
 function tagsOf(page: unknown, pathname: string, { mediaBase = "/media", route = "routes/page" } = {}) {
   const root = { id: "root", data: { brand: "Brand", siteUrl: "https://site.test", mediaBase } };
   const args = { data: page && { page }, matches: [root, { id: route }], location: { pathname } };

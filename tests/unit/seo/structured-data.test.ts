@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesByUrl } from "~/content/pages";
+import { pagesByUrl } from "~/content/pages/index";
 import { type DescribedPage, structuredData } from "~/seo/structured-data";
 
 const site = { brand: "Brand", description: "What it is.", siteUrl: "https://site.test" };
@@ -10,13 +10,13 @@ const graphOf = (pathname: string) => {
 };
 const typesOf = (pathname: string) => graphOf(pathname).map((node) => node["@type"]);
 
-test("every page says who we are and what site it is", () => {
+test("every page describes the organization and the web site", () => {
   for (const url of pagesByUrl.keys()) {
     expect(typesOf(url)).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
   }
 });
 
-test("the home page is the root of the trail and has none; every other page has one that ends with itself", () => {
+test("every page but the home page has breadcrumbs that end with itself", () => {
   expect(typesOf("/")).not.toContain("BreadcrumbList");
   for (const url of [...pagesByUrl.keys()].filter((path) => path !== "/")) {
     const list = graphOf(url).find((node) => node["@type"] === "BreadcrumbList");
@@ -27,7 +27,7 @@ test("the home page is the root of the trail and has none; every other page has 
   }
 });
 
-test("what we offer is a Service of ours: products, services and industries, and no other page", () => {
+test("products, services and industries are described as services; no other page is", () => {
   const offered = [...pagesByUrl.keys()].filter((url) => typesOf(url).includes("Service"));
   expect(offered).toHaveLength(20);
   const [copilot] = graphOf("/customer-service").filter((node) => node["@type"] === "Service");

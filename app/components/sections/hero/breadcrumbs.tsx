@@ -1,11 +1,9 @@
 export interface BreadcrumbsProps {
-  /** The page above this one. */
   parent: { name: string; path: string };
-  /** This page. */
   name: string;
 }
 
-/** The way back up, over the heading of a page that is one of a row. Home is left out: the logo is that. */
+/** The page's parent and its own name. Home is left out because the logo leads there. */
 export function Breadcrumbs({ parent, name }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">

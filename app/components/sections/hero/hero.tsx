@@ -1,20 +1,20 @@
 import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
-import type { FilmId, PageHead } from "~/content/types";
+import type { FilmId } from "~/content/types/media";
+import type { PageHead } from "~/content/types/page";
 
 interface HeroProps {
   head: PageHead;
   film: FilmId;
-  /** Where a page that is one of a row stands. */
-  trail?: BreadcrumbsProps;
+  breadcrumbs?: BreadcrumbsProps;
 }
 
-/** The frame around the film is four corners that only have to be moved: the film is neither cut nor painted anew. */
+/** Moving four corners over the film is cheap; clipping the film would repaint it with every frame of a scroll. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
-/** A page that opens with its film: heading over it at the lower left (specification §2, "Navigation bar and hero"). */
-export function Hero({ head, film, trail }: HeroProps) {
+/** The top of a page with a film: the heading lies over it at the lower left. */
+export function Hero({ head, film, breadcrumbs }: HeroProps) {
   return (
     <section className="hero theme-dark">
       <div className="hero__frame">
@@ -24,7 +24,7 @@ export function Hero({ head, film, trail }: HeroProps) {
         ))}
       </div>
       <div className="hero__text">
-        {trail && <Breadcrumbs {...trail} />}
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
         {head.tagline && <p className="hero__tagline">{head.tagline}</p>}
         <p className="hero__lead" data-large={head.headingHidden || undefined}>

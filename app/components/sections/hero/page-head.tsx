@@ -1,21 +1,20 @@
 import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
 import { Picture } from "~/components/ui/picture";
-import type { PageHead as Head, PictureId } from "~/content/types";
+import type { PictureId } from "~/content/types/media";
+import type { PageHead as PageHeadText } from "~/content/types/page";
 
 interface PageHeadProps {
-  head: Head;
-  /** Where a page that is one of a row stands. */
-  trail?: BreadcrumbsProps;
+  head: PageHeadText;
+  breadcrumbs?: BreadcrumbsProps;
   image?: PictureId;
   alt?: string;
 }
 
-/** The head of a page without a film: heading and lead on ink, with the page's own picture where it has one. */
-export function PageHead({ head, trail, image, alt = "" }: PageHeadProps) {
+export function PageHead({ head, breadcrumbs, image, alt = "" }: PageHeadProps) {
   return (
     <section className="page-head theme-dark" data-picture={image ? "" : undefined}>
       <div className="page-head__text">
-        {trail && <Breadcrumbs {...trail} />}
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>

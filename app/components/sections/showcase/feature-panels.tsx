@@ -1,10 +1,7 @@
 import { Film } from "~/components/ui/film";
-import type { FeatureSection } from "~/content/types";
+import type { FeatureSection } from "~/content/types/feature-section";
 
-/**
- * The VIDEO / DETAILS toggle of a section and its two panels (specification §2): two radios, DETAILS chosen first; the
- * style sheet shows the panel that belongs to the chosen one, so it works without scripts.
- */
+/** A section's VIDEO and DETAILS panels. The style sheet shows the panel of the checked radio, so no script is needed. */
 export function FeaturePanels({ id, section }: { id: string; section: FeatureSection }) {
   const { title, details, video, videoLabel } = section;
   return (

@@ -1,18 +1,15 @@
 import { Icon } from "~/components/ui/icon";
-import { filmUrl, loopPosters, useMediaBase } from "~/components/ui/media-url";
-import type { FilmId } from "~/content/types";
+import { filmUrl, loopPosterSrcSet, useMediaBase } from "~/components/ui/media-url";
+import type { FilmId } from "~/content/types/media";
 
-/**
- * A still of a section's film beside its words. It is one more label of the VIDEO radio: a click on it shows the film,
- * and it says nothing by itself, so that the radio keeps its name.
- */
-export function VideoPoster({ film, radio }: { film: FilmId; radio: string }) {
+/** The poster of a section's film. It is a second label of the VIDEO radio, so that a click on it shows the film. */
+export function VideoPoster({ film, radioId }: { film: FilmId; radioId: string }) {
   const base = useMediaBase();
   return (
-    <label className="video-poster" htmlFor={radio} data-below-fold="">
+    <label className="video-poster" htmlFor={radioId} data-below-fold="">
       <img
         src={filmUrl(base, film, "800.avif")}
-        srcSet={loopPosters(base, film)}
+        srcSet={loopPosterSrcSet(base, film)}
         sizes="(min-width: 1024px) 40vw, 100vw"
         width={1280}
         height={720}

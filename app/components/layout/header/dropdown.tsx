@@ -1,0 +1,40 @@
+import { useLocation } from "@remix-run/react";
+import { containsPath, dropdownId } from "~/components/layout/header/menu-groups";
+import { PageLink } from "~/components/layout/page-link";
+import { Icon } from "~/components/ui/icon";
+import type { MenuGroup } from "~/content/types/menu";
+
+/** A group of the menu bar: its button and a native popover, which works without scripts. */
+export function Dropdown({ group }: { group: MenuGroup }) {
+  const { pathname } = useLocation();
+  const id = dropdownId(group.name);
+  return (
+    <>
+      <button
+        className="menu-bar__entry"
+        type="button"
+        popovertarget={id}
+        data-current={containsPath(group, pathname) || undefined}
+      >
+        {group.name}
+        <Icon name="chevron-down" />
+      </button>
+      <div className="dropdown theme-dark" id={id} popover="auto">
+        {group.subMenu.map(({ subName, items }) => (
+          <div className="dropdown__column" key={items[0]?.url}>
+            <p className="dropdown__title">{subName}</p>
+            <ul>
+              {items.map((item) => (
+                <li key={item.url}>
+                  <PageLink className="dropdown__link" url={item.url}>
+                    {item.name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from "@remix-run/react";
+import { useRef } from "react";
+import { MenuBar } from "~/components/layout/header/menu-bar";
+import { MenuButton } from "~/components/layout/header/menu-button";
+import { MobileMenu } from "~/components/layout/header/mobile-menu";
+import { useCloseMenus } from "~/components/layout/header/use-close-menus";
+import { usePastHero } from "~/components/layout/header/use-past-hero";
+import { useRestoreFocus } from "~/components/layout/header/use-restore-focus";
+import { Logo } from "~/components/layout/logo";
+import { ContactLink } from "~/contact-modal/contact-link";
+import type { MenuItem } from "~/content/types/menu";
+
+interface HeaderProps {
+  brand: string;
+  menu: readonly MenuItem[];
+  inert: "" | undefined;
+}
+
+/** The navigation bar. Below the hero only its Contact and Menu buttons stay, in a bar that scrolls along. */
+export function Header({ brand, menu, inert }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const { key, pathname } = useLocation();
+  const isPastHero = usePastHero(pathname);
+  useCloseMenus(header, `${key} ${isPastHero}`);
+  useRestoreFocus(header, isPastHero);
+  return (
+    <header
+      className="header theme-dark"
+      ref={header}
+      inert={inert}
+      data-past-hero={isPastHero ? "" : undefined}
+    >
+      <Logo brand={brand} />
+      <MenuBar items={menu} />
+      <ContactLink className="button header__contact" tab="message">
+        Contact
+      </ContactLink>
+      <MenuButton className="header__menu" />
+      <div className="header__collapsed">
+        <ContactLink className="button" tab="message">
+          Contact
+        </ContactLink>
+        <MenuButton />
+      </div>
+      <MobileMenu brand={brand} items={menu} />
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from "~/components/ui/icon";
+
+export const MOBILE_MENU_ID = "site-menu";
+
+export function MenuButton({ className = "" }: { className?: string }) {
+  return (
+    <button
+      className={`button button--round ${className}`}
+      type="button"
+      popovertarget={MOBILE_MENU_ID}
+      aria-label="Menu"
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
+import { joinColumns } from "~/components/layout/header/menu-groups";
+import { closeMenus } from "~/components/layout/header/use-close-menus";
+import { useMenuAttribute } from "~/components/layout/header/use-menu-attribute";
+import { Logo } from "~/components/layout/logo";
+import { PageLink } from "~/components/layout/page-link";
+import { Icon } from "~/components/ui/icon";
+import { ContactLink } from "~/contact-modal/contact-link";
+import type { MenuColumn, MenuItem } from "~/content/types/menu";
+
+interface MobileMenuProps {
+  brand: string;
+  items: readonly MenuItem[];
+}
+
+/** The full-screen menu: a native popover, with `<details>` of one name for its groups, so that one is open at a time. */
+export function MobileMenu({ brand, items }: MobileMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // React writes `autofocus` on the server only; without it the focus would stay behind the menu.
+  useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
+  useMenuAttribute(menu);
+  return (
+    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} ref={menu} popover="auto">
+      <div className="mobile-menu__bar">
+        <Logo brand={brand} />
+        <button
+          className="button button--round"
+          type="button"
+          ref={closeButton}
+          // biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens
+          autoFocus
+          popovertarget={MOBILE_MENU_ID}
+          popovertargetaction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav className="mobile-menu__nav" aria-label="Menu">
+        {items.map((item) => {
+          if ("subMenu" in item) {
+            return joinColumns(item.subMenu).map((group) => <Group key={group.subName} {...group} />);
+          }
+          if ("action" in item) {
+            const tab = item.action === "contact-call" ? "call" : "message";
+            return (
+              <ContactLink
+                key={item.name}
+                className="mobile-menu__entry"
+                tab={tab}
+                // Before the modal opens, so that the focus returns to the menu button when the modal closes.
+                onClick={(event) => closeMenus(event.currentTarget.closest("header"))}
+              >
+                {item.name}
+              </ContactLink>
+            );
+          }
+          return (
+            <PageLink key={item.name} className="mobile-menu__entry" url={item.url}>
+              {item.name}
+            </PageLink>
+          );
+        })}
+      </nav>
+    </div>
+  );
+}
+
+function Group({ subName, items }: MenuColumn) {
+  return (
+    <details className="mobile-menu__group" name="mobile-menu">
+      <summary className="mobile-menu__entry">
+        {subName}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.url}>
+            <PageLink className="mobile-menu__link" url={item.url}>
+              {item.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

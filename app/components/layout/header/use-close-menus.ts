@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Closes the header's menus whenever `trigger` changes, as it does with every navigation. */
+export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown): void {
+  const previous = useRef(trigger);
+  useEffect(() => {
+    // A menu that was opened before hydration stays open.
+    if (previous.current === trigger) return;
+    previous.current = trigger;
+    closeMenus(header.current);
+  }, [header, trigger]);
+}
+
+/** Closes every open menu in an element; the browser returns the focus to the button that opened it. */
+export function closeMenus(root: HTMLElement | null): void {
+  for (const menu of root?.querySelectorAll<HTMLElement>(":popover-open") ?? []) menu.hidePopover();
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+
+/** The hero counts as past when no more of it is visible than the header covers. */
+const HEADER_HEIGHT_PX = 88;
+
+export function usePastHero(pathname: string): boolean {
+  const [isPast, setIsPast] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a first section of its own
+  useEffect(() => {
+    setIsPast(false);
+    const firstSection = document.querySelector("main > :first-child");
+    if (!firstSection) return;
+    const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
+      rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px`,
+    });
+    observer.observe(firstSection);
+    return () => observer.disconnect();
+  }, [pathname]);
+  return isPast;
+}

@@ -1,0 +1,19 @@
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
+import type { AboutContent } from "~/content/types/pages/about";
+
+export function JoinTeam({ heading, lead, button, link, image, alt }: AboutContent["join"]) {
+  return (
+    <section className="theme-light section join-team">
+      <Picture image={image} alt={alt} sizes="(min-width: 768px) 50vw, 100vw" />
+      <div className="join-team__text" data-reveal="">
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+        <a className="button" href={link}>
+          {button}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+    </section>
+  );
+}

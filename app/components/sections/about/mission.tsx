@@ -1,0 +1,22 @@
+import { Picture } from "~/components/ui/picture";
+import type { MissionCard } from "~/content/types/mission";
+
+export function Mission({ cards }: { cards: readonly MissionCard[] }) {
+  return (
+    <ol className="mission">
+      {cards.map(({ title, description, image, alt, cardColor }) => (
+        <li
+          className={`mission__card ${cardColor === "dark" ? "theme-dark" : "theme-light"}`}
+          data-color={cardColor}
+          key={title}
+        >
+          <Picture image={image} alt={alt} sizes="(min-width: 1024px) 31vw, 100vw" />
+          <div className="mission__text">
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

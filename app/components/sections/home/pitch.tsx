@@ -1,0 +1,24 @@
+import { Steps } from "~/components/sections/steps";
+import type { HomeContent } from "~/content/types/pages/home";
+
+export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
+  return (
+    <section className="pitch theme-light section" id="content">
+      <div className="pitch__top">
+        <h2>{pitch.heading}</h2>
+        <dl className="pitch__figures">
+          {pitch.figures.map(({ figure, caption }) => (
+            <div key={figure}>
+              <dt>{caption}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="pitch__way-out">
+        <p className="pitch__lead">{pitch.lead}</p>
+        <Steps steps={pitch.wayOut} />
+      </div>
+    </section>
+  );
+}

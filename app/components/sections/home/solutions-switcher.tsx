@@ -1,0 +1,59 @@
+import { useDelayedSwap } from "~/components/sections/home/use-delayed-swap";
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
+import type { Card } from "~/content/types/card";
+
+/** Radios and the chosen industry's card, with or without scripts; small screens have plain links. */
+export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
+  const { choices, choose, shown, leaving } = useDelayedSwap(cards.length);
+  return (
+    <div className="solutions-switcher" data-enhanced={shown === undefined ? undefined : ""}>
+      <fieldset className="solutions-switcher__choices" ref={choices}>
+        <legend className="visually-hidden">Industry</legend>
+        {cards.map(({ title, url }, index) => (
+          <label className="solutions-switcher__choice" key={url}>
+            <input
+              type="radio"
+              name="industry"
+              value={title}
+              defaultChecked={index === 0}
+              onChange={() => choose(index)}
+              autoComplete="off"
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      <div className="solutions-switcher__cards">
+        {cards.map((card, index) => (
+          <article
+            className="solutions-switcher__card"
+            key={card.url}
+            data-shown={index === shown ? "" : undefined}
+            data-leaving={index === shown && leaving ? "" : undefined}
+          >
+            <Picture image={card.image} alt={card.alt} sizes="(min-width: 768px) 60vw, 100vw" />
+            <div className="solutions-switcher__text">
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+              <a className="button" href={card.url} aria-label={`${button}: ${card.title}`}>
+                {button}
+                <Icon name="arrow-right" />
+              </a>
+            </div>
+          </article>
+        ))}
+      </div>
+      <ul className="solutions-switcher__links">
+        {cards.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>
+              {title}
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useRef } from "react";
+import type { LandingContent } from "~/content/types/pages/landing";
+import { useHeadline } from "~/motion/use-landing";
+
+export function Headline({ main, second }: LandingContent["headline"]) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useHeadline(heading);
+  return (
+    <section className="headline theme-dark" id="content">
+      <h2 ref={heading}>
+        <span data-line="">{main}</span>{" "}
+        <span className="headline__second" data-line="">
+          {second}
+        </span>
+      </h2>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Film } from "~/components/ui/film";
+import { Icon } from "~/components/ui/icon";
+import type { ProductPreview } from "~/content/types/pages/product";
+
+export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
+  return (
+    <section className="theme-dark section product-overview" id="content" aria-label="Products">
+      {products.map(({ number, product, summary, url, topics, film, filmLabel }, index) => (
+        <article className="product-overview__product" key={url}>
+          <Film film={film} label={filmLabel} first={index === 0} />
+          <div className="product-overview__text" data-reveal="">
+            <p className="eyebrow">{number}</p>
+            <h2>{product}</h2>
+            <p>{summary}</p>
+            <ul>
+              {topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+            <a className="arrow-link" href={url} aria-label={`See the product: ${product}`}>
+              See the product
+              <Icon name="arrow-right" />
+            </a>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

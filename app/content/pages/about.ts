@@ -1,0 +1,119 @@
+import type { AboutContent } from "~/content/types/pages/about";
+
+export const about = {
+  meta: {
+    title: "About Us",
+    description:
+      "Meet the specialists you would work with: what we promise, how we compare with a larger firm, and how we spend a normal Tuesday.",
+  },
+  head: {
+    heading: "Trusted, Intelligent, Sustainable",
+    lead: "We are a specialist consultancy for AI, data and digital assets. Those three words are how we ask to be judged, and this page says what they commit us to.",
+  },
+  film: "heroes/about",
+  mission: {
+    heading: "What the three words mean",
+    sections: [
+      {
+        title: "Trusted with real data",
+        description:
+          "We work in your tenancy, with access you grant and can withdraw. A model proposes and a person decides. Whoever signs can see where an answer came from, and whoever doubts it can open the log.",
+        image: "about/trusted",
+        alt: "A walled building with a small team's desk inside and an open log book",
+        cardColor: "dark",
+      },
+      {
+        title: "Intelligent where it counts",
+        description:
+          "A clever model on the wrong problem helps nobody. We look for the decision that is slow or made half blind, and use the simplest method that improves it. Sometimes that is a rule and a better form.",
+        image: "about/intelligent",
+        alt: "Machines of different sizes at a fork, the smallest one lit and connected",
+        cardColor: "light",
+      },
+      {
+        title: "Sustainable once we leave",
+        description:
+          "What we build has to survive our absence. We write the runbook as we go, train the people who will own it and choose models no larger than the task. That also keeps the power bill down.",
+        image: "about/sustainable",
+        alt: "A running system with a runbook beside it, small trees and a power meter",
+        cardColor: "white",
+      },
+    ],
+  },
+  comparison: {
+    heading: "Why us?",
+    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, read the two columns against each other.",
+    columns: [
+      {
+        image: "about/generalist",
+        alt: "A tall tower of unlike departments with a long winding path to a distant flag",
+        title: "Multidisciplinary competitor",
+        mobileTitle: "Generalist",
+        description: [
+          "Broad knowledge, spread over many fields",
+          "Longer cycle: study first, build later",
+          "Higher cost: a large team, billed by the hour",
+          "Experts in the pitch, newcomers on the project",
+          "Support contract after go-live",
+        ],
+      },
+      {
+        image: "about/specialist",
+        alt: "A small workshop with three benches and a short straight path to a near flag",
+        title: "A specialised partner",
+        mobileTitle: "Specialist",
+        description: [
+          "Specialised expertise, kept to three practices",
+          "Faster go-to-market: pilot first, study what it shows",
+          "Lower total cost of ownership: a small team, scoped by outcome",
+          "The same people in the pitch and on the project",
+          "Handover planned from the start",
+        ],
+      },
+    ],
+  },
+  values: {
+    heading: "Our Values",
+    lead: "Values are easy to print. Here is what each one looks like on a normal Tuesday.",
+    items: [
+      {
+        title: "Customer Centric",
+        description:
+          "We spend a shift beside the person whose work will change, and write no code until we have seen where she sighs.",
+      },
+      {
+        title: "Helpful",
+        description:
+          "Your engineer is stuck on something outside our contract. We look at it with him over the phone and leave it off the invoice.",
+      },
+      {
+        title: "Transparent",
+        description:
+          "The weekly note opens with what failed. You read the same test results and the same list of open issues that we do.",
+      },
+      {
+        title: "Trusted",
+        description:
+          "Somebody offers us the full customer table. We ask for the two columns we need, and hand our access back when the work ends.",
+      },
+      {
+        title: "Persistent",
+        description:
+          "One scanner at one site still skews its pages. The average looks fine, and we go back to that scanner anyway.",
+      },
+      {
+        title: "Thrive Together",
+        description:
+          "Your developers and ours review each other's code, and a colleague of yours presents the pilot to your board.",
+      },
+    ],
+  },
+  join: {
+    heading: "Join the Team",
+    lead: "If you would rather see a thing used than see it presented, tell us about something you made and who uses it now.",
+    button: "Apply Now",
+    link: "/career",
+    image: "about/join",
+    alt: "A workbench with an empty chair between two places and a half-finished model",
+  },
+} satisfies AboutContent;

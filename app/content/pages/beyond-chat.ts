@@ -1,0 +1,54 @@
+import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+
+export const beyondChat = {
+  meta: {
+    title: "Beyond Chat",
+    description:
+      "What it takes to let software finish work on its own: permissions, approvals, a trail, and a way back when it errs.",
+  },
+  head: {
+    heading: "Go beyond chat.",
+    tagline: "Enterprise Autonomy",
+    lead: "A chat window answers and forgets. An agent with a task takes the case, works it through your systems and stops where a person has to decide.",
+  },
+  film: "heroes/beyond-chat",
+  panel: {
+    heading: "One short delivery, start to finish",
+    lead: "A delivery arrives with one box of seal kits missing. The agent compares order and delivery note, works out the credit and proposes it. The buyer approves, and only then does the request go to the supplier.",
+    video: "loops/automation",
+    videoLabel:
+      "A delivery falls short, an agent works out the credit, a buyer approves, and the audit trail fills",
+  },
+  blocks: [
+    {
+      title: "Permissions",
+      description:
+        "An agent signs in under its own name, with rights to one queue and a date on which they lapse. It inherits nothing from the manager who started it, and your administrator can suspend it like any employee's account.",
+    },
+    {
+      title: "Approvals",
+      description:
+        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. The approver has the evidence on one screen, the refusal is as easy to press as the approval, and her silence counts as a no.",
+    },
+    {
+      title: "Audit trail",
+      description:
+        "What was read, what was concluded and what was done, in that order. The system around the agent writes it and the agent cannot edit it, so an auditor can rebuild a single credit note without asking us.",
+    },
+    {
+      title: "Rollback",
+      description:
+        "Before an agent may change a record, we write down how the change is undone and rehearse it. Where no undo exists, as with a letter in the post, a clerk presses the button herself.",
+    },
+    {
+      title: "Evaluation",
+      description:
+        "Every night the agent works through settled cases whose answers are known. If it slips on one kind, say part deliveries, those go back to the purchasing desk until an engineer has found the cause.",
+    },
+    {
+      title: "Handing back",
+      description:
+        "When a case does not fit, the agent returns it to the queue with what it has found so far. The clerk carries on from there, and her answer joins the settled cases.",
+    },
+  ],
+} satisfies BeyondChatContent;

@@ -1,0 +1,87 @@
+import type { HomeContent } from "~/content/types/pages/home";
+
+export const home = {
+  meta: {
+    title: "Home",
+    description:
+      "Put AI, data or a shared ledger to work on one outcome you can measure, piloted on your own data before you commit to more.",
+  },
+  head: {
+    heading: "From scattered signals to one clear outcome",
+    lead: "Outcome-as-a-Service in AI, data and digital assets, for enterprises, banks and governments.",
+  },
+  film: "heroes/home",
+  pitch: {
+    heading: "Most transformations miss. There\u00a0is a\u00a0way\u00a0out.",
+    lead: "Programmes like these can run for years before anyone holds the result against a figure. We bring that check forward, to the pilot.",
+    figures: [
+      { figure: "70%", caption: "of digital transformations fail" },
+      { figure: "95%", caption: "of innovation initiatives fail" },
+    ],
+    wayOut: [
+      {
+        title: "Begin with the measure",
+        description: "One figure, agreed in writing, tells us both whether it worked.",
+      },
+      {
+        title: "Try it small",
+        description: "A working pilot on your own data comes before any large plan.",
+      },
+      {
+        title: "Keep what works",
+        description: "We run it once it is proven, and your team takes over when you choose.",
+      },
+    ],
+  },
+  services: {
+    heading: "Three practices, one way of working",
+    lead: "Bring a process that hurts, a report nobody believes or a record you have to share. There is a practice for each.",
+    blocks: [
+      {
+        image: "home/agentic-ai",
+        alt: "An agent carrying fields from a paper form into a screen, with a pen ready beside it",
+        title: "Agentic AI",
+        description:
+          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. She checks it and signs, and has the afternoon for the cases that need her.",
+        link: "/agentic-ai",
+        linkText: "Explore agentic AI",
+      },
+      {
+        image: "home/data-analytics",
+        alt: "Source systems joined by one clean line of light to a screen with a curve",
+        title: "Data and analytics",
+        description:
+          "By the time the monthly report reaches the board, it describes a business that has moved on. We rebuild the route from source system to screen, so that the sales director sees this week's orders, a forecast with its range, and the rule behind every column.",
+        link: "/data-analytics",
+        linkText: "Explore data and analytics",
+      },
+      {
+        image: "home/digital-assets",
+        alt: "Two company buildings with one linked ledger between them and a token on its way",
+        title: "Blockchain and digital assets",
+        description:
+          "Two firms that trade daily keep two sets of books and pay people to compare them. A shared ledger lets each side verify an entry without trusting the other's database. We also work on tokens: what they promise, who may hold them and how they are kept.",
+        link: "/block-chain-digital-assets",
+        linkText: "Explore digital assets",
+      },
+    ],
+  },
+  advisory: {
+    heading: "Advice before anything is built",
+    lead: "Three advisory services for the decisions around the technology, and the arrangement under which we do all our work.",
+  },
+  products: {
+    heading: "Four products, ready to pilot",
+    lead: "Each has a working core that we fit to your documents and systems. Judge it on your own material.",
+  },
+  banner: { heading: "Ask us about these 6 now", button: "Schedule now" },
+  solutions: {
+    heading: "One industry at a time",
+    lead: "Choose your sector to see the cases we would start with, and the decisions we would leave to a person.",
+    button: "EXPLORE SOLUTIONS",
+  },
+  offices: {
+    heading: "Where to find us",
+    lead: "Come and see us in any of three cities, or book a call from wherever you are.",
+  },
+} satisfies HomeContent;

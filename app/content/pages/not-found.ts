@@ -1,0 +1,17 @@
+import type { NotFoundContent } from "~/content/types/pages/not-found";
+
+export const notFound = {
+  meta: {
+    title: "Page not found",
+    description:
+      "There is no page at this address. Try the services, the products or the about page, or start again from home.",
+  },
+  heading: "page not found",
+  lead: "The address may be mistyped, or the page may have moved. One of these should get you going again.",
+  links: [
+    { name: "Home", url: "/" },
+    { name: "Our Services", url: "/services" },
+    { name: "Products", url: "/products" },
+    { name: "About Us", url: "/about" },
+  ],
+} satisfies NotFoundContent;

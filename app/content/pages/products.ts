@@ -1,0 +1,38 @@
+import type { ProductsContent } from "~/content/types/pages/products";
+
+export const productsPage = {
+  meta: {
+    title: "Products",
+    description:
+      "Four products for service desks, contracts, teams and supply chains. See what each one does and how you would test it on your own data.",
+  },
+  head: {
+    heading: "Four products, one way to prove them",
+    lead: "Each starts as something that already runs. We fit it to your documents, systems and rules, and you judge it on cases you know by heart.",
+  },
+  approach: {
+    heading: "From a pilot to every day",
+    steps: [
+      {
+        title: "Choose one queue",
+        description:
+          "Pick one team and one kind of case, such as lost-card calls or freight contracts, and write down the figure you will judge us by.",
+      },
+      {
+        title: "Connect your sources",
+        description:
+          "We connect the few systems it needs, inside your tenancy, with read access first. Your administrator opens each account and can close it.",
+      },
+      {
+        title: "Run side by side",
+        description:
+          "Some cases go through the product and some the old way. Each week the team leader compares the two piles and tells us what went wrong.",
+      },
+      {
+        title: "Widen or stop",
+        description:
+          "If the figure has moved, the next team gets it. If it has stood still, we take the product out again and hand back the access.",
+      },
+    ],
+  },
+} satisfies ProductsContent;

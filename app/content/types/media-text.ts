@@ -1,0 +1,15 @@
+import type { PictureId } from "~/content/types/media";
+
+export interface MediaTextBlock {
+  image: PictureId;
+  alt: string;
+  title: string;
+  description: string;
+  link?: string;
+  linkText?: string;
+  features?: { title: string; benefits: readonly string[] };
+}
+
+export interface UseCase extends MediaTextBlock {
+  features: { title: "Benefits"; benefits: readonly string[] };
+}

@@ -1,0 +1,14 @@
+export interface PageMeta {
+  /** Without the brand: the document title becomes "<title> | <brand>". */
+  title: string;
+  /** 70 to 155 characters. */
+  description: string;
+}
+
+export interface PageHead {
+  heading: string;
+  /** Some pages show no heading: their h1 is for assistive technology only. */
+  headingHidden?: boolean;
+  tagline?: string;
+  lead: string;
+}

@@ -1,0 +1,22 @@
+import type { ComparisonColumn } from "~/content/types/comparison";
+import type { FilmId, PictureId } from "~/content/types/media";
+import type { MissionCard } from "~/content/types/mission";
+import type { PageHead, PageMeta } from "~/content/types/page";
+import type { TitledText } from "~/content/types/text";
+
+export interface AboutContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: FilmId;
+  mission: { heading: string; sections: readonly MissionCard[] };
+  comparison: { heading: "Why us?"; lead: string; columns: readonly [ComparisonColumn, ComparisonColumn] };
+  values: { heading: "Our Values"; lead: string; items: readonly TitledText[] };
+  join: {
+    heading: "Join the Team";
+    lead: string;
+    button: "Apply Now";
+    link: "/career";
+    image: PictureId;
+    alt: string;
+  };
+}

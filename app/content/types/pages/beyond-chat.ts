@@ -1,0 +1,11 @@
+import type { FilmId } from "~/content/types/media";
+import type { PageHead, PageMeta } from "~/content/types/page";
+import type { SectionText, TitledText } from "~/content/types/text";
+
+export interface BeyondChatContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: FilmId;
+  panel: SectionText & { video: FilmId; videoLabel: string };
+  blocks: readonly TitledText[];
+}

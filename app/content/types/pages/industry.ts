@@ -1,0 +1,14 @@
+import type { Card } from "~/content/types/card";
+import type { UseCase } from "~/content/types/media-text";
+import type { PageHead, PageMeta } from "~/content/types/page";
+
+export interface IndustryContent {
+  kind: "industry";
+  url: string;
+  /** The name in menus: "Banking". */
+  name: string;
+  meta: PageMeta;
+  head: PageHead;
+  card: Card;
+  blocks: readonly UseCase[];
+}

@@ -1,0 +1,11 @@
+import type { FilmId } from "~/content/types/media";
+import type { PageHead, PageMeta } from "~/content/types/page";
+import type { TitledText } from "~/content/types/text";
+
+export interface ServicesContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: FilmId;
+  whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
+  ourServices: { heading: "Our Services"; lead: string };
+}

@@ -1,0 +1,9 @@
+export interface TitledText {
+  title: string;
+  description: string;
+}
+
+export interface SectionText {
+  heading: string;
+  lead: string;
+}
