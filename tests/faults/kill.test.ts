@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../support/fake-upstream";
-import { count, scale } from "../support/fault-report";
-import { emptied, idsIn, keysAt, openStore, pause, QUIET } from "../support/fault-store";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { emptied, idsIn, keysAt, openStore, pause, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { type FakeUpstream, startFakeUpstream } from "../support/servers/fake-upstream";
+import { startSite } from "../support/servers/site";
 
 test("kill -9 at any moment, the store as the inbox: whoever was thanked is in it", async () => {
   const visitors = new Visitors();

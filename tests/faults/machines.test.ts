@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { startFakeUpstream } from "../support/fake-upstream";
-import { count, scale } from "../support/fault-report";
-import { emptied, keysAt, openStore, QUIET } from "../support/fault-store";
-import { postgresMissing, startPostgres } from "../support/postgres";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { emptied, keysAt, openStore, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { startFakeUpstream } from "../support/servers/fake-upstream";
+import { postgresMissing, startPostgres } from "../support/servers/postgres";
+import { startSite } from "../support/servers/site";
 
 const missing = postgresMissing();
 if (missing) console.warn(`SKIPPED: ${missing}, so several machines were not tested.`);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { startFakeUpstream } from "../support/fake-upstream";
-import { count, scale } from "../support/fault-report";
-import { idsIn, keysAt, openStore, QUIET } from "../support/fault-store";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { idsIn, keysAt, openStore, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { startFakeUpstream } from "../support/servers/fake-upstream";
+import { startSite } from "../support/servers/site";
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 

@@ -4,10 +4,10 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { count, scale } from "../support/fault-report";
-import { idsIn, openStore, QUIET } from "../support/fault-store";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { idsIn, openStore, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { startSite } from "../support/servers/site";
 
 /** Nobody in particular, who may not write where root may. */
 const NOBODY = 65534;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { startFakeUpstream, type UpstreamMode } from "../support/fake-upstream";
-import { count, scale } from "../support/fault-report";
-import { emptied, keysAt, openStore, pause, QUIET } from "../support/fault-store";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { emptied, keysAt, openStore, pause, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { startFakeUpstream, type UpstreamMode } from "../support/servers/fake-upstream";
+import { startSite } from "../support/servers/site";
 
 const troubles: [string, UpstreamMode][] = [
   ["answers 503", { status: 503 }],

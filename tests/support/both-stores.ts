@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import type { Config } from "../../server/config";
-import { type Postgres, postgresMissing, startPostgres } from "./postgres";
+import { type Postgres, postgresMissing, startPostgres } from "./servers/postgres";
 import { tempConfig } from "./temp-config";
 
 /** A configuration with an empty store. */

@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 

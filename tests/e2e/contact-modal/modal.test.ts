@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 

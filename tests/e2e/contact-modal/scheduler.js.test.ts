@@ -1,6 +1,6 @@
-import { startFakeScheduler } from "../../support/fake-scheduler";
-import { startSite } from "../../support/site";
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
+import { startFakeScheduler } from "../../support/servers/fake-scheduler";
+import { startSite } from "../../support/servers/site";
 
 test("a calendar that does not come is replaced by a link", async ({ page }) => {
   const scheduler = await startFakeScheduler();

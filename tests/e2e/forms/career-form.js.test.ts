@@ -1,5 +1,5 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 test("fields are checked with every change, where there is a value", async ({ page }) => {
   await page.goto("/career");

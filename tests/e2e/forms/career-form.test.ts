@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 const SENT = "Email has sent successfully!";
 const pdf = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n%%EOF") };

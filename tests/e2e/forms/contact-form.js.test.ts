@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 test("the e-mail is checked from the first submit attempt on, with every change", async ({ page }) => {
   await page.goto("/about");

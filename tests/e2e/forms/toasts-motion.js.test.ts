@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 const text = "Email has sent successfully!";
 

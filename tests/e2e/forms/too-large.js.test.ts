@@ -1,5 +1,5 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 test("a file that grew after it was looked at is answered with 413 and in words", async ({ page }) => {
   await page.goto("/career");

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 // The browser sends to the end before it reads: up to 64 MB the server lets it, beyond that it hangs up after answering.
 for (const megabytes of [40, 200]) {

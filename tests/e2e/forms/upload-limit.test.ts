@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/browser/test";
 import { holdUpload } from "../../support/held-upload";
-import { expect, test } from "../../support/test";
 
 const BUSY = "Many files are arriving at this moment.";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { holdRequests, holdScripts } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { topOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { holdRequests, holdScripts } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { topOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 // What lies below the screen waits until the page has loaded, or its visitor moves (styles/below-fold.css).
 

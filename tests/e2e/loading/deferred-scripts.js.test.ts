@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { holdScripts } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 // Between the page and its scripts there is a gap: everything has to work in it and to be there still after it.
 

@@ -1,6 +1,6 @@
-import { filmRequests } from "../../support/film-requests";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { filmRequests } from "../../support/browser/film-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 test("no film is asked for before the page has loaded; then one plays", async ({ page }) => {
   const requests = filmRequests(page);

@@ -1,5 +1,5 @@
-import { filmRequests } from "../../support/film-requests";
-import { expect, test } from "../../support/test";
+import { filmRequests } from "../../support/browser/film-requests";
+import { expect, test } from "../../support/browser/test";
 
 // Without scripts a native player stands over each film's poster (specification §9).
 

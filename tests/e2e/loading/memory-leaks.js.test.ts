@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pageUrls } from "~/content/pages";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 const VISITS = 50;
 

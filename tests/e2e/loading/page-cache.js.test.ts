@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { pageUrls } from "~/content/pages";
-import { hydrated } from "../../support/hydrated";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 import { send } from "../../support/send";
-import type { Site } from "../../support/site";
-import { expect, test } from "../../support/test";
+import type { Site } from "../../support/servers/site";
 
 // The real pages behind the real cache; its rules are in tests/integration/http/page-cache.test.ts.
 

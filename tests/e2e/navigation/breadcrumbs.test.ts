@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 for (const [url, parent, name, above] of [
   ["/banking-service", "Solutions", "Banking", /\/#solutions$/],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 // Links are plain: one listener follows them without a page load, where nothing else was asked for.
 

@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated";
-import { wheel } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { wheel } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test("after a message has been sent the focus stays on its button", async ({ page }) => {
   await page.goto("/about?contact=message");

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 const active = (page: import("@playwright/test").Page) => page.locator(":focus");
 test("a page that answers the career form takes the visitor to what is next", async ({ page, upstream }) => {

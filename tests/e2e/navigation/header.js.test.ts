@@ -1,5 +1,5 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 for (const width of [390, 820, 1280]) {
   test(`past the hero the menu collapses to Contact and a menu icon, and comes back (${width})`, async ({

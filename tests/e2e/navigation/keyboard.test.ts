@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
-import { focused, markTabbable } from "../../support/tabbable";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { focused, markTabbable } from "../../support/browser/tabbable";
+import { expect, test } from "../../support/browser/test";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 test("a dropdown opens, another closes it, a second click and a click outside close it", async ({ page }) => {
   await page.goto("/about");

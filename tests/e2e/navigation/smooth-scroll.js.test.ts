@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated";
-import { late, scrolled, still, topOf, wheel } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { late, scrolled, still, topOf, wheel } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test.describe("with motion", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,8 +1,8 @@
-import { heroFrame } from "../../support/hero-frame";
-import { holdRequests } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { heroFrame } from "../../support/browser/hero-frame";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test("until the film has loaded it is at half opacity and the hint is not there", async ({ page }) => {
   const release = await holdRequests(page, "**/*.mp4");

@@ -1,5 +1,5 @@
-import { heroFrame } from "../../support/hero-frame";
-import { expect, test } from "../../support/test";
+import { heroFrame } from "../../support/browser/hero-frame";
+import { expect, test } from "../../support/browser/test";
 
 test("'Scroll to Explore' leads below the hero, 80 pixels under the top", async ({ page }) => {
   await page.goto("/services");

@@ -1,5 +1,5 @@
 import { pageUrls } from "~/content/pages";
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 for (const width of [320, 768, 1024, 1920]) {
   test(`no page scrolls sideways at ${width}`, async ({ page }) => {

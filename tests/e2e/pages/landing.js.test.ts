@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { late, styleOf, wheel } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { late, styleOf, wheel } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 /** How much of each headline line is cut from its right side: 102 when covered, -2 when open. */
 async function covered(page: Page): Promise<number[]> {

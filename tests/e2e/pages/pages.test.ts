@@ -1,6 +1,6 @@
 import { pageUrls } from "~/content/pages";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 for (const url of pageUrls) {
   test(`${url} is a complete page`, async ({ page, consoleErrors, javaScriptEnabled }) => {

@@ -1,5 +1,5 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 test("a section's film is fetched and plays only while it is shown", async ({ page }) => {
   const films: string[] = [];

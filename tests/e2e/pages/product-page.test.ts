@@ -1,5 +1,5 @@
-import { topOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { topOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 const region = "SOP consistency";
 

@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated";
-import { late, styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { late, styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test("text below the fold rises into place when it enters the viewport, once", async ({ page }) => {
   await page.goto("/services");

@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test("choosing another industry fades the image to half, then swaps after 300 milliseconds", async ({
   page,

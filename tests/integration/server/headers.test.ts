@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type HttpResponse, send, sendForm, sendRaw } from "../../support/http";
 import { observatoryModifiers, observatoryScore } from "../../support/observatory";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
+import { type Site, startSite } from "../../support/servers/site";
 
 // The headers as they leave the running server (QUALITY.md, "Security"): alone, and behind a proxy that speaks TLS.
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdUpload } from "../../support/held-upload";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
+import { type Site, startSite } from "../../support/servers/site";
 
 // Each limit is answered with a page and the right status, everything typed is kept, and the server is healthy after.
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { multipart, send, sendForm, sendRaw } from "../../support/http";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+import { type Site, startSite } from "../../support/servers/site";
 
 // What the whole server prints while people send it what is theirs (QUALITY.md, "Logs").
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send, sendRaw } from "../../support/http";
 import { dice, malformedRequest } from "../../support/malformed";
-import { type Site, startSite } from "../../support/site";
+import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;
 beforeAll(async () => {

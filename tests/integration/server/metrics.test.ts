@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send, sendForm } from "../../support/http";
-import { type Site, startSite } from "../../support/site";
+import { type Site, startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
 let site: Site;

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
 // `remix-serve build/index.cjs`: what a host that knows nothing of ours can give.
 

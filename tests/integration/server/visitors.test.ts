@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
+import { type Site, startSite } from "../../support/servers/site";
 
 // From the third visitor on a page with forms is no longer drawn anew (render/drawings.server.ts): each must still get a
 // captcha and submissions' ids of their own, in what they see and in what their scripts read.

@@ -8,7 +8,7 @@ import { createQueue } from "../../../server/submissions/queue";
 import { GIVE_UP_AFTER_MS, writeSubmission } from "../../../server/submissions/write";
 import type { Dependencies } from "../../../server/types";
 import { onBothStores } from "../../support/both-stores";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
 let upstream: FakeUpstream;
 beforeAll(async () => {

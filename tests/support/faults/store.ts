@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { readConfig } from "../../server/config";
-import { createStore, type Store } from "../../server/database/store";
-import type { FakeUpstream } from "./fake-upstream";
+import { readConfig } from "../../../server/config";
+import { createStore, type Store } from "../../../server/database/store";
+import type { FakeUpstream } from "../servers/fake-upstream";
 
 /** What every server in these tests is started with: nobody is counted, little is said. */
 export const QUIET = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0", LOG_LEVEL: "warn" };

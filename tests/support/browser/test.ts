@@ -1,12 +1,17 @@
 import { test as base } from "@playwright/test";
-import { type FakeUpstream, startFakeUpstream } from "./fake-upstream";
-import { type Site, startSite } from "./site";
+import { type FakeUpstream, startFakeUpstream } from "../servers/fake-upstream";
+import { type Site, startSite } from "../servers/site";
 
 export { expect } from "@playwright/test";
 
 interface WorkerFixtures {
   /** An upstream API and the built server that talks to it, one pair per worker. */
   backend: { site: Site; upstream: FakeUpstream };
+}
+
+interface Options {
+  /** Whether films are loaded and played. Decoding them takes half of a machine, so only tests about films do. */
+  films: boolean;
 }
 
 interface Fixtures {
@@ -17,7 +22,8 @@ interface Fixtures {
   consoleErrors: string[];
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  films: [false, { option: true }],
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
@@ -41,6 +47,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(backend.upstream);
   },
   baseURL: async ({ backend }, use) => use(backend.site.url),
+  page: async ({ page, films }, use) => {
+    if (!films) {
+      // Not page.route(): it would put every request through the test runner and switch the browser's cache off.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setBlockedURLs", { urls: ["*.mp4"] });
+    }
+    await use(page);
+  },
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
