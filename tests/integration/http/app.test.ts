@@ -1,8 +1,7 @@
-import { request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { LoadContext } from "../../../server/types";
+import { type HttpRequest, send as sendTo, urlOf } from "../../support/http";
 import { tempConfig } from "../../support/temp-config";
 
 // Remix stands behind the host; here it is a stand-in that shows what reached it.
@@ -25,42 +24,18 @@ const { createApp } = await import("../../../server/http/app");
 const { createDependencies } = await import("../../../server/dependencies");
 
 let stopping = false;
-let port = 0;
 const dependencies = createDependencies(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
 const server = createApp({
   dependencies,
   build: { routes: {} } as ServerBuild,
   stopping: () => stopping,
 }).listen(0);
-beforeAll(() => {
-  port = (server.address() as AddressInfo).port;
-});
 afterAll(() => {
   server.close();
   return dependencies.close();
 });
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-function send(path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, path, method, headers }, (response) => {
-      let text = "";
-      response.on("data", (chunk) => {
-        text += chunk;
-      });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    });
-    request.on("error", reject);
-    request.end(body);
-  });
-}
+const send = (path: string, request: HttpRequest = {}) => sendTo(urlOf(server), { ...request, path });
 
 test("every answer carries the security headers of its kind, and none says what runs here", async () => {
   for (const path of ["/", "/build/missing.js", "/healthz", "//evil", "/favicon.svg", "/fonts/geist.woff2"]) {

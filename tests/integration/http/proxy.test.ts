@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage } from "node:http";
 import connect from "connect";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clientAddress, trustProxies } from "../../../server/http/limits/client-address";
 import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
 import { sameOrigin } from "../../../server/http/middleware/same-origin";
+import { send, urlOf } from "../../support/http";
 import { tempConfig } from "../../support/temp-config";
 
 // What reaches Remix, behind a proxy that is trusted and with one that is not.
@@ -30,20 +30,8 @@ afterAll(() => {
   alone.close();
 });
 
-function post(server: typeof trusting, headers: Record<string, string>) {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    httpRequest({ port, method: "POST", headers }, (response) => {
-      let body = "";
-      response.on("data", (chunk) => {
-        body += chunk;
-      });
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const post = (server: typeof trusting, headers: Record<string, string>) =>
+  send(urlOf(server, "/"), { method: "POST", headers });
 
 test("a post from SITE_URL passes though the proxy sends a Host of its own, and Remix is not asked again", async () => {
   const { status, body } = await post(alone, { Host: "10.0.0.5:3000", Origin: "https://site.test" });

@@ -1,8 +1,8 @@
-import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { createDependencies } from "../../../server/dependencies";
 import { createApp } from "../../../server/http/app";
+import { urlOf } from "../../support/http";
 import { tempConfig } from "../../support/temp-config";
 
 const dependencies = createDependencies(tempConfig());
@@ -11,7 +11,7 @@ const server = createApp({
   build: { routes: {} } as ServerBuild,
   stopping: () => false,
 }).listen(0);
-const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const get = (path: string) => fetch(urlOf(server, path));
 afterAll(() => {
   server.close();
   return dependencies.close();
