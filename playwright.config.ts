@@ -25,7 +25,8 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: ".cache/test/e2e.json" }]],
   use: {
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium" },
-    trace: "retain-on-failure",
+    // Recording every test doubles its work: only what failed once is run again with a trace.
+    trace: "on-first-retry",
   },
   // Every test runs in both modes unless its file is named for one: *.js.test.ts, *.nojs.test.ts.
   projects: [

@@ -1,20 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
-
-const text = "Email has sent successfully!";
 
 /** Sends the contact form; gives back its toast and the bar that runs down to its end. */
 async function sendMessage(page: Page): Promise<{ toast: Locator; bar: Locator }> {
   await page.goto("/about?contact=message");
   await hydrated(page);
-  await page.getByLabel("First name").fill("Amira");
-  await page.getByLabel("Last name").fill("Okafor");
-  await page.getByLabel("Email").fill("amira@example.test");
-  await page.getByLabel("Message").fill("Hello");
-  await page.getByRole("button", { name: "Send message" }).click();
-  const toast = page.locator(".Toastify__toast").filter({ hasText: text });
+  await fillContactForm(page);
+  await sendContactForm(page);
+  const toast = page.locator(".Toastify__toast").filter({ hasText: SENT });
   await expect(toast).toBeVisible();
   return { toast, bar: toast.locator(".Toastify__progress-bar--animated") };
 }

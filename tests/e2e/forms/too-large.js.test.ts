@@ -1,3 +1,4 @@
+import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
@@ -16,16 +17,14 @@ test("a file that grew after it was looked at is answered with 413 and in words"
 test("more text than a form takes is answered with 413, and the form stays", async ({ page, upstream }) => {
   await page.goto("/about?contact=message");
   await hydrated(page);
-  for (const label of ["First name", "Last name", "Project name"]) await page.getByLabel(label).fill("Amira");
-  await page.getByLabel("Email", { exact: true }).fill("amira@example.test");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+  await fillContactForm(page);
   // What a page's own checks would not let through: here the request grows on its way.
   await page.route("**/*", (route) => {
     if (route.request().method() !== "POST") return route.continue();
     return route.continue({ postData: `${route.request().postData()}&more=${"x".repeat(300 * 1024)}` });
   });
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await sendContactForm(page);
   expect((await answer).status()).toBe(413);
   await expect(page.getByText("That is more text than we can take.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Amira");

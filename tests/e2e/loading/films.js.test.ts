@@ -2,6 +2,8 @@ import { filmRequests } from "../../support/browser/film-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ films: true });
+
 test("no film is asked for before the page has loaded; then one plays", async ({ page }) => {
   const requests = filmRequests(page);
   await page.goto("/");

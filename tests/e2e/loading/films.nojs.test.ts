@@ -1,6 +1,8 @@
 import { filmRequests } from "../../support/browser/film-requests";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ films: true });
+
 // Without scripts a native player stands over each film's poster (specification §9).
 
 for (const path of ["/", "/products"]) {

@@ -3,7 +3,7 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 for (const url of pageUrls) {
-  test(`${url} is a complete page`, async ({ page, consoleErrors, javaScriptEnabled }) => {
+  test(`${url} is a complete page`, async ({ page, consoleErrors }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
@@ -19,7 +19,7 @@ for (const url of pageUrls) {
     await expect(page.locator("h1")).toHaveCount(1);
     for (const role of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(role)).toHaveCount(1);
-    if (javaScriptEnabled) await hydrated(page);
+    await hydrated(page);
     expect(consoleErrors).toEqual([]);
   });
 }
