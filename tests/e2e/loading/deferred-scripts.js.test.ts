@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { holdScripts } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
@@ -144,4 +145,30 @@ test("a field that is left while the scripts take over hands the focus on to the
   await hydrated(page);
   await expect(page.getByLabel("Last name")).toBeFocused();
   await expect(first).toHaveValue("Amira");
+});
+
+test("text that is typed at the very moment React begins to listen is kept and can be sent", async ({
+  page,
+  upstream,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    let pressed = false;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      addEventListener.call(this, type, ...rest);
+      if (this !== document || type !== "keydown" || pressed) return;
+      pressed = true;
+      const press = new KeyboardEvent("keydown", { key: "a", bubbles: true });
+      // After hydrateRoot() has returned and before React's first rendering, which waits for the page's data.
+      queueMicrotask(() => document.activeElement?.dispatchEvent(press));
+    };
+  });
+  await page.goto("/about?contact=message");
+  await page.getByLabel("First name").pressSequentially("Amira");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await fillContactForm(page, { "First name": "Amira" });
+  await sendContactForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests).toHaveLength(1);
+  expect(upstream.requests[0]?.json).toMatchObject({ first_name: "Amira" });
 });
