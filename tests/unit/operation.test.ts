@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "../../server/config";
 
-// What an operator is handed, held together with what the server reads.
-
 const example = readFileSync(".env.example", "utf8");
 const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => ({
   name,
@@ -13,17 +11,17 @@ const known = [...readFileSync("server/config.ts", "utf8").matchAll(/^ {2}([A-Z]
   ([, name]) => name,
 );
 
-test(".env.example has every variable, and none that nobody reads", () => {
+test(".env.example names exactly the variables that the server reads", () => {
   expect(known.length).toBeGreaterThan(15);
   expect(settings.map(({ name }) => name).sort()).toEqual([...known].sort());
 });
 
-test("README's table has every variable", () => {
+test("the README's table names every variable", () => {
   const readme = readFileSync("README.md", "utf8");
   expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("what .env.example sets is what goes without it", () => {
+test("the values in .env.example are the defaults", () => {
   const active = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
     name,
     value,
@@ -32,7 +30,7 @@ test("what .env.example sets is what goes without it", () => {
   expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
 });
 
-test("the Dockerfile copies what there is, runs as nobody in particular and installs no tools", () => {
+test("the Dockerfile copies existing paths, runs as an unprivileged user and installs no development tools", () => {
   const lines = readFileSync("Dockerfile", "utf8").split("\n");
   const ignored = readFileSync(".dockerignore", "utf8");
   for (const line of lines) {

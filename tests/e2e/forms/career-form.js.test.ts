@@ -2,7 +2,7 @@ import { fillCareerForm, sendCareerForm } from "../../support/browser/career-for
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test("fields are checked with every change, where there is a value", async ({ page }) => {
+test("every change validates a field that has a value", async ({ page }) => {
   await page.goto("/career");
   const phone = page.getByLabel("Phone");
   const error = page.getByText("Phone number should contain only numbers");
@@ -26,12 +26,9 @@ test("fields are checked with every change, where there is a value", async ({ pa
   await expect(page.getByText("Entered captcha is incorrect")).toHaveCount(0);
 });
 
-test("a submit attempt on an empty form asks for everything and sends nothing", async ({
-  page,
-  upstream,
-}) => {
+test("submitting an empty form shows every missing field and sends nothing", async ({ page, upstream }) => {
   await page.goto("/career");
-  // Until the scripts have started the browser asks for what is required, in its own words.
+  // Before hydration the browser validates the form itself.
   await hydrated(page);
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText("position is required")).toBeVisible();
@@ -42,7 +39,7 @@ test("a submit attempt on an empty form asks for everything and sends nothing", 
   expect(upstream.requests).toHaveLength(0);
 });
 
-test("a chosen other location is cleared with another choice", async ({ page }) => {
+test("choosing another location clears the other location", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
   await page.getByLabel("Preferred location").selectOption("Other");
@@ -52,7 +49,7 @@ test("a chosen other location is cleared with another choice", async ({ page }) 
   await expect(page.getByLabel("Other location")).toHaveValue("");
 });
 
-test("a long upload shows how far it got; a rejected one is told", async ({ page }) => {
+test("a long upload shows its progress, and a rejected one its error", async ({ page }) => {
   await page.goto("/career");
   await fillCareerForm(page);
   const client = await page.context().newCDPSession(page);
@@ -74,7 +71,7 @@ test("a long upload shows how far it got; a rejected one is told", async ({ page
   await expect(page.getByRole("button", { name: "Send application" })).toBeEnabled();
 });
 
-test("opening the contact modal leaves the captcha alone", async ({ page }) => {
+test("opening the contact modal keeps the captcha", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
   const before = await page.locator("#captcha-text").innerText();
@@ -87,7 +84,7 @@ test("opening the contact modal leaves the captcha alone", async ({ page }) => {
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Amira");
 });
 
-test("the experience options carry their plus sign", async ({ page }) => {
+test("the options for experience have their plus sign", async ({ page }) => {
   await page.goto("/career");
   const options = await page.getByLabel("Experience (years)").getByRole("option").allTextContents();
   expect(options).toEqual(["0", "1", "2", "3", "4", "5+", "10+", "15+", "20+"]);

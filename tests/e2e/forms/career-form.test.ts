@@ -3,7 +3,7 @@ import { SENT } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test("an application with a résumé arrives and the form starts anew with a new captcha", async ({
+test("an application with a résumé arrives upstream, and the form is reset with a new captcha", async ({
   page,
   upstream,
 }) => {
@@ -25,7 +25,7 @@ test("an application with a résumé arrives and the form starts anew with a new
   expect(form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
-test("a wrong captcha is told; everything and the captcha stay, the résumé too", async ({
+test("a wrong captcha shows an error and keeps every value, the captcha and the résumé", async ({
   page,
   upstream,
 }) => {
@@ -44,7 +44,7 @@ test("a wrong captcha is told; everything and the captcha stay, the résumé too
   expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
-test("role and location are asked for in the specified words", async ({ page }) => {
+test("a missing role and a missing location show their errors", async ({ page }) => {
   await page.goto("/career");
   await fillCareerForm(page);
   await page.getByLabel("Role").selectOption("");
@@ -55,7 +55,7 @@ test("role and location are asked for in the specified words", async ({ page }) 
   }
 });
 
-test("refreshing the captcha brings another and keeps what was typed", async ({ page }) => {
+test("refreshing the captcha shows another one and keeps every value", async ({ page }) => {
   await page.goto("/career");
   const before = await captchaText(page);
   await fillCareerForm(page);
@@ -69,14 +69,14 @@ test("refreshing the captcha brings another and keeps what was typed", async ({ 
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("Enter sends the application, it does not refresh the captcha", async ({ page }) => {
+test("Enter sends the application and does not refresh the captcha", async ({ page }) => {
   await page.goto("/career");
   await fillCareerForm(page);
   await page.getByLabel("Current city").press("Enter");
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("another location is asked for when 'Other' is chosen", async ({ page, upstream }) => {
+test("choosing 'Other' asks for another location", async ({ page, upstream }) => {
   await page.goto("/career");
   await fillCareerForm(page);
   await expect(page.getByLabel("Other location")).toBeHidden();
@@ -87,7 +87,10 @@ test("another location is asked for when 'Other' is chosen", async ({ page, upst
   expect(upstream.requests[0]?.form?.get("other_location")).toBe("Lisbon");
 });
 
-test("an upstream failure keeps form, captcha and résumé for the next try", async ({ page, upstream }) => {
+test("an upstream failure keeps the form, the captcha and the résumé for the next attempt", async ({
+  page,
+  upstream,
+}) => {
   upstream.mode = "reset";
   await page.goto("/career");
   await fillCareerForm(page);
@@ -103,7 +106,7 @@ test("an upstream failure keeps form, captcha and résumé for the next try", as
   expect(second?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
-test("a kept résumé can be removed", async ({ page, upstream }) => {
+test("an attached résumé can be removed", async ({ page, upstream }) => {
   upstream.mode = "reset";
   await page.goto("/career");
   await fillCareerForm(page);
@@ -118,14 +121,11 @@ test("a kept résumé can be removed", async ({ page, upstream }) => {
   expect(upstream.requests[0]?.form?.get("resume")).toBeNull();
 });
 
-test("a file over 20 MB is refused in the specified words, and what was typed stays", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("a file over 20 MB shows an error and keeps every value", async ({ page, javaScriptEnabled }) => {
   test.slow();
   const buffer = Buffer.alloc(24 * 1024 * 1024, "%PDF-1.7\n");
   await page.goto("/career");
-  // Before the scripts have started the server is the first to look at it.
+  // Before hydration only the server would check it.
   if (javaScriptEnabled) await hydrated(page);
   await fillCareerForm(page);
   await page.getByLabel("Resume").setInputFiles({ ...pdf, buffer });
@@ -135,7 +135,7 @@ test("a file over 20 MB is refused in the specified words, and what was typed st
   await expect(page.getByLabel("Resume")).toHaveValue("");
 });
 
-test("a .doc file is refused in the specified words", async ({ page, javaScriptEnabled }) => {
+test("a .doc file shows an error", async ({ page, javaScriptEnabled }) => {
   await page.goto("/career");
   if (javaScriptEnabled) await hydrated(page);
   await fillCareerForm(page);

@@ -2,9 +2,9 @@ import { fillContactForm, SENT, sendContactForm } from "../../support/browser/co
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test("the e-mail is checked from the first submit attempt on, with every change", async ({ page }) => {
+test("after the first attempt to submit every change validates the e-mail address", async ({ page }) => {
   await page.goto("/about");
-  // Until the scripts have started the browser checks an address itself, in its own words.
+  // Before hydration the browser validates the address itself.
   await hydrated(page);
   await page.getByRole("link", { name: "Contact" }).first().click();
   const email = page.getByLabel("Email", { exact: true });
@@ -20,7 +20,10 @@ test("the e-mail is checked from the first submit attempt on, with every change"
   await expect(error).toBeVisible();
 });
 
-test("while a message is on its way its button rests and a spinner turns", async ({ page, upstream }) => {
+test("while a message is being sent its button is disabled and shows a spinner", async ({
+  page,
+  upstream,
+}) => {
   await page.goto("/about?contact=message");
   await fillContactForm(page);
   upstream.mode = "hang";
@@ -32,7 +35,7 @@ test("while a message is on its way its button rests and a spinner turns", async
   await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
 });
 
-test("its toast stands in the modal, once, is reached with Alt+T and goes after 5 seconds", async ({
+test("the contact form's toast stands in the modal once, takes the focus with Alt+T and closes after 5 seconds", async ({
   page,
   consoleErrors,
   upstream: _,

@@ -2,7 +2,7 @@ import { fillContactForm, SENT, sendContactForm } from "../../support/browser/co
 import { expect, test } from "../../support/browser/test";
 
 for (const path of ["/about", "/", "/career", "/no-such-page"]) {
-  test(`a message from ${path} arrives, is confirmed, and the form starts anew`, async ({
+  test(`a message from ${path} arrives upstream, is confirmed, and the form is reset`, async ({
     page,
     upstream,
   }) => {
@@ -29,7 +29,7 @@ for (const path of ["/about", "/", "/career", "/no-such-page"]) {
   });
 }
 
-test("an e-mail address without a dot is refused at its field, all else is kept", async ({
+test("an e-mail address without a dot shows an error at its field and keeps every value", async ({
   page,
   upstream,
 }) => {
@@ -50,7 +50,7 @@ test("an e-mail address without a dot is refused at its field, all else is kept"
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("an upstream failure is told, nothing typed is lost and the next try is the same submission", async ({
+test("an upstream failure shows a toast, keeps every value, and the next attempt is the same submission", async ({
   page,
   upstream,
 }) => {
@@ -69,7 +69,7 @@ test("an upstream failure is told, nothing typed is lost and the next try is the
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("the project's name is asked for new projects only", async ({ page, upstream }) => {
+test("only a new project asks for the project's name", async ({ page, upstream }) => {
   await page.goto("/about?contact=message");
   await fillContactForm(page);
   await page.getByLabel("Topic").selectOption("Careers");

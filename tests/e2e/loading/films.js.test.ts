@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/test";
 
 test.use({ films: true });
 
-test("no film is asked for before the page has loaded; then one plays", async ({ page }) => {
+test("the hero's film is requested after the page has loaded, and plays", async ({ page }) => {
   const requests = filmRequests(page);
   await page.goto("/");
   expect(requests).toEqual([]);
@@ -13,9 +13,9 @@ test("no film is asked for before the page has loaded; then one plays", async ({
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test.describe("for who wants less motion", () => {
+test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("no film is asked for", async ({ page }) => {
+  test("no film is requested", async ({ page }) => {
     const requests = filmRequests(page);
     await page.goto("/");
     await hydrated(page);
@@ -24,7 +24,7 @@ test.describe("for who wants less motion", () => {
   });
 });
 
-test("for who saves data no film is asked for", async ({ page }) => {
+test("no film is requested when the browser saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -5,13 +5,13 @@ import { expect, test } from "../../support/browser/test";
 import { send } from "../../support/http";
 import type { Site } from "../../support/servers/site";
 
-// The real pages behind the real cache; its rules are in tests/integration/http/page-cache.test.ts.
+// The cache's rules are tested in tests/integration/http/page-cache.test.ts.
 
 /** Only responses from the cache carry an ETag. */
 const isCached = async (site: Site, path: string, headers: Record<string, string> = {}) =>
   (await send(`${site.url}${path}`, { headers })).headers.etag !== undefined;
 
-test("every public page and its data are kept, but for the one that sets a cookie", async ({ site }) => {
+test("every public page and its data are cached, except the one that sets a cookie", async ({ site }) => {
   for (const url of pageUrls) {
     const data = url === "/" ? "/_root.data" : `${url}.data`;
     for (const path of [url, data]) {
@@ -23,7 +23,7 @@ test("every public page and its data are kept, but for the one that sets a cooki
   }
 });
 
-test("the page is the same for everybody, whatever they send", async ({ site }) => {
+test("a cached page is the same whatever headers a visitor sends", async ({ site }) => {
   await expect.poll(() => isCached(site, "/about")).toBe(true);
   const plain = await send(`${site.url}/about`);
   const strange = await send(`${site.url}/about`, {
@@ -42,7 +42,7 @@ test("the page is the same for everybody, whatever they send", async ({ site }) 
   expect(strange.headers["set-cookie"]).toBeUndefined();
 });
 
-test("a browser that comes again is told so in a few bytes", async ({ page, site }) => {
+test("a browser that has the page gets a response without a body", async ({ page, site }) => {
   await expect.poll(() => isCached(site, "/about")).toBe(true);
   await page.goto("/about");
   const again = await page.goto("/about");
@@ -51,9 +51,7 @@ test("a browser that comes again is told so in a few bytes", async ({ page, site
   expect(sizes?.responseHeadersSize).toBeLessThan(400);
 });
 
-test("the data of the next page is prefetched on intent, in one request that the click uses", async ({
-  page,
-}) => {
+test("hovering a link prefetches the next page's data, and the click uses that request", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const requests: string[] = [];

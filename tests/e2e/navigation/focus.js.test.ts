@@ -6,7 +6,7 @@ import { expect, test } from "../../support/browser/test";
 
 test.use({ films: true });
 
-test("after a message has been sent the focus stays on its button", async ({ page }) => {
+test("after a message is sent the focus stays on the send button", async ({ page }) => {
   await page.goto("/about?contact=message");
   await hydrated(page);
   const dialog = page.getByRole("dialog");
@@ -18,7 +18,7 @@ test("after a message has been sent the focus stays on its button", async ({ pag
   await expect(dialog.getByRole("button", { name: "Send message" })).toBeFocused();
 });
 
-test("after an application has been sent the focus stays on its button", async ({ page }) => {
+test("after an application is sent the focus stays on the send button", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
   await fillCareerForm(page);
@@ -29,9 +29,7 @@ test("after an application has been sent the focus stays on its button", async (
   await expect(page.getByRole("button", { name: "Send application" })).toBeFocused();
 });
 
-test("a link from one tab of the modal to the other takes the focus to that tab; Space moves too", async ({
-  page,
-}) => {
+test("a link to the modal's other tab focuses that tab, and Space selects a tab", async ({ page }) => {
   await page.goto("/about?contact=call");
   await hydrated(page);
   await page.getByRole("link", { name: "Suggest a time by message" }).focus();
@@ -46,7 +44,9 @@ test("a link from one tab of the modal to the other takes the focus to that tab;
 });
 
 for (const width of [390, 1280]) {
-  test(`the menu that came along gives the focus back at ${width}`, async ({ page }) => {
+  test(`closing the collapsed header's menu returns the focus to its button at ${width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
     await hydrated(page);
@@ -61,7 +61,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [320, 390, 640]) {
-  test(`a tap stops the hero's film at ${width}`, async ({ page }) => {
+  test(`a tap on Pause stops the hero's film at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
     await hydrated(page);

@@ -4,10 +4,7 @@ import { expect, test } from "../../support/browser/test";
 
 const focused = (page: Page) => page.locator(":focus");
 
-test("each response to the career form has the focus on what the visitor does next", async ({
-  page,
-  upstream,
-}) => {
+test("every response to the career form focuses what the visitor does next", async ({ page, upstream }) => {
   await page.goto("/career");
   await page.getByRole("button", { name: "Refresh captcha" }).click();
   await expect(focused(page)).toHaveAttribute("name", "captcha");

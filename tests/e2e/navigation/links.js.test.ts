@@ -5,23 +5,25 @@ for (const [url, parent, name, above] of [
   ["/data-analytics", "Services", "Data & Analytics", /\/services$/],
   ["/customer-service", "Products", "Customer Service AI Copilot", /\/products$/],
 ] as const) {
-  test(`${url} says that it stands under ${parent}, and leads there`, async ({ page }) => {
+  test(`the breadcrumbs of ${url} link to ${parent}`, async ({ page }) => {
     await page.goto(url);
-    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-    await expect(trail.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");
-    await trail.getByRole("link", { name: parent }).click();
+    const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(breadcrumbs.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");
+    await breadcrumbs.getByRole("link", { name: parent }).click();
     await expect(page).toHaveURL(above);
   });
 }
 
-test("the active page is marked in the menu", async ({ page }) => {
+test("the menu marks the current page", async ({ page }) => {
   await page.goto("/about");
   const bar = page.getByRole("navigation", { name: "Main" });
   await expect(bar.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
   await expect(bar.getByRole("link", { name: "Careers" })).not.toHaveAttribute("aria-current", "page");
 });
 
-test("the foot of a page in a row leads on, and the last one back to the first", async ({ page }) => {
+test("the link at the foot of an industry leads to the next one, and the last one to the first", async ({
+  page,
+}) => {
   await page.goto("/aviation-service");
   for (const url of ["/supply-logistics-service", "/banking-service"]) {
     await page.getByRole("navigation", { name: "Next industry" }).getByRole("link").click();

@@ -36,7 +36,7 @@ test("Esc closes a dropdown and the keyboard reaches its links", async ({ page }
   await expect(bar.getByRole("link", { name: "Customer Service AI Copilot" })).toBeHidden();
 });
 
-test("the full-screen menu shows one group at a time and leads on", async ({ page }) => {
+test("the full-screen menu shows one group at a time and opens the contact modal", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -57,7 +57,7 @@ test("the full-screen menu shows one group at a time and leads on", async ({ pag
   await expect(page.getByRole("dialog", { name: "Let's shape what's next." })).toBeVisible();
 });
 
-test("the first Tab stop skips to the content", async ({ page }) => {
+test("the first Tab stop is a link that skips to the content", async ({ page }) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -65,7 +65,7 @@ test("the first Tab stop skips to the content", async ({ page }) => {
   await expect(page).toHaveURL(/#main$/);
 });
 
-test("the footer's banner opens the call tab, its Contact the message tab", async ({ page }) => {
+test("the footer's banner opens the call tab and its Contact link the message tab", async ({ page }) => {
   await page.goto("/retail-service");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Schedule a call now" }).click();
@@ -76,7 +76,7 @@ test("the footer's banner opens the call tab, its Contact the message tab", asyn
   await expect(page.locator("footer")).toContainText("© 2025");
 });
 
-test("a product section shows its details first and its film when asked", async ({ page }) => {
+test("a product section shows its details first and its film on request", async ({ page }) => {
   await page.goto("/contract-lifecycle");
   const section = page.getByRole("region", { name: "Drafting" });
   await expect(section.getByRole("radio", { name: "DETAILS" })).toBeChecked();

@@ -7,7 +7,7 @@ import { expect, test } from "../../support/browser/test";
 test.describe("with its film", () => {
   test.use({ films: true });
 
-  test("until the film has loaded it is at half opacity and the hint is not there", async ({ page }) => {
+  test("while the film loads it has half opacity and the scroll hint is hidden", async ({ page }) => {
     const release = await holdRequests(page, "**/*.mp4");
     await page.goto("/services");
     await hydrated(page);
@@ -32,7 +32,7 @@ test.describe("with its film", () => {
     expect(await shifts).toBe(0);
   });
 
-  test("the film starts muted and its buttons say what they do", async ({ page }) => {
+  test("the film starts muted, and its buttons mute and pause it", async ({ page }) => {
     await page.goto("/services");
     await hydrated(page);
     const film = page.locator(".hero video");
@@ -51,7 +51,7 @@ for (const [width, rest, away] of [
   [820, 16, 32],
   [1280, 20, 40],
 ] as const) {
-  test(`the frame around the film is ${rest}px at ${width}, and grows to ${away}px on the way out`, async ({
+  test(`the frame around the film is ${rest}px at ${width}, and grows to ${away}px while scrolling away`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -64,14 +64,14 @@ for (const [width, rest, away] of [
       if (hero) window.scrollTo({ top: hero.clientHeight - 4, behavior: "instant" });
     });
     await expect.poll(async () => Math.min(...(await heroFrame(page)))).toBeGreaterThan(away - 1);
-    // Moved over it, not laid out: the text over the film stays where it is.
+    // The frame must not move the text over the film.
     const after = await text.boundingBox();
     expect(after?.x).toBe(before?.x);
     expect(after?.width).toBe(before?.width);
   });
 }
 
-test("under the pointer the frame shrinks, and grows back", async ({ page }) => {
+test("the frame shrinks under the pointer and grows back without it", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.mouse.move(640, 400);
@@ -84,7 +84,7 @@ test("under the pointer the frame shrinks, and grows back", async ({ page }) => 
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("there is no film, the hint is there, and the frame keeps still", async ({ page }) => {
+  test("there is no film, the scroll hint is shown, and the frame does not change", async ({ page }) => {
     await page.goto("/services");
     await hydrated(page);
     await expect(page.getByRole("link", { name: "Scroll to Explore" })).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from "../../support/browser/test";
 
-// The hint is there once the film has loaded.
+// The hint is shown once the film has loaded.
 test.use({ films: true });
 
-test("'Scroll to Explore' leads below the hero, 80 pixels under the top", async ({ page }) => {
+test("'Scroll to Explore' scrolls the content to 80 pixels under the top", async ({ page }) => {
   await page.goto("/services");
   await page.getByRole("link", { name: "Scroll to Explore" }).click();
   await expect(page).toHaveURL(/\/services#content$/);

@@ -3,7 +3,10 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 for (const url of pageUrls) {
-  test(`${url} is a complete page`, async ({ page, consoleErrors }) => {
+  test(`${url} has its metadata and landmarks, and hydrates without an error`, async ({
+    page,
+    consoleErrors,
+  }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
@@ -24,7 +27,7 @@ for (const url of pageUrls) {
   });
 }
 
-test("an unknown address answers 404 with a way on", async ({ page }) => {
+test("an unknown address gets status 404 and a link to the home page", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1, name: "page not found" });
@@ -34,7 +37,7 @@ test("an unknown address answers 404 with a way on", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the home page keeps the specification's order", async ({ page }) => {
+test("the home page shows its sections in order", async ({ page }) => {
   await page.goto("/");
   const order = [
     page.getByText("70%"),

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/test";
 
-// One page of each kind: the others are the same HTML with other words, and are opened with scripts.
+// One page of each kind; pages.js.test.ts opens all of them.
 for (const url of [
   "/",
   "/about",
@@ -10,7 +10,7 @@ for (const url of [
   "/banking-service",
   "/landing",
 ]) {
-  test(`${url} is a page without scripts, too`, async ({ page, consoleErrors }) => {
+  test(`${url} has its landmarks and no console error`, async ({ page, consoleErrors }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -20,7 +20,7 @@ for (const url of [
   });
 }
 
-test("an unknown address leads on to the home page", async ({ page }) => {
+test("an unknown address gets status 404 and a link to the home page", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "page not found" })).toBeVisible();

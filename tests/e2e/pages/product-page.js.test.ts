@@ -4,7 +4,9 @@ import { expect, test } from "../../support/browser/test";
 
 const region = "SOP consistency";
 
-test("wide: the title column stays beside its details, its number in brackets", async ({ page }) => {
+test("on a wide screen the title stays beside its scrolling details, with its number in brackets", async ({
+  page,
+}) => {
   await page.goto("/customer-service");
   const section = page.getByRole("region", { name: region });
   const title = section.getByRole("heading", { level: 2 });
@@ -27,7 +29,7 @@ test("wide: the title column stays beside its details, its number in brackets", 
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
 });
 
-test("narrow: the sections are stacked", async ({ page }) => {
+test("on a narrow screen title and details are stacked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/customer-service");
   const section = page.getByRole("region", { name: region });

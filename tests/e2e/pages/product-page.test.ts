@@ -1,7 +1,7 @@
 import { topOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 
-test("an indicator leads to its section, 80 pixels under the top", async ({ page }) => {
+test("an indicator scrolls its section to 80 pixels under the top", async ({ page }) => {
   await page.goto("/customer-service");
   await page.getByRole("region", { name: "Sales enablement" }).getByRole("link", { name: /^04 / }).click();
   await expect(page).toHaveURL(/#section-4$/);

@@ -36,7 +36,7 @@ test("choosing another industry fades the image to half, then swaps after 300 mi
   await expect.poll(() => styleOf(switcher.locator("[data-shown] .picture"), "opacity")).toBe("1");
 });
 
-test("arrow keys go through the industries", async ({ page }) => {
+test("the arrow keys select the industries", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const switcher = page.locator("#solutions");

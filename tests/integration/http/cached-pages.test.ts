@@ -8,7 +8,7 @@ import { send, urlOf } from "../../support/http";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-test("the cache's own questions are nobody's visit: they are neither counted nor logged", async () => {
+test("the cache's own requests are neither counted nor logged", async () => {
   const answered = vi.fn();
   const watch = requestLog({ log, metrics: { answered } as unknown as Metrics }, {} as ServerBuild["routes"]);
   const app = (request: IncomingMessage, response: ServerResponse) => {

@@ -14,7 +14,7 @@ const server = app.listen(0);
 const url = () => urlOf(server, "/");
 afterAll(() => server.close());
 
-test("readers beyond the limit are told when to come back, senders are taken, and it recovers by itself", async () => {
+test("beyond the limit GET requests get 503 with Retry-After, POST requests pass, and the server recovers", async () => {
   const first = [send(url()), send(url())];
   await expect.poll(() => held.length).toBe(2);
   const refused = await send(url());

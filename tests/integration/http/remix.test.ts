@@ -4,10 +4,10 @@ import connect from "connect";
 import { afterAll, expect, test, vi } from "vitest";
 import { send, urlOf } from "../../support/http";
 
-// Remix's side: it notes what it was asked, and answers by the path.
-const asked: Request[] = [];
+// A stand-in for Remix that records its requests.
+const requests: Request[] = [];
 const LONG = `<p>${"A page. ".repeat(400)}</p>`;
-const ANSWERS: Record<string, () => Response> = {
+const RESPONSES: Record<string, () => Response> = {
   "/page": () => new Response(LONG, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
   "/short": () => new Response("<p>Short.</p>", { headers: { "Content-Type": "text/html" } }),
   "/picture": () =>
@@ -23,11 +23,11 @@ const ANSWERS: Record<string, () => Response> = {
 vi.mock("@remix-run/node", async (original) => ({
   ...(await original<typeof import("@remix-run/node")>()),
   createRequestHandler: () => async (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     const path = new URL(request.url).pathname;
     if (path === "/posted") return new Response((await request.text()).toUpperCase());
     if (path === "/slow") await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
-    return ANSWERS[path]?.() ?? new Response("nothing", { status: 404 });
+    return RESPONSES[path]?.() ?? new Response("nothing", { status: 404 });
   },
 }));
 const { remix } = await import("../../../server/http/remix");
@@ -38,7 +38,7 @@ const server = app.listen(0);
 const get = (path: string, headers: Record<string, string> = {}) => send(urlOf(server, path), { headers });
 afterAll(() => server.close());
 
-test("a page is compressed as it was asked for, and its length is known", async () => {
+test("a page is compressed as Accept-Encoding says, with its length", async () => {
   const br = await get("/page", { "Accept-Encoding": "gzip, deflate, br" });
   expect(br.headers).toMatchObject({
     "content-encoding": "br",
@@ -55,7 +55,7 @@ test("a page is compressed as it was asked for, and its length is known", async 
   expect(plain.body).toBe(LONG);
 });
 
-test("what is short, or no text, is sent as it is", async () => {
+test("short pages and pictures are not compressed", async () => {
   const short = await get("/short", { "Accept-Encoding": "br" });
   expect(short.headers["content-encoding"]).toBeUndefined();
   expect(short.body).toBe("<p>Short.</p>");
@@ -65,32 +65,32 @@ test("what is short, or no text, is sent as it is", async () => {
   expect(picture.bytes).toHaveLength(5000);
 });
 
-test("status, several cookies and an empty body are handed on", async () => {
+test("status, several cookies and an empty body reach the browser", async () => {
   expect(await get("/elsewhere")).toMatchObject({ status: 302, headers: { location: "/page" } });
   expect((await get("/cookies")).headers["set-cookie"]).toEqual(["a=1", "b=2"]);
   const head = await send(urlOf(server, "/page"), { method: "HEAD" });
   expect(head).toMatchObject({ status: 200, body: "" });
 });
 
-test("Remix sees the address the visitor used, query and body", async () => {
+test("Remix gets the visitor's URL, query and body", async () => {
   await get("/page?contact=call", {
     "X-Forwarded-Host": "example.test, inner.test",
     "X-Forwarded-Proto": "https",
   });
-  expect(asked.at(-1)?.url).toBe("https://example.test/page?contact=call");
+  expect(requests.at(-1)?.url).toBe("https://example.test/page?contact=call");
   await get("/page");
-  expect(asked.at(-1)?.url).toBe(urlOf(server, "/page"));
+  expect(requests.at(-1)?.url).toBe(urlOf(server, "/page"));
   expect((await send(urlOf(server, "/posted"), { method: "POST", body: "name=amira" })).body).toBe(
     "NAME=AMIRA",
   );
 });
 
-test("a visitor who leaves ends the work", async () => {
-  const before = asked.length;
+test("a closed connection aborts Remix's request", async () => {
+  const before = requests.length;
   const leaving = new AbortController();
-  const answer = fetch(urlOf(server, "/slow"), { signal: leaving.signal });
-  await vi.waitFor(() => expect(asked.length).toBe(before + 1));
+  const response = fetch(urlOf(server, "/slow"), { signal: leaving.signal });
+  await vi.waitFor(() => expect(requests.length).toBe(before + 1));
   leaving.abort();
-  await expect(answer).rejects.toThrow();
-  await vi.waitFor(() => expect(asked.at(-1)?.signal.aborted).toBe(true));
+  await expect(response).rejects.toThrow();
+  await vi.waitFor(() => expect(requests.at(-1)?.signal.aborted).toBe(true));
 });

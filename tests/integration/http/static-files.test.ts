@@ -25,7 +25,7 @@ test.each([
   ["/media/share/home.jpg", /^image\/jpeg$/],
   ["/media/pictures/demo/poster-400.avif", /^image\/avif$/],
   ["/media/films/heroes/home-576.av1.mp4", /^video\/mp4$/],
-])("%s has its type and is kept for an hour", async (path, type) => {
+])("%s has its content type and is cached for an hour", async (path, type) => {
   const { status, headers } = await get(path);
   expect(status).toBe(200);
   expect(headers.get("content-type")).toMatch(type);

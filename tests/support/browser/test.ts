@@ -10,7 +10,7 @@ interface WorkerFixtures {
 }
 
 interface Options {
-  /** Whether films are loaded and played. Decoding them takes much of a machine: tests about films ask for it. */
+  /** Whether films are loaded and played. Decoding takes much of a machine, so only tests about films do. */
   films: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Fixtures {
   site: Site;
   /** Cleared before each test. */
   upstream: FakeUpstream;
-  /** What the page has said on the console as an error or warning; collected from the test's start. */
+  /** The page's errors and warnings on the console, from the test's start. */
   consoleErrors: string[];
 }
 
@@ -43,13 +43,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
   site: async ({ backend }, use) => use(backend.site),
   upstream: async ({ backend }, use) => {
-    backend.upstream.handOver();
+    backend.upstream.startNextTest();
     await use(backend.upstream);
   },
   baseURL: async ({ backend }, use) => use(backend.site.url),
   page: async ({ page, films }, use) => {
     if (!films) {
-      // Not page.route(): it would put every request through the test runner and switch the browser's cache off.
+      // page.route() would switch the browser's cache off.
       const session = await page.context().newCDPSession(page);
       await session.send("Network.enable");
       await session.send("Network.setBlockedURLs", { urls: ["*.mp4"] });
