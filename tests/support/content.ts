@@ -1,4 +1,4 @@
-// All page copy, for tests that hold the words to COPY.md's rules.
+// All page copy, for the tests of its words.
 import { about } from "~/content/about";
 import { advisoryCards } from "~/content/advisory";
 import { beyondChat } from "~/content/beyond-chat";
