@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // The route files are plain modules to a test; JSX needs the automatic runtime as in the build.
+  // Tests import route files: JSX needs the automatic runtime, as in the build.
   oxc: { jsx: { runtime: "automatic" } },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     environment: "node",
-    // Nothing here is timed; a busy machine is no failure.
+    // Generous, so that a busy machine fails no test.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
       },
-      // They start servers and databases; some need the build.
+      // These start servers and databases, and some need a build.
       {
         extends: true,
         test: {
@@ -24,7 +24,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      // They need the build, wait much and work little: all at once.
+      // These need a build, and wait more than they work: four files at once.
       {
         extends: true,
         test: {

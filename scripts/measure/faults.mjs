@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, run } from "../build/ensure.mjs";
 
 const RESULTS = ".cache/test/faults";
-const COLUMNS = ["acknowledged", "kept", "nothing", "arrived", "twice", "lost"];
+const COLUMNS = ["acknowledged", "rejected", "unanswered", "arrived", "duplicates", "lost"];
 
 ensureInstalled();
 await ensureBuilt();

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test, vi } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../support/fake-upstream";
-import { count, scale } from "../support/fault-report";
-import { emptied, idsIn, keysAt, openStore, pause, QUIET } from "../support/fault-store";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { idsAcceptedBy, idsIn, openStore, pause, QUIET, untilDelivered } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { type FakeUpstream, startFakeUpstream } from "../support/servers/fake-upstream";
+import { startSite } from "../support/servers/site";
 
-test("kill -9 at any moment, the store as the inbox: whoever was thanked is in it", async () => {
+test("kill -9 at random moments: the inbox has every acknowledged submission", async () => {
   const visitors = new Visitors();
   let DATA_DIR: string | undefined;
   const rounds = 4 * scale;
@@ -16,7 +16,6 @@ test("kill -9 at any moment, the store as the inbox: whoever was thanked is in i
     DATA_DIR ??= site.dataDir;
     let dead = false;
     const crowd = visitors.crowd(site.url, 500, 6, () => dead);
-    // Not before somebody was thanked, and then at a moment nobody chose.
     await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(round * 10), 20_000);
     await pause(Math.random() * 300);
     dead = true;
@@ -32,11 +31,11 @@ test("kill -9 at any moment, the store as the inbox: whoever was thanked is in i
   );
   await store.close();
   rmSync(DATA_DIR ?? "", { recursive: true });
-  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+  expect(counts).toMatchObject({ lost: 0, duplicates: 0 });
   expect(counts.acknowledged).toBeGreaterThan(rounds);
 });
 
-test("kill -9 at any moment, with an upstream: whatever was written arrives", async () => {
+test("kill -9 at random moments: the upstream gets every stored submission", async () => {
   const upstream = await startFakeUpstream();
   upstream.mode = { delay: 60 };
   const visitors = new Visitors();
@@ -56,22 +55,22 @@ test("kill -9 at any moment, with an upstream: whatever was written arrives", as
     site = await startSite({ ...env, DATA_DIR: dataDir });
   }
   const store = openStore(dataDir);
-  const took = await emptied(store, 40_000);
+  const took = await untilDelivered(store, 40_000);
   const written = await idsIn(store, "delivered");
   const note = `${rounds} kills; the rest delivered ${Math.round(took / 1000)} s after the last start`;
-  const counts = count("kill -9 at random moments, upstream", visitors, keysAt(upstream), note);
+  const counts = count("kill -9 at random moments, upstream", visitors, idsAcceptedBy(upstream), note);
   await store.close();
   await site.end("SIGKILL");
   await upstream.stop();
   rmSync(dataDir, { recursive: true });
   expect(counts.lost).toBe(0);
-  expect(new Set(keysAt(upstream))).toEqual(new Set(written));
+  expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(written));
   expect(took).toBeLessThan(30_000);
 });
 
 type Arrange = (upstream: FakeUpstream, kill: () => void) => void;
 
-/** Points of a submission, after it was written, at which the process dies. */
+/** Moments after the submission was stored at which the process dies. */
 const points: [string, Arrange][] = [
   [
     "while it is being delivered",
@@ -81,20 +80,20 @@ const points: [string, Arrange][] = [
     },
   ],
   [
-    "when it has arrived, before that is noted",
+    "after it arrived, before that is stored",
     (upstream, kill) => {
-      upstream.onAnswer = kill;
+      upstream.onResponse = kill;
     },
   ],
   [
-    "after the visitor was told of a failure",
+    "after the visitor got a failure",
     (upstream) => {
       upstream.mode = { status: 503 };
     },
   ],
 ];
 
-test.each(points)("kill -9 %s: it arrives after a restart", async (point, arrange) => {
+test.each(points)("kill -9 %s: the submission arrives after a restart", async (point, arrange) => {
   const upstream = await startFakeUpstream();
   const visitors = new Visitors();
   const env = { ...QUIET, API_BASE_URL: upstream.url };
@@ -102,14 +101,14 @@ test.each(points)("kill -9 %s: it arrives after a restart", async (point, arrang
   arrange(upstream, () => process.kill(first.pid, "SIGKILL"));
   await visitors.send(first.url);
   await first.end("SIGKILL");
-  upstream.onAnswer = undefined;
+  upstream.onResponse = undefined;
   upstream.mode = "ok";
   const second = await startSite({ ...env, DATA_DIR: first.dataDir });
   const store = openStore(first.dataDir);
-  const took = await emptied(store, 40_000);
+  const took = await untilDelivered(store, 40_000);
   const note = `delivered ${Math.round(took / 1000)} s after the start`;
-  count(`kill -9 ${point}`, visitors, keysAt(upstream), note);
-  expect(new Set(keysAt(upstream))).toEqual(new Set(visitors.told.keys()));
+  count(`kill -9 ${point}`, visitors, idsAcceptedBy(upstream), note);
+  expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(visitors.outcomes.keys()));
   expect(took).toBeLessThan(30_000);
   await store.close();
   await second.end("SIGKILL");
@@ -117,7 +116,7 @@ test.each(points)("kill -9 %s: it arrives after a restart", async (point, arrang
   rmSync(first.dataDir, { recursive: true });
 });
 
-test("kill -9 while a visitor is still sending: nothing was promised, nothing is kept by halves", async () => {
+test("kill -9 during a request: no part of the submission is stored", async () => {
   const first = await startSite(QUIET);
   const { port, host } = new URL(first.url);
   const socket = connect(Number(port), "127.0.0.1");
@@ -133,7 +132,7 @@ test("kill -9 while a visitor is still sending: nothing was promised, nothing is
   const visitors = new Visitors();
   expect(await visitors.send(second.url)).toBe("acknowledged");
   const store = openStore(first.dataDir);
-  expect(await idsIn(store, "inbox", "pending")).toEqual([...visitors.told.keys()]);
+  expect(await idsIn(store, "inbox", "pending")).toEqual([...visitors.outcomes.keys()]);
   await store.close();
   await second.end("SIGKILL");
   rmSync(first.dataDir, { recursive: true });

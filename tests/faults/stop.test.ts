@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { startFakeUpstream } from "../support/fake-upstream";
-import { count, scale } from "../support/fault-report";
-import { idsIn, keysAt, openStore, QUIET } from "../support/fault-store";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { idsAcceptedBy, idsIn, openStore, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { startFakeUpstream } from "../support/servers/fake-upstream";
+import { startSite } from "../support/servers/site";
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-test("SIGTERM under load: readiness fails first, everybody in the house is served, exit 0", async () => {
+test("SIGTERM under load: readiness fails first, every accepted request gets its response, exit code 0", async () => {
   const upstream = await startFakeUpstream();
   upstream.mode = { delay: 300 };
   const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url });
@@ -24,38 +24,40 @@ test("SIGTERM under load: readiness fails first, everybody in the house is serve
   });
   await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 5_000);
   expect(await statusOf(`${site.url}/healthz`)).toBe(200);
-  // Not a redirect to a port that is about to close: the success page itself.
-  const late = new Visitors();
-  expect(await late.send(site.url)).toBe("acknowledged");
+  // The success page itself, not a redirect to a port that is about to close.
+  const lastVisitor = new Visitors();
+  expect(await lastVisitor.send(site.url)).toBe("acknowledged");
 
   const { code, took } = await ended;
   await crowd;
   const note = `exit ${code} after ${(took / 1000).toFixed(1)} s`;
-  const counts = count("SIGTERM under load", visitors, keysAt(upstream), note);
-  expect(counts).toMatchObject({ lost: 0, kept: 0 });
+  const counts = count("SIGTERM under load", visitors, idsAcceptedBy(upstream), note);
+  expect(counts).toMatchObject({ lost: 0, rejected: 0 });
   expect([code, took < 25_000]).toEqual([0, true]);
   const store = openStore(site.dataDir);
-  // Whoever got no answer came too late to be let in: nobody was taken in and then dropped.
-  expect(await idsIn(store, "delivered", "pending")).toHaveLength(counts.acknowledged + late.told.size);
+  // Nothing was stored without being acknowledged.
+  expect(await idsIn(store, "delivered", "pending")).toHaveLength(
+    counts.acknowledged + lastVisitor.outcomes.size,
+  );
   await store.close();
   await upstream.stop();
   await site.stop();
 });
 
-test("what is answered during the stop is a page with the toast, the form empty and another id in it", async () => {
+test("a submission during the shutdown gets a page with the toast and an empty form with another id", async () => {
   const site = await startSite(QUIET);
   const ended = site.end("SIGTERM");
   await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(503), 5_000);
   const id = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
   const fields = { first_name: "Amira", last_name: "Haddad", email: "a@b.test", topic: "Just a message" };
   const body = new URLSearchParams({ submission_id: id, message: "What I typed", ...fields });
-  const answer = await fetch(`${site.url}/about?contact=message`, {
+  const response = await fetch(`${site.url}/about?contact=message`, {
     method: "POST",
     body,
     redirect: "manual",
   });
-  const page = await answer.text();
-  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+  const page = await response.text();
+  expect([response.status, response.headers.get("connection")]).toEqual([200, "close"]);
   expect(page).toContain("Email has sent successfully!");
   expect(page).not.toContain("What I typed");
   expect(page).not.toContain(id);

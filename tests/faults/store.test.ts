@@ -4,16 +4,16 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { count, scale } from "../support/fault-report";
-import { idsIn, openStore, QUIET } from "../support/fault-store";
-import { startSite } from "../support/site";
-import { Visitors } from "../support/visitors";
+import { count, scale } from "../support/faults/report";
+import { idsIn, openStore, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { startSite } from "../support/servers/site";
 
-/** Nobody in particular, who may not write where root may. */
+/** The user `nobody`, whose writes obey the files' modes. */
 const NOBODY = 65534;
 const SESSION_SECRET = "a secret for these tests alone";
 
-test("a store that is locked: a short while is waited for, a long one is told, and pages are served meanwhile", async () => {
+test("a store that is locked for long rejects submissions, and pages are served meanwhile", async () => {
   const site = await startSite(QUIET);
   const visitors = new Visitors();
   const release = await lock(join(site.dataDir, "site.db"));
@@ -23,17 +23,17 @@ test("a store that is locked: a short while is waited for, a long one is told, a
   }
   await release();
   await waiting;
-  const thanked = visitors.ids("acknowledged").length;
+  const acknowledged = visitors.ids("acknowledged").length;
 
   const again = await lock(join(site.dataDir, "site.db"));
   await visitors.crowd(site.url, 4, 4);
-  expect(visitors.ids("acknowledged").length).toBe(thanked);
+  expect(visitors.ids("acknowledged").length).toBe(acknowledged);
   await again();
   await visitors.crowd(site.url, 4 * scale, 4);
-  expect(visitors.ids("acknowledged").length).toBe(thanked + 4 * scale);
+  expect(visitors.ids("acknowledged").length).toBe(acknowledged + 4 * scale);
   const store = openStore(site.dataDir);
   const counts = count("store locked by another process", visitors, await idsIn(store, "inbox"));
-  expect(counts).toMatchObject({ lost: 0, nothing: 0, arrived: counts.acknowledged });
+  expect(counts).toMatchObject({ lost: 0, unanswered: 0, arrived: counts.acknowledged });
   await store.close();
   await site.stop();
 });
@@ -46,7 +46,7 @@ const OTHER_PROCESS = `
   process.stdin.once("data", () => { database.exec("COMMIT"); process.exit(0); });
 `;
 
-/** Another process that is writing; the answer ends it. */
+/** Locks the store from another process; the function it resolves to ends that. */
 async function lock(file: string): Promise<() => Promise<void>> {
   const other = spawn(process.execPath, ["-e", OTHER_PROCESS, file], { stdio: ["pipe", "pipe", "inherit"] });
   await once(other.stdout, "data");
@@ -57,7 +57,7 @@ async function lock(file: string): Promise<() => Promise<void>> {
   };
 }
 
-test("a read-only store: visitors are told, pages are served, readiness and what is there stay", async () => {
+test("a read-only store rejects submissions and keeps the earlier ones, and pages are served", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "read-only-"));
   const root = process.getuid?.() === 0;
   const options = root ? { uid: NOBODY } : {};
@@ -81,12 +81,12 @@ test("a read-only store: visitors are told, pages are served, readiness and what
   close(0o700, 0o600);
   const store = openStore(DATA_DIR);
   const counts = count("read-only store", before, await idsIn(store, "inbox"));
-  expect(counts).toMatchObject({ lost: 0, acknowledged: 3 * scale, kept: 3 * scale, arrived: 3 * scale });
+  expect(counts).toMatchObject({ lost: 0, acknowledged: 3 * scale, rejected: 3 * scale, arrived: 3 * scale });
   await store.close();
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** A disk of four megabytes, where we may mount one. */
+/** A disk of four megabytes, where mounting one is allowed. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "small-disk-"));
   try {
@@ -107,7 +107,7 @@ afterAll(() => {
 });
 
 test.skipIf(!disk)(
-  "a full disk: visitors are told, pages are served, and with room again all is well",
+  "a full disk rejects submissions until there is room again, and pages are served",
   async () => {
     const DATA_DIR = disk ?? "";
     const site = await startSite({ ...QUIET, DATA_DIR, SESSION_SECRET });
@@ -117,21 +117,21 @@ test.skipIf(!disk)(
     try {
       writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024));
     } catch {
-      // Full is what it was to be.
+      // The disk is full.
     }
-    // What room is left in the store's own files goes first.
-    for (let i = 0; i < 400 && visitors.ids("kept").length === 0; i += 1) await visitors.send(site.url);
+    // Use up the free pages of the store's own file.
+    for (let i = 0; i < 400 && visitors.ids("rejected").length === 0; i += 1) await visitors.send(site.url);
     await visitors.crowd(site.url, 5 * scale);
-    expect(visitors.ids("kept").length).toBeGreaterThan(5 * scale);
+    expect(visitors.ids("rejected").length).toBeGreaterThan(5 * scale);
     expect((await fetch(`${site.url}/career`)).status).toBe(200);
     rmSync(filler);
-    const thanked = visitors.ids("acknowledged").length;
+    const acknowledged = visitors.ids("acknowledged").length;
     await visitors.crowd(site.url, 5 * scale);
-    expect(visitors.ids("acknowledged").length).toBe(thanked + 5 * scale);
+    expect(visitors.ids("acknowledged").length).toBe(acknowledged + 5 * scale);
     await site.end("SIGKILL");
     const store = openStore(DATA_DIR);
     const counts = count("full disk", visitors, await idsIn(store, "inbox"));
-    expect(counts).toMatchObject({ lost: 0, twice: 0 });
+    expect(counts).toMatchObject({ lost: 0, duplicates: 0 });
     await store.close();
   },
 );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { roles } from "~/forms/career/roles";
 import { lists, pages, strings } from "../support/content";
 
-// What the browser is sent besides the page: the build's own scripts. `npm test` builds before it tests.
+// These tests need a build.
 const paths = readdirSync("public/build", { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".js"),
 );

@@ -1,5 +1,4 @@
-// All page copy, for tests that hold the words to COPY.md's rules.
-
+// All page copy, for the tests of its words.
 import { industries } from "~/content/industries/index";
 import { about } from "~/content/pages/about";
 import { beyondChat } from "~/content/pages/beyond-chat";

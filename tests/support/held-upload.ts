@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { request } from "node:http";
 
-/** An upload of a résumé that has begun and stays under way until it is dropped. */
+/** Begins an upload of a résumé that never ends by itself. */
 export async function holdUpload(
   siteUrl: string,
   more: Record<string, string> = {},
-): Promise<{ drop: () => void }> {
+): Promise<{ abort: () => void }> {
   const boundary = "----held";
   const upload = request(`${siteUrl}/career/resume`, {
     method: "POST",
@@ -21,5 +21,5 @@ export async function holdUpload(
     `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n${"x".repeat(64 * 1024)}`,
   );
   await once(upload, "socket");
-  return { drop: () => upload.destroy() };
+  return { abort: () => upload.destroy() };
 }

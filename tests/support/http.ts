@@ -1,27 +1,33 @@
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { connect } from "node:net";
+import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** The bytes as text. */
   body: string;
 }
 
-interface Call {
+export interface HttpRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** The request's target exactly as given, where a URL would tidy it up. */
+  path?: string;
 }
 
-/** One request with the headers as given: also those that fetch would not send, like Host and Origin. */
-export function send(url: string, { method = "GET", headers = {}, body }: Call = {}): Promise<HttpResponse> {
+/** One request with the headers as given, Host and Origin too; nothing is decoded and no redirect is followed. */
+export function send(url: string, { body, ...options }: HttpRequest = {}): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { method, headers, agent: false }, (response) => {
+    const request = httpRequest(url, { agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
       response.on("end", () => {
-        const { statusCode: status = 0, headers: received } = response;
-        resolve({ status, headers: received, body: Buffer.concat(chunks).toString() });
+        const { statusCode: status = 0, headers } = response;
+        const bytes = Buffer.concat(chunks);
+        resolve({ status, headers, bytes, body: bytes.toString() });
       });
     });
     request.on("error", reject);
@@ -29,7 +35,11 @@ export function send(url: string, { method = "GET", headers = {}, body }: Call =
   });
 }
 
-/** The cookies of an answer, as a browser sends them back. */
+/** The address of a path on a server of this process. */
+export const urlOf = (server: Server, path = "") =>
+  `http://localhost:${(server.address() as AddressInfo).port}${path}`;
+
+/** The cookies that a response sets, as a browser sends them back. */
 export function cookieOf(headers: IncomingHttpHeaders): string {
   return headers["set-cookie"]?.map((value) => value.split(";", 1)[0]).join("; ") ?? "";
 }
@@ -60,17 +70,17 @@ export function multipart(fields: Record<string, string>, file?: { name: string;
   };
 }
 
-/** Sends bytes as they are and gives what came back until the server hung up, or `patience` milliseconds were over. */
-export function sendRaw(url: string, bytes: string | Buffer, patience = 10_000): Promise<string> {
+/** Sends bytes as they are; resolves to what came back until the server hung up or the time was over. */
+export function sendRaw(url: string, bytes: string | Buffer, timeoutMs = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let received = "";
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1");
     });
-    // A reset after the answer is an answer too.
+    // A connection that is reset after the response has sent its response.
     socket.on("error", () => {});
     socket.on("close", () => resolve(received));
   });

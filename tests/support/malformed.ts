@@ -1,4 +1,4 @@
-/** A sequence of whole numbers below a bound that is the same for the same seed (mulberry32). */
+/** Random whole numbers below a bound, the same for the same seed (mulberry32). */
 export function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -96,19 +96,19 @@ const BODIES = [
   "submission_id=x&resume_id=../..&captcha_id=__proto__&captcha=\0",
 ];
 
-/** The bytes of a request that no browser would send, or only just. */
+/** The bytes of a request that is probably malformed. */
 export function malformedRequest(roll: (below: number) => number): Buffer {
   const pick = (list: readonly string[]) => list[roll(list.length)] ?? "";
   const headers = Array.from({ length: roll(6) }, () => pick(HEADERS));
   if (roll(4) > 0) headers.unshift("Host: localhost");
   const body = pick(BODIES);
-  // Half of the bodies have their true length, so that some of them are read to the end.
+  // Half of the bodies have their true length, so that some are read to the end.
   if (roll(2) === 0) headers.push(`Content-Length: ${Buffer.byteLength(body, "latin1")}`);
   const version = roll(10) === 0 ? pick(["HTTP/1.0", "HTTP/2.0", "HTTP/x", ""]) : "HTTP/1.1";
   const method = roll(3) === 0 ? pick(METHODS) : pick(["GET", "POST"]);
   const text = `${method} ${pick(TARGETS)} ${version}\r\n${[...headers, "Connection: close"].join("\r\n")}\r\n\r\n${body}`;
   const bytes = Buffer.from(text, "latin1");
-  // Every eighth is damaged in a place of its own.
+  // One in eight has a random byte replaced.
   if (roll(8) === 0) bytes[roll(bytes.length)] = roll(256);
   return bytes;
 }

@@ -1,15 +1,13 @@
 import type { HttpResponse } from "./http";
 
-// The rules of MDN's HTTP Observatory as its version 1.6.3 has them (github.com/mdn/mdn-http-observatory, src/analyzer
-// and src/grader/charts.ts), for the tests that a single answer over TLS can decide. Redirection to https and the
-// preload list are the operator's; scripts of our own origin need no integrity attribute and count 0.
+// The rules of MDN's HTTP Observatory 1.6.3 (github.com/mdn/mdn-http-observatory) that one response over TLS can decide.
 
 const PRIVATE_REFERRER = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 const SAFE_OPENER = ["same-origin", "same-origin-allow-popups", "noopener-allow-popups"];
 const BROAD = ["ftp:", "http:", "https:", "*", "http://*", "https://*", "data:", "blob:"];
 const SIX_MONTHS = 15_552_000;
 
-/** The points for each of its tests, added to 100. 100 is an A+. */
+/** The points of each rule, to be added to 100. */
 export function observatoryModifiers({ headers, body }: HttpResponse): Record<string, number> {
   const text = (name: string) => String(headers[name] ?? "").trim();
   const policy = parsePolicy(text("content-security-policy"));
@@ -32,9 +30,9 @@ export function observatoryModifiers({ headers, body }: HttpResponse): Record<st
   };
 }
 
-/** The score. Above 90 points for extras count; below they do not. */
-export function observatoryScore(answer: HttpResponse): number {
-  const points = Object.values(observatoryModifiers(answer));
+/** The score: bonus points count from 90 points on. */
+export function observatoryScore(response: HttpResponse): number {
+  const points = Object.values(observatoryModifiers(response));
   const sum = (list: number[]) => list.reduce((total, point) => total + point, 0);
   const withoutExtras = 100 + sum(points.filter((point) => point < 0));
   return withoutExtras >= 90 ? 100 + sum(points) : Math.max(0, withoutExtras);

@@ -3,8 +3,6 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../server/config";
 import { variables } from "../../server/environment/variables";
 
-// What an operator is handed, held together with what the server reads.
-
 const example = readFileSync(".env.example", "utf8");
 const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => ({
   name,
@@ -12,17 +10,17 @@ const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = ""
 }));
 const known = Object.keys(variables.shape);
 
-test(".env.example has every variable, and none that nobody reads", () => {
+test(".env.example names exactly the variables that the server reads", () => {
   expect(known.length).toBeGreaterThan(15);
   expect(settings.map(({ name }) => name).sort()).toEqual([...known].sort());
 });
 
-test("the table in the server's README has every variable", () => {
+test("the table in the server's README names every variable", () => {
   const readme = readFileSync("server/README.md", "utf8");
   expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("what .env.example sets is what goes without it", () => {
+test("the values in .env.example are the defaults", () => {
   const active = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
     name,
     value,
@@ -31,7 +29,7 @@ test("what .env.example sets is what goes without it", () => {
   expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
 });
 
-test("the Dockerfile copies what there is, runs as nobody in particular and installs no tools", () => {
+test("the Dockerfile copies existing paths, runs as an unprivileged user and installs no development tools", () => {
   const lines = readFileSync("Dockerfile", "utf8").split("\n");
   const ignored = readFileSync(".dockerignore", "utf8");
   for (const line of lines) {

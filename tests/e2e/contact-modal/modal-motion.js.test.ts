@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 
@@ -12,7 +12,7 @@ test("Tab stays inside the modal", async ({ page }) => {
   for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press("Tab");
     const where = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
-    // The body: the browser's own controls have the focus, as with any modal dialog.
+    // The body has the focus while the browser's own controls are reached.
     expect(where === "DIALOG" || (await page.evaluate(() => document.activeElement === document.body))).toBe(
       true,
     );
@@ -37,7 +37,7 @@ test("the call tab slides in from the side", async ({ page }) => {
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("the modal and its tabs are there at once", async ({ page }) => {
+  test("the modal and its tabs appear without animation", async ({ page }) => {
     await page.goto("/about?contact=call");
     await hydrated(page);
     expect(await styleOf(page.locator(".contact-modal__card"), "animation-name")).toBe("none");

@@ -1,9 +1,9 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 
-test("Esc closes it and the focus returns to what opened it", async ({ page }) => {
+test("Esc closes the modal and returns the focus to the link that opened it", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
@@ -17,7 +17,7 @@ test("Esc closes it and the focus returns to what opened it", async ({ page }) =
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("Back closes it and the page keeps its place", async ({ page }) => {
+test("Back closes the modal and the page keeps its scroll position", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -30,7 +30,7 @@ test("Back closes it and the page keeps its place", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test("opening and switching tabs asks the server for nothing", async ({ page }) => {
+test("opening the modal and switching its tabs sends no request for data", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const requests: string[] = [];
@@ -42,7 +42,9 @@ test("opening and switching tabs asks the server for nothing", async ({ page }) 
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
 
-test("what was typed survives a look at the other tab, and closing forgets it", async ({ page }) => {
+test("the form keeps its values while another tab is shown, and closing the modal clears it", async ({
+  page,
+}) => {
   await page.goto("/about?contact=message");
   await hydrated(page);
   await page.getByLabel("First name").fill("Amira");
@@ -54,7 +56,7 @@ test("what was typed survives a look at the other tab, and closing forgets it", 
   await expect(page.getByLabel("First name")).toHaveValue("");
 });
 
-test("the page behind does not scroll", async ({ page }) => {
+test("the page behind the modal does not scroll", async ({ page }) => {
   await page.goto("/about?contact=message");
   await expect(page.getByRole("dialog", { name })).toBeVisible();
   await page.mouse.move(30, 300);

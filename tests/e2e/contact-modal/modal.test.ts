@@ -1,8 +1,8 @@
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 
-test("a link opens the modal on the page it stands on, with both tabs", async ({ page }) => {
+test("a Contact link opens the modal, with both tabs, over its own page", async ({ page }) => {
   await page.goto("/banking-service");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(/\/banking-service\?contact=message$/);
@@ -14,14 +14,14 @@ test("a link opens the modal on the page it stands on, with both tabs", async ({
   await expect(dialog.getByLabel("Email")).toBeHidden();
 });
 
-test("what lies behind the modal cannot be reached", async ({ page }) => {
+test("the page behind the modal is inert", async ({ page }) => {
   await page.goto("/about?contact=message");
   await expect(page.getByRole("dialog", { name })).toBeVisible();
   for (const part of ["header", "main", "footer"])
     await expect(page.locator(part)).toHaveAttribute("inert", "");
 });
 
-test("the close button and a click outside close it", async ({ page }) => {
+test("the close button and a click outside close the modal", async ({ page }) => {
   await page.goto("/about?contact=message");
   const dialog = page.getByRole("dialog", { name });
   await dialog.getByRole("link", { name: "Close" }).click();

@@ -1,8 +1,8 @@
-import { startFakeScheduler } from "../../support/fake-scheduler";
-import { startSite } from "../../support/site";
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
+import { startFakeScheduler } from "../../support/servers/fake-scheduler";
+import { startSite } from "../../support/servers/site";
 
-test("a calendar that does not come is replaced by a link", async ({ page }) => {
+test("a calendar that does not load within 10 seconds is replaced by a link", async ({ page }) => {
   const scheduler = await startFakeScheduler();
   scheduler.hang = true;
   const site = await startSite({ SCHEDULER_URL: scheduler.url });

@@ -1,8 +1,8 @@
-import { startFakeScheduler } from "../../support/fake-scheduler";
-import { startSite } from "../../support/site";
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
+import { startFakeScheduler } from "../../support/servers/fake-scheduler";
+import { startSite } from "../../support/servers/site";
 
-test("the calendar is asked for when its tab is shown, and gone when it is left", async ({
+test("the calendar is requested when its tab opens and removed when its tab closes", async ({
   page,
   javaScriptEnabled,
 }) => {

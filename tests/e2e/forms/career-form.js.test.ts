@@ -1,7 +1,8 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { fillCareerForm, sendCareerForm } from "../../support/browser/career-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
-test("fields are checked with every change, where there is a value", async ({ page }) => {
+test("every change validates a field that has a value", async ({ page }) => {
   await page.goto("/career");
   const phone = page.getByLabel("Phone");
   const error = page.getByText("Phone number should contain only numbers");
@@ -25,12 +26,9 @@ test("fields are checked with every change, where there is a value", async ({ pa
   await expect(page.getByText("Entered captcha is incorrect")).toHaveCount(0);
 });
 
-test("a submit attempt on an empty form asks for everything and sends nothing", async ({
-  page,
-  upstream,
-}) => {
+test("submitting an empty form shows every missing field and sends nothing", async ({ page, upstream }) => {
   await page.goto("/career");
-  // Until the scripts have started the browser asks for what is required, in its own words.
+  // Before hydration the browser validates the form itself.
   await hydrated(page);
   await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText("position is required")).toBeVisible();
@@ -41,7 +39,7 @@ test("a submit attempt on an empty form asks for everything and sends nothing", 
   expect(upstream.requests).toHaveLength(0);
 });
 
-test("a chosen other location is cleared with another choice", async ({ page }) => {
+test("choosing another location clears the other location", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
   await page.getByLabel("Preferred location").selectOption("Other");
@@ -51,20 +49,9 @@ test("a chosen other location is cleared with another choice", async ({ page }) 
   await expect(page.getByLabel("Other location")).toHaveValue("");
 });
 
-test("a long upload shows how far it got; a rejected one is told", async ({ page }) => {
+test("a long upload shows its progress, and a rejected one its error", async ({ page }) => {
   await page.goto("/career");
-  await page.getByLabel("Role").selectOption({ index: 1 });
-  await page.getByLabel("Preferred location").selectOption("UAE");
-  for (const [label, value] of [
-    ["Name", "A"],
-    ["Email", "a@b.cd"],
-    ["Phone", "1"],
-    ["Current city", "X"],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-  const text = (await page.locator("#captcha-text").innerText()).replace(/\s/g, "");
-  await page.getByLabel("Captcha", { exact: true }).fill(text);
+  await fillCareerForm(page);
   const client = await page.context().newCDPSession(page);
   await client.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -77,14 +64,14 @@ test("a long upload shows how far it got; a rejected one is told", async ({ page
     mimeType: "application/pdf",
     buffer: Buffer.alloc(1_500_000, "not one"),
   });
-  await page.getByRole("button", { name: "Send application" }).click();
+  await sendCareerForm(page);
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   await expect(page.getByText("Only PDF or DOCX files are allowed.")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Upload" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Send application" })).toBeEnabled();
 });
 
-test("opening the contact modal leaves the captcha alone", async ({ page }) => {
+test("opening the contact modal keeps the captcha", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
   const before = await page.locator("#captcha-text").innerText();
@@ -95,4 +82,11 @@ test("opening the contact modal leaves the captcha alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.locator("#captcha-text").innerText()).toBe(before);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Amira");
+});
+
+test("the options for experience have their plus sign", async ({ page }) => {
+  await page.goto("/career");
+  const options = await page.getByLabel("Experience (years)").getByRole("option").allTextContents();
+  expect(options).toEqual(["0", "1", "2", "3", "4", "5+", "10+", "15+", "20+"]);
+  expect(await page.getByLabel("Role").getByRole("option").count()).toBeGreaterThanOrEqual(50);
 });

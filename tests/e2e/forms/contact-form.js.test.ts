@@ -1,14 +1,18 @@
-import { expect, test } from "../../support/test";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
-test("the e-mail is checked from the first submit attempt on, with every change", async ({ page }) => {
+test("after the first attempt to submit every change validates the e-mail address", async ({ page }) => {
   await page.goto("/about");
+  // Before hydration the browser validates the address itself.
+  await hydrated(page);
   await page.getByRole("link", { name: "Contact" }).first().click();
   const email = page.getByLabel("Email", { exact: true });
   await email.fill("amira");
   await email.blur();
   const error = page.getByText("Please enter a valid email");
   await expect(error).toHaveCount(0);
-  await page.getByRole("button", { name: "Send message" }).click();
+  await sendContactForm(page);
   await expect(error).toBeVisible();
   await email.fill("amira@example.com");
   await expect(error).toHaveCount(0);
@@ -16,14 +20,14 @@ test("the e-mail is checked from the first submit attempt on, with every change"
   await expect(error).toBeVisible();
 });
 
-test("while a message is on its way its button rests and a spinner turns", async ({ page, upstream }) => {
+test("while a message is being sent its button is disabled and shows a spinner", async ({
+  page,
+  upstream,
+}) => {
   await page.goto("/about?contact=message");
-  await page.getByLabel("Email", { exact: true }).fill("amira@example.com");
-  await page.getByLabel("First name").fill("Amira");
-  await page.getByLabel("Last name").fill("Haddad");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hi");
+  await fillContactForm(page);
   upstream.mode = "hang";
-  await page.getByRole("button", { name: "Send message" }).click();
+  await sendContactForm(page);
   await expect(page.getByText("Sending…")).toBeAttached();
   await expect(page.getByRole("button", { name: "Send message" })).toBeDisabled();
   const toast = page.getByRole("dialog").getByText("Something has went wrong.");
@@ -31,20 +35,17 @@ test("while a message is on its way its button rests and a spinner turns", async
   await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
 });
 
-test("its toast stands in the modal, once, is reached with Alt+T and goes after 5 seconds", async ({
+test("the contact form's toast stands in the modal once, takes the focus with Alt+T and closes after 5 seconds", async ({
   page,
   consoleErrors,
   upstream: _,
 }) => {
   await page.goto("/about?contact=message");
-  await page.getByLabel("Email", { exact: true }).fill("amira@example.com");
-  await page.getByLabel("First name").fill("Amira");
-  await page.getByLabel("Last name").fill("Haddad");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hi");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await fillContactForm(page);
+  await sendContactForm(page);
   const toast = page.locator(".Toastify__toast");
   await expect(toast).toHaveCount(1);
-  await expect(toast).toContainText("Email has sent successfully!");
+  await expect(toast).toContainText(SENT);
   await page.keyboard.press("Alt+t");
   await expect(toast).toBeFocused();
   await page.keyboard.press("Escape");

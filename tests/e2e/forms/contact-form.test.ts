@@ -1,31 +1,15 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/test";
-
-const SENT = "Email has sent successfully!";
-
-async function fill(page: Page, values: Record<string, string> = {}) {
-  const all = {
-    "First name": "Amira",
-    "Last name": "Haddad",
-    Email: "amira@example.com",
-    "Project name": "Claims desk",
-    ...values,
-  };
-  for (const [label, value] of Object.entries(all))
-    await page.getByRole("dialog").getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("textbox", { name: "Message" }).fill("Forty pages in six formats.");
-}
-const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { expect, test } from "../../support/browser/test";
 
 for (const path of ["/about", "/", "/career", "/no-such-page"]) {
-  test(`a message from ${path} arrives, is confirmed, and the form starts anew`, async ({
+  test(`a message from ${path} arrives upstream, is confirmed, and the form is reset`, async ({
     page,
     upstream,
   }) => {
     await page.goto(`${path}?contact=message`);
-    await fill(page);
+    await fillContactForm(page);
     await page.getByLabel("Add me to the mailing list").check();
-    await send(page);
+    await sendContactForm(page);
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("");
     await expect(page.getByLabel("Topic")).toHaveValue("New Project");
@@ -45,14 +29,14 @@ for (const path of ["/about", "/", "/career", "/no-such-page"]) {
   });
 }
 
-test("an e-mail address without a dot is refused at its field, all else is kept", async ({
+test("an e-mail address without a dot shows an error at its field and keeps every value", async ({
   page,
   upstream,
 }) => {
   await page.goto("/about?contact=message");
-  await fill(page, { Email: "amira@example" });
+  await fillContactForm(page, { Email: "amira@example" });
   await page.getByLabel("Topic").selectOption("New Project");
-  await send(page);
+  await sendContactForm(page);
   await expect(page.getByText("Please enter a valid email")).toBeVisible();
   const email = page.getByLabel("Email", { exact: true });
   await expect(email).toHaveAttribute("aria-invalid", "true");
@@ -62,35 +46,35 @@ test("an e-mail address without a dot is refused at its field, all else is kept"
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Forty pages in six formats.");
   expect(upstream.requests).toHaveLength(0);
   await email.fill("amira@example.com");
-  await send(page);
+  await sendContactForm(page);
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("an upstream failure is told, nothing typed is lost and the next try is the same submission", async ({
+test("an upstream failure shows a toast, keeps every value, and the next attempt is the same submission", async ({
   page,
   upstream,
 }) => {
   upstream.mode = { status: 500 };
   await page.goto("/about?contact=message");
-  await fill(page);
+  await fillContactForm(page);
   await page.getByLabel("Topic").selectOption("New Project");
-  await send(page);
+  await sendContactForm(page);
   await expect(page.getByText("Something has went wrong.")).toBeVisible();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("amira@example.com");
   upstream.mode = "ok";
-  await send(page);
+  await sendContactForm(page);
   await expect(page.getByText(SENT)).toBeVisible();
   const keys = upstream.requests.map(({ headers }) => headers["idempotency-key"]);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("the project's name is asked for new projects only", async ({ page, upstream }) => {
+test("only a new project asks for the project's name", async ({ page, upstream }) => {
   await page.goto("/about?contact=message");
-  await fill(page);
+  await fillContactForm(page);
   await page.getByLabel("Topic").selectOption("Careers");
   await expect(page.getByLabel("Project name")).toBeHidden();
-  await send(page);
+  await sendContactForm(page);
   await expect(page.getByText(SENT)).toBeVisible();
   expect(upstream.requests[0]?.json).toMatchObject({ topic: "Careers", project_name: "" });
 });

@@ -1,25 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
-const text = "Email has sent successfully!";
-
-/** Sends the contact form; gives back its toast and the bar that runs down to its end. */
+/** Sends the contact form; returns its toast and the toast's progress bar. */
 async function sendMessage(page: Page): Promise<{ toast: Locator; bar: Locator }> {
   await page.goto("/about?contact=message");
   await hydrated(page);
-  await page.getByLabel("First name").fill("Amira");
-  await page.getByLabel("Last name").fill("Okafor");
-  await page.getByLabel("Email").fill("amira@example.test");
-  await page.getByLabel("Message").fill("Hello");
-  await page.getByRole("button", { name: "Send message" }).click();
-  const toast = page.locator(".Toastify__toast").filter({ hasText: text });
+  await fillContactForm(page);
+  await sendContactForm(page);
+  const toast = page.locator(".Toastify__toast").filter({ hasText: SENT });
   await expect(toast).toBeVisible();
   return { toast, bar: toast.locator(".Toastify__progress-bar--animated") };
 }
 
-test("a contact toast stays 5000 milliseconds, and rests under the pointer", async ({ page }) => {
+test("a contact toast stays for 5 seconds, and pauses under the pointer", async ({ page }) => {
   const { toast, bar } = await sendMessage(page);
   expect(await styleOf(bar, "animation-duration")).toBe("5s");
   await toast.hover();
@@ -29,9 +25,9 @@ test("a contact toast stays 5000 milliseconds, and rests under the pointer", asy
   await expect(toast).toBeHidden();
 });
 
-test("a contact toast rests while the window is not in use", async ({ page }) => {
+test("a contact toast pauses while the window has no focus", async ({ page }) => {
   const { bar } = await sendMessage(page);
-  // Said again until it is heard: the toast listens a moment after it is seen.
+  // The toast listens a moment after it is shown, so the event is repeated.
   const stateAfterBlur = async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
     return styleOf(bar, "animation-play-state");
@@ -45,7 +41,7 @@ for (const [part, gone] of [
   [0.6, false],
   [0.9, true],
 ] as const) {
-  test(`dragged by ${part * 100} percent of its width a contact toast ${gone ? "goes" : "comes back"}`, async ({
+  test(`dragged by ${part * 100} percent of its width a contact toast ${gone ? "closes" : "returns"}`, async ({
     page,
   }) => {
     const { toast } = await sendMessage(page);
@@ -68,7 +64,7 @@ for (const [part, gone] of [
   });
 }
 
-test("Alt+T brings the focus to the toasts", async ({ page }) => {
+test("Alt+T moves the focus to the toast", async ({ page }) => {
   const { toast } = await sendMessage(page);
   await page.keyboard.press("Alt+t");
   await expect(toast).toBeFocused();

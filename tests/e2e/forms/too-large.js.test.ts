@@ -1,32 +1,34 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
-test("a file that grew after it was looked at is answered with 413 and in words", async ({ page }) => {
+test("a file that is too large for the server gets status 413 and an error text", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
-  const answer = await page.evaluate(async () => {
+  const outcome = await page.evaluate(async () => {
     const form = new FormData();
     form.set("resume", new File([new Uint8Array(24 * 1024 * 1024)], "cv.pdf"));
     const response = await fetch("/career/resume", { method: "POST", body: form });
     return { status: response.status, body: await response.json() };
   });
-  expect(answer).toEqual({ status: 413, body: { error: "File size must be below 20MB." } });
+  expect(outcome).toEqual({ status: 413, body: { error: "File size must be below 20MB." } });
 });
 
-test("more text than a form takes is answered with 413, and the form stays", async ({ page, upstream }) => {
+test("more text than a form takes gets status 413, and the form keeps its values", async ({
+  page,
+  upstream,
+}) => {
   await page.goto("/about?contact=message");
   await hydrated(page);
-  for (const label of ["First name", "Last name", "Project name"]) await page.getByLabel(label).fill("Amira");
-  await page.getByLabel("Email", { exact: true }).fill("amira@example.test");
-  await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-  // What a page's own checks would not let through: here the request grows on its way.
+  await fillContactForm(page);
+  // The form's own limits would not let so much text through: the request is enlarged on its way.
   await page.route("**/*", (route) => {
     if (route.request().method() !== "POST") return route.continue();
     return route.continue({ postData: `${route.request().postData()}&more=${"x".repeat(300 * 1024)}` });
   });
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
-  await page.getByRole("button", { name: "Send message" }).click();
-  expect((await answer).status()).toBe(413);
+  const response = page.waitForResponse((response) => response.request().method() === "POST");
+  await sendContactForm(page);
+  expect((await response).status()).toBe(413);
   await expect(page.getByText("That is more text than we can take.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("Amira");
   expect(upstream.requests).toHaveLength(0);

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
-import { holdRequests, holdScripts } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { topOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { holdRequests, holdScripts } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { topOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
-// What lies below the screen waits until the page has loaded, or its visitor moves (styles/below-fold.css).
+// The rules under test are in app/styles/below-fold.css.
 
-test("a visitor who moves before the page has loaded is not kept waiting", async ({ page }) => {
+test("pictures below the fold load at once when the visitor scrolls before the page has loaded", async ({
+  page,
+}) => {
   await page.route("**/heroes/*.avif", () => {});
   await page.goto("/about", { waitUntil: "domcontentloaded" });
   await Promise.all([
@@ -16,54 +18,58 @@ test("a visitor who moves before the page has loaded is not kept waiting", async
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
 });
 
-/** Opens a page whose load waits until it is told; gives the paths that were asked for so far. */
-async function openHeld(page: Page, path: string) {
+/** Opens a page and holds its load event until `load` is called; `requested` collects the requested paths. */
+async function openWithHeldLoad(page: Page, path: string) {
   // The first picture is part of the page's load.
   const load = await holdRequests(page, /\/heroes\/.*\.avif|sales-enablement-.*\.avif/);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  return { load, asked };
+  return { load, requested };
 }
 
-test("the font that only text below the screen needs waits until the page has loaded", async ({ page }) => {
-  const { load, asked } = await openHeld(page, "/");
-  const late = () => asked.filter((path) => path.includes("geist-mono"));
+test("the font that only text below the fold uses is requested after the page has loaded", async ({
+  page,
+}) => {
+  const { load, requested } = await openWithHeldLoad(page, "/");
+  const fontRequests = () => requested.filter((path) => path.includes("geist-mono"));
   await page.waitForTimeout(1000);
-  expect(late()).toEqual([]);
+  expect(fontRequests()).toEqual([]);
   load();
-  await expect.poll(late).toHaveLength(1);
+  await expect.poll(fontRequests).toHaveLength(1);
 });
 
-test("an address with a hash opens at its place and stays there", async ({ page }) => {
+test("an address with a hash opens at its target and stays there", async ({ page }) => {
   await page.goto("/#solutions");
   await hydrated(page);
   await page.waitForTimeout(1000);
   expect(Math.abs(await topOf(page.locator("#solutions")))).toBeLessThan(120);
 });
 
-test("reloading and Back come to the place that was left, before the scripts too", async ({ page }) => {
+test("reloading and Back restore the scroll position, also before the scripts have loaded", async ({
+  page,
+}) => {
   await page.goto("/banking-service");
   await hydrated(page);
   const heading = page.locator("main h2").last();
   await heading.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-  // Where the browser keeps a place, it does so at the end of a scroll.
+  // The browser stores the scroll position when scrolling has ended.
   await page.waitForTimeout(500);
-  const place = await topOf(heading);
-  const isThere = async () => {
+  const position = await topOf(heading);
+  const expectPosition = async () => {
     await page.waitForTimeout(500);
-    expect(Math.abs((await topOf(heading)) - place)).toBeLessThan(2);
+    expect(Math.abs((await topOf(heading)) - position)).toBeLessThan(2);
   };
   await holdScripts(page);
   await page.reload();
-  await isThere();
+  await expectPosition();
   await page.goto("/services");
   await page.goBack();
-  await isThere();
+  await expectPosition();
 });
 
 for (const path of ["/about", "/products", "/landing"]) {
-  test(`on ${path} pictures below the screen wait for the page's load, and nothing moves when they come`, async ({
+  test(`on ${path} pictures below the fold are requested after the page has loaded, without layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });
@@ -75,8 +81,8 @@ for (const path of ["/about", "/products", "/landing"]) {
           shifts.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const { load, asked } = await openHeld(page, path);
-    const pictures = () => asked.filter((one) => one.endsWith(".avif"));
+    const { load, requested } = await openWithHeldLoad(page, path);
+    const pictures = () => requested.filter((one) => one.endsWith(".avif"));
     await page.waitForTimeout(1000);
     expect(pictures()).toHaveLength(1);
     load();

@@ -1,33 +1,32 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { holdScripts } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
-// Between the page and its scripts there is a gap: everything has to work in it and to be there still after it.
-
-const hydratedMark = (page: Page) => page.locator("html[data-hydrated]");
+const hydratedRoot = (page: Page) => page.locator("html[data-hydrated]");
 
 const scripts = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
   );
 
-test("no script is loaded before the first sign, all of them after it", async ({ page, consoleErrors }) => {
+test("no script is loaded before the visitor's first interaction", async ({ page, consoleErrors }) => {
   await page.goto("/about");
   await page.waitForTimeout(800);
   expect(await scripts(page)).toBe(0);
-  await expect(hydratedMark(page)).toHaveCount(0);
+  await expect(hydratedRoot(page)).toHaveCount(0);
   await page.mouse.move(300, 300);
-  await expect(hydratedMark(page)).toHaveCount(1);
+  await expect(hydratedRoot(page)).toHaveCount(1);
   expect(consoleErrors).toEqual([]);
 });
 
-test("without any sign the scripts come after a while", async ({ page }) => {
+test("without any interaction the scripts load after a while", async ({ page }) => {
   await page.goto("/about");
-  await expect(hydratedMark(page)).toHaveCount(1, { timeout: 10_000 });
+  await expect(hydratedRoot(page)).toHaveCount(1, { timeout: 10_000 });
 });
 
-test("what was typed, and where, survives in the contact form", async ({ page }) => {
+test("hydration keeps the contact form's values, focus and scroll position", async ({ page }) => {
   const done = await holdScripts(page);
   await page.goto("/about?contact=message");
   await page.getByLabel("First name").fill("Amira");
@@ -40,7 +39,7 @@ test("what was typed, and where, survives in the contact form", async ({ page })
     page.evaluate(() => Array.from(document.querySelectorAll("dialog, dialog *"), (e) => e.scrollTop));
   const before = await scrolled();
   done();
-  await expect(hydratedMark(page)).toHaveCount(1);
+  await expect(hydratedRoot(page)).toHaveCount(1);
   await expect(message).toBeFocused();
   await page.keyboard.type("lo");
   await expect(message).toHaveValue("Hello");
@@ -50,9 +49,7 @@ test("what was typed, and where, survives in the contact form", async ({ page })
   expect(await scrolled()).toEqual(before);
 });
 
-test("what was typed, left and chosen in the career form is checked when the scripts come", async ({
-  page,
-}) => {
+test("the career form validates on hydration what was entered before it", async ({ page }) => {
   const done = await holdScripts(page);
   await page.goto("/career");
   const phone = page.getByLabel("Phone");
@@ -70,14 +67,17 @@ test("what was typed, left and chosen in the career form is checked when the scr
   await expect(page.getByText("Only PDF or DOCX files are allowed.")).toBeVisible();
   await expect(page.getByLabel("Resume")).toHaveValue("");
   await expect(phone).toHaveValue("+971");
-  // Empty fields, and the one that is being written in, are left in peace.
+  // Neither empty fields nor the focused one show an error.
   await expect(page.locator(".field-error")).toHaveCount(1);
   await expect(email).toBeFocused();
   await email.blur();
   await expect(page.getByText("Please enter a valid email")).toBeVisible();
 });
 
-test("a click while the page's data is being read changes nothing", async ({ page, consoleErrors }) => {
+test("a click while React waits for the page's data opens the menu and keeps it open", async ({
+  page,
+  consoleErrors,
+}) => {
   await page.addInitScript(() => {
     const { read } = ReadableStreamDefaultReader.prototype;
     ReadableStreamDefaultReader.prototype.read = async function (...args) {
@@ -87,18 +87,18 @@ test("a click while the page's data is being read changes nothing", async ({ pag
   });
   await page.goto("/about");
   await page.mouse.move(300, 300);
-  // React has put its mark on the document and listens, but has not drawn anything yet.
+  // React listens to events, but has not rendered yet.
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
   const solutions = page.getByRole("button", { name: "Solutions" });
   const element = await solutions.elementHandle();
   await solutions.click();
-  await expect(hydratedMark(page)).toHaveCount(1);
+  await expect(hydratedRoot(page)).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Healthcare" })).toBeVisible();
   expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 
-test("an open menu stays open, with the same elements", async ({ page }) => {
+test("an open menu stays open through hydration, with the same elements", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: "Solutions" }).click();
   const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Healthcare" });
@@ -110,7 +110,7 @@ test("an open menu stays open, with the same elements", async ({ page }) => {
   await expect(page).toHaveURL(/\/healthcare-service$/);
 });
 
-test("chosen radios stay chosen", async ({ page }) => {
+test("chosen radio buttons stay chosen through hydration", async ({ page }) => {
   await page.goto("/");
   const switcher = page.locator("#solutions");
   await switcher.getByText("Aviation").first().click();
@@ -124,18 +124,18 @@ test("chosen radios stay chosen", async ({ page }) => {
   await expect(section.getByRole("radio", { name: "VIDEO" })).toBeChecked();
 });
 
-test("the place on the page is kept", async ({ page }) => {
+test("the scroll position is kept through hydration", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => window.scrollTo(0, 900));
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test("a field that is left while the scripts take over hands the focus on to the next", async ({ page }) => {
+test("moving from one field to the next during hydration moves the focus", async ({ page }) => {
   await page.goto("/about?contact=message");
   const first = page.getByLabel("First name");
   await first.pressSequentially("Amira");
-  // React listens, but has not drawn yet: the change that leaving the field is makes it draw, in the middle of that.
+  // Leaving the field is a change event, which makes React hydrate in the middle of the focus change.
   await page.evaluate(async () => {
     const listens = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
     while (!listens()) await new Promise((resolve) => setTimeout(resolve));
@@ -144,4 +144,30 @@ test("a field that is left while the scripts take over hands the focus on to the
   await hydrated(page);
   await expect(page.getByLabel("Last name")).toBeFocused();
   await expect(first).toHaveValue("Amira");
+});
+
+test("text that is typed at the very moment React begins to listen is kept and can be sent", async ({
+  page,
+  upstream,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    let pressed = false;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      addEventListener.call(this, type, ...rest);
+      if (this !== document || type !== "keydown" || pressed) return;
+      pressed = true;
+      const press = new KeyboardEvent("keydown", { key: "a", bubbles: true });
+      // After hydrateRoot() has returned and before React's first rendering, which waits for the page's data.
+      queueMicrotask(() => document.activeElement?.dispatchEvent(press));
+    };
+  });
+  await page.goto("/about?contact=message");
+  await page.getByLabel("First name").pressSequentially("Amira");
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+  await fillContactForm(page, { "First name": "Amira" });
+  await sendContactForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests).toHaveLength(1);
+  expect(upstream.requests[0]?.json).toMatchObject({ first_name: "Amira" });
 });

@@ -1,8 +1,10 @@
-import { filmRequests } from "../../support/film-requests";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { filmRequests } from "../../support/browser/film-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
-test("no film is asked for before the page has loaded; then one plays", async ({ page }) => {
+test.use({ films: true });
+
+test("the hero's film is requested after the page has loaded, and plays", async ({ page }) => {
   const requests = filmRequests(page);
   await page.goto("/");
   expect(requests).toEqual([]);
@@ -11,9 +13,9 @@ test("no film is asked for before the page has loaded; then one plays", async ({
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test.describe("for who wants less motion", () => {
+test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("no film is asked for", async ({ page }) => {
+  test("no film is requested", async ({ page }) => {
     const requests = filmRequests(page);
     await page.goto("/");
     await hydrated(page);
@@ -22,7 +24,7 @@ test.describe("for who wants less motion", () => {
   });
 });
 
-test("for who saves data no film is asked for", async ({ page }) => {
+test("no film is requested when the browser saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });

@@ -1,10 +1,10 @@
-import { filmRequests } from "../../support/film-requests";
-import { expect, test } from "../../support/test";
+import { filmRequests } from "../../support/browser/film-requests";
+import { expect, test } from "../../support/browser/test";
 
-// Without scripts a native player stands over each film's poster (specification §9).
+test.use({ films: true });
 
 for (const path of ["/", "/products"]) {
-  test(`on ${path} the film plays by itself`, async ({ page }) => {
+  test(`on ${path} the film plays in a native player`, async ({ page }) => {
     await page.goto(path);
     const film = page.locator(".film video").first();
     await expect(film).toBeVisible();
@@ -12,10 +12,10 @@ for (const path of ["/", "/products"]) {
   });
 }
 
-test.describe("when motion is not wanted", () => {
+test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   for (const path of ["/", "/products"]) {
-    test(`on ${path} the poster is seen, and no empty player over it`, async ({ page }) => {
+    test(`on ${path} the poster is shown without an empty player over it`, async ({ page }) => {
       const films = filmRequests(page);
       await page.goto(path);
       await expect(page.locator(".film img").first()).toBeVisible();

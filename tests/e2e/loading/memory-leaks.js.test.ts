@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { pageUrls } from "~/content/pages";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 const VISITS = 50;
 
@@ -18,12 +18,11 @@ async function metrics(session: CDPSession): Promise<Metrics> {
   return { listeners: of("JSEventListeners"), nodes: of("Nodes"), heap: of("JSHeapUsedSize") };
 }
 
-/** Goes to a page as a click on its link would, looks at it from top to bottom, and lets its motion start. */
+/** Navigates as a click on a link would, then scrolls down so that the page's animations start. */
 async function visit(page: Page, url: string) {
   await page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(".mobile-menu__nav a[href='/about']");
     if (!link) throw new Error("no link to borrow");
-    // The router reads the address from the link's props, not from the document: go by its own navigation.
     (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate(href);
   }, url);
   await page.waitForURL((now) => now.pathname === url);
@@ -36,7 +35,7 @@ async function visit(page: Page, url: string) {
   });
 }
 
-/** The animation library's own books: what its shared script still keeps alive. */
+/** How many tweens gsap still keeps alive. */
 async function tweens(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const scripts = performance
@@ -53,17 +52,17 @@ async function tweens(page: Page): Promise<number> {
   });
 }
 
-test("fifty navigations leave no listener and no tween behind, and memory settles", async ({ page }) => {
+test("fifty navigations leave no listener and no tween behind, and memory stays level", async ({ page }) => {
   test.setTimeout(150_000);
   await page.goto("/landing");
   await hydrated(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  // Once around first: every script is loaded and every cache is warm.
+  // Load every script and warm every cache before measuring.
   for (const url of ["/landing", "/customer-service", "/", "/about"]) await visit(page, url);
   const before = await metrics(session);
   for (let count = 0; count < VISITS; count += 1) {
-    // Every other page is the one with the most motion.
+    // Every second visit goes to the page with the most animations.
     await visit(page, count % 2 ? "/landing" : (pageUrls[count % pageUrls.length] ?? "/"));
   }
   await visit(page, "/about");

@@ -1,35 +1,32 @@
 import { gunzipSync } from "node:zlib";
 import { pageUrls } from "~/content/pages";
-import { hydrated } from "../../support/hydrated";
-import { send } from "../../support/send";
-import type { Site } from "../../support/site";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+import { send } from "../../support/http";
+import type { Site } from "../../support/servers/site";
 
-// The real pages behind the real cache; its rules are in tests/integration/http/page-cache.test.ts.
+// The cache's rules are tested in tests/integration/http/page-cache.test.ts.
 
-const portOf = (site: Site) => Number(new URL(site.url).port);
-/** Answers from the cache are told by their ETag. */
-const isKept = async (port: number, path: string, headers: Record<string, string> = {}) =>
-  (await send(port, path, { headers })).headers.etag !== undefined;
+/** Only responses from the cache carry an ETag. */
+const isCached = async (site: Site, path: string, headers: Record<string, string> = {}) =>
+  (await send(`${site.url}${path}`, { headers })).headers.etag !== undefined;
 
-test("every public page and its data are kept, but for the one that sets a cookie", async ({ site }) => {
-  const port = portOf(site);
+test("every public page and its data are cached, except the one that sets a cookie", async ({ site }) => {
   for (const url of pageUrls) {
     const data = url === "/" ? "/_root.data" : `${url}.data`;
     for (const path of [url, data]) {
-      await expect.poll(() => isKept(port, path), { message: path }).toBe(url !== "/career");
+      await expect.poll(() => isCached(site, path), { message: path }).toBe(url !== "/career");
     }
   }
   for (const path of ["/?contact=call", "/about?x", "/no-such-page", "/no-such-page.data"]) {
-    expect(await isKept(port, path), path).toBe(false);
+    expect(await isCached(site, path), path).toBe(false);
   }
 });
 
-test("the page is the same for everybody, whatever they send", async ({ site }) => {
-  const port = portOf(site);
-  await expect.poll(() => isKept(port, "/about")).toBe(true);
-  const plain = await send(port, "/about");
-  const strange = await send(port, "/about", {
+test("a cached page is the same whatever headers a visitor sends", async ({ site }) => {
+  await expect.poll(() => isCached(site, "/about")).toBe(true);
+  const plain = await send(`${site.url}/about`);
+  const strange = await send(`${site.url}/about`, {
     headers: {
       Host: "evil.test",
       "X-Forwarded-Host": "evil.test",
@@ -39,14 +36,14 @@ test("the page is the same for everybody, whatever they send", async ({ site }) 
       "Accept-Language": "xx",
     },
   });
-  expect(gunzipSync(strange.body).equals(plain.body)).toBe(true);
-  expect(plain.body.toString()).toContain(`<link rel="canonical" href="${site.url}/about"/>`);
+  expect(gunzipSync(strange.bytes).equals(plain.bytes)).toBe(true);
+  expect(plain.body).toContain(`<link rel="canonical" href="${site.url}/about"/>`);
   expect(strange.headers["content-security-policy"]).toBe(plain.headers["content-security-policy"]);
   expect(strange.headers["set-cookie"]).toBeUndefined();
 });
 
-test("a browser that comes again is told so in a few bytes", async ({ page, site }) => {
-  await expect.poll(() => isKept(portOf(site), "/about")).toBe(true);
+test("a browser that has the page gets a response without a body", async ({ page, site }) => {
+  await expect.poll(() => isCached(site, "/about")).toBe(true);
   await page.goto("/about");
   const again = await page.goto("/about");
   const sizes = await again?.request().sizes();
@@ -54,9 +51,7 @@ test("a browser that comes again is told so in a few bytes", async ({ page, site
   expect(sizes?.responseHeadersSize).toBeLessThan(400);
 });
 
-test("the data of the next page is prefetched on intent, in one request that the click uses", async ({
-  page,
-}) => {
+test("hovering a link prefetches the next page's data, and the click uses that request", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const requests: string[] = [];

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
-
-// Links are plain: one listener follows them without a page load, where nothing else was asked for.
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
@@ -16,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { first: true }));
 });
 
-test("a click goes to another page without loading one, and Back returns", async ({ page }) => {
+test("a click opens another page without loading a document, and Back returns", async ({ page }) => {
   await about(page).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page).toHaveTitle(/About/);
@@ -26,7 +24,7 @@ test("a click goes to another page without loading one, and Back returns", async
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link to the page that is shown adds nothing to the history", async ({ page }) => {
+test("a link to the current page adds no history entry", async ({ page }) => {
   const before = await page.evaluate(() => history.length);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL(/\/career$/);
@@ -34,7 +32,7 @@ test("a link to the page that is shown adds nothing to the history", async ({ pa
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test("with Ctrl or the middle button it opens in a tab of its own", async ({ page, context }) => {
+test("a click with Ctrl or the middle button opens a new tab", async ({ page, context }) => {
   for (const open of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
     const [tab] = await Promise.all([context.waitForEvent("page"), about(page).click(open)]);
     await expect(tab).toHaveURL(/\/about$/);
@@ -43,20 +41,20 @@ test("with Ctrl or the middle button it opens in a tab of its own", async ({ pag
   }
 });
 
-test("what is pointed at is fetched ahead, what is passed over is not", async ({ page }) => {
-  const ahead = page.locator('link[rel="prefetch"][href^="/about.data"]');
+test("a link is prefetched when the pointer rests on it, not when it passes over", async ({ page }) => {
+  const prefetch = page.locator('link[rel="prefetch"][href^="/about.data"]');
   await page.evaluate(() => {
     const [link] = document.querySelectorAll('a[href="/about"]');
     link?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   });
   await page.waitForTimeout(300);
-  await expect(ahead).toHaveCount(0);
+  await expect(prefetch).toHaveCount(0);
   await about(page).hover();
-  await expect(ahead).toHaveCount(1);
+  await expect(prefetch).toHaveCount(1);
 });
 
-test("the modal's first opening can be taken back, its tabs are one entry with it", async ({ page }) => {
+test("opening the modal adds one history entry, and switching its tabs none", async ({ page }) => {
   const before = await page.evaluate(() => history.length);
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -66,7 +64,7 @@ test("the modal's first opening can be taken back, its tabs are one entry with i
   await dialog.getByRole("link", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/career$/);
-  // Closed by going back: what was opened lies ahead.
+  // The close link goes back, so that Forward opens the modal again.
   await page.goForward();
   await expect(dialog).toBeVisible();
 });

@@ -1,49 +1,35 @@
-import { hydrated } from "../../support/hydrated";
-import { wheel } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { fillCareerForm, pdf } from "../../support/browser/career-form";
+import { fillContactForm, SENT } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { wheel } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
-test("after a message has been sent the focus stays on its button", async ({ page }) => {
+test.use({ films: true });
+
+test("after a message is sent the focus stays on the send button", async ({ page }) => {
   await page.goto("/about?contact=message");
   await hydrated(page);
   const dialog = page.getByRole("dialog");
-  for (const label of ["First name", "Last name"]) await dialog.getByLabel(label).fill("Amira");
-  await dialog.getByLabel("Email").fill("amira@example.test");
-  await dialog.getByRole("textbox", { name: "Message" }).fill("Forty pages in six formats.");
+  await fillContactForm(page);
   await dialog.getByRole("button", { name: "Send message" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Email has sent successfully!")).toBeVisible();
+  await expect(page.getByText(SENT)).toBeVisible();
   await expect(dialog.getByLabel("First name")).toHaveValue("");
   await expect(dialog.getByRole("button", { name: "Send message" })).toBeFocused();
 });
 
-test("after an application has been sent the focus stays on its button", async ({ page }) => {
+test("after an application is sent the focus stays on the send button", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
-  await page.getByLabel("Role").selectOption({ index: 1 });
-  await page.getByLabel("Preferred location").selectOption("UAE");
-  for (const [label, value] of [
-    ["Name", "Amira Haddad"],
-    ["Email", "amira@example.test"],
-    ["Phone", "00971501234567"],
-    ["Current city", "Dubai"],
-  ] as const)
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel("Resume", { exact: true }).setInputFiles({
-    name: "cv.pdf",
-    mimeType: "application/pdf",
-    buffer: Buffer.from("%PDF-1.7\n%%EOF\n"),
-  });
-  const captcha = await page.locator("#captcha-text").innerText();
-  await page.getByLabel("Captcha", { exact: true }).fill(captcha.replace(/\s/g, ""));
+  await fillCareerForm(page);
+  await page.getByLabel("Resume", { exact: true }).setInputFiles(pdf);
   await page.getByRole("button", { name: "Send application" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(page.getByRole("button", { name: "Send application" })).toBeFocused();
 });
 
-test("a link from one tab of the modal to the other takes the focus to that tab; Space moves too", async ({
-  page,
-}) => {
+test("a link to the modal's other tab focuses that tab, and Space selects a tab", async ({ page }) => {
   await page.goto("/about?contact=call");
   await hydrated(page);
   await page.getByRole("link", { name: "Suggest a time by message" }).focus();
@@ -58,7 +44,9 @@ test("a link from one tab of the modal to the other takes the focus to that tab;
 });
 
 for (const width of [390, 1280]) {
-  test(`the menu that came along gives the focus back at ${width}`, async ({ page }) => {
+  test(`closing the collapsed header's menu returns the focus to its button at ${width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
     await hydrated(page);
@@ -73,7 +61,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [320, 390, 640]) {
-  test(`a tap stops the hero's film at ${width}`, async ({ page }) => {
+  test(`a tap on Pause stops the hero's film at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/services");
     await hydrated(page);

@@ -1,8 +1,8 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 for (const width of [390, 820, 1280]) {
-  test(`past the hero the menu collapses to Contact and a menu icon, and comes back (${width})`, async ({
+  test(`past the hero the menu collapses to Contact and a menu icon, and at the top it returns (${width})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -46,7 +46,7 @@ for (const { width, from, to } of [
   { width: 820, from: "link", to: ".header__menu" },
   { width: 1280, from: "button", to: ".header__contact" },
 ] as const) {
-  test(`the focus is not lost with the header that goes (${width})`, async ({ page }) => {
+  test(`the focus moves along when the header collapses and expands (${width})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/about");
     await hydrated(page);
@@ -66,7 +66,7 @@ for (const { width, from, to } of [
   });
 }
 
-test("a dropdown that is open closes with the menu it belongs to", async ({ page }) => {
+test("an open dropdown closes when its menu collapses", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await page.getByRole("button", { name: "Capabilities" }).click();
@@ -74,7 +74,7 @@ test("a dropdown that is open closes with the menu it belongs to", async ({ page
   await expect(page.locator(":popover-open")).toHaveCount(0);
 });
 
-test("a page that is opened below its hero has the collapsed header at once", async ({ page }) => {
+test("a page opened below its hero shows the collapsed header", async ({ page }) => {
   await page.goto("/#solutions");
   await hydrated(page);
   await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();

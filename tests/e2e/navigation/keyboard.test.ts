@@ -1,26 +1,25 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated";
-import { focused, markTabbable } from "../../support/tabbable";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { focused, markTabbable } from "../../support/browser/tabbable";
+import { expect, test } from "../../support/browser/test";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Tabs from the top of the page, or of its dialog, to the end, and says what was wrong on the way. */
+/** Presses Tab through the page, or its open dialog, and lists what was wrong. */
 async function walk(page: Page): Promise<string[]> {
   const names = await markTabbable(page);
   const reached = new Set<number>();
   const wrong: string[] = [];
   let last = -2;
-  // Some steps more than there are controls: for players, and because a dialog is left by way of the browser itself.
+  // Native players have several stops, and a dialog's Tab order passes through the browser's own controls.
   for (let step = 0; step < names.length + 30 && reached.size < names.length + 1; step += 1) {
     await page.keyboard.press("Tab");
     const stop = await focused(page);
-    // A native player has several controls, all of them the same element from outside.
     if (!stop || stop.index === last) continue;
     last = stop.index;
     if (reached.has(stop.index)) break;
     reached.add(stop.index);
-    if (stop.index < 0) wrong.push(`${stop.name}: reached, but not seen`);
+    if (stop.index < 0) wrong.push(`${stop.name}: reached, but hidden`);
     if (!stop.marked) wrong.push(`${stop.name}: the focus cannot be seen`);
     if (!stop.inView) wrong.push(`${stop.name}: not in view`);
   }
@@ -32,7 +31,7 @@ async function walk(page: Page): Promise<string[]> {
 
 for (const width of [390, 1280]) {
   for (const url of ["/", "/career", "/customer-service", "/banking-service", "/landing", "/no-such-page"]) {
-    test(`every control of ${url} is reached and seen by keyboard at ${width}`, async ({
+    test(`Tab reaches every control of ${url} at ${width}, with a visible focus`, async ({
       page,
       javaScriptEnabled,
     }) => {
@@ -44,7 +43,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test("every control of the contact modal is reached and seen by keyboard", async ({
+test("Tab reaches every control of the contact modal, with a visible focus", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -1,9 +1,9 @@
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("it slides in from the side", async ({ page }) => {
+test("the mobile menu slides in from the side", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const menu = page.locator("#site-menu");
@@ -26,7 +26,9 @@ test("it slides in from the side", async ({ page }) => {
   expect(lefts).toEqual([...lefts].sort((a, b) => b - a));
 });
 
-test("its contact action closes it, and the focus comes back to its button", async ({ page }) => {
+test("the mobile menu's Contact link closes the menu, and closing the modal returns the focus to the menu button", async ({
+  page,
+}) => {
   await page.goto("/about");
   await hydrated(page);
   const opener = page.getByRole("button", { name: "Menu", exact: true });

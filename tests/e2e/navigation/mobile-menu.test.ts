@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/test";
+import { expect, test } from "../../support/browser/test";
 
 const insideMenu = (page: Page) =>
   page.evaluate(
@@ -8,12 +8,12 @@ const insideMenu = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the full-screen menu takes the focus, keeps it and gives it back", async ({ page }) => {
+test("the full-screen menu takes the focus, holds it and returns it", async ({ page }) => {
   await page.goto("/about");
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   await opener.click();
   await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
-  // What the menu covers is gone for Tab and screen readers once the menu has slid in.
+  // Once the menu has slid in, what it covers is hidden from Tab and screen readers.
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press("Tab");

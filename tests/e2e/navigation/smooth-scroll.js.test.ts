@@ -1,16 +1,16 @@
-import { hydrated } from "../../support/hydrated";
-import { late, scrolled, still, topOf, wheel } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { scriptLoaded, scrolled, still, topOf, wheel } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test.describe("with motion", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
-    await late(page, "scroller");
+    await scriptLoaded(page, "scroller");
     await page.mouse.move(600, 400);
   });
 
-  test("one turn of the wheel is spread over a second and a half", async ({ page }) => {
+  test("one turn of the wheel scrolls for a second and a half", async ({ page }) => {
     const movement = page.evaluate(() => {
       return new Promise<{ lasts: number; end: number }>((resolve) => {
         const follow = () => {
@@ -30,12 +30,12 @@ test.describe("with motion", () => {
     await page.mouse.wheel(0, 600);
     const { lasts, end } = await movement;
     expect(end).toBe(600);
-    // The last pixel comes a little before the end: the movement eases out. The browser's own takes 150 ms.
+    // Native scrolling takes 150 ms; easing out reaches the last pixel before the full time is over.
     expect(lasts).toBeGreaterThan(700);
     expect(lasts).toBeLessThan(2000);
   });
 
-  test("a link to a hash waits, then brings its target 80 pixels under the top in 1.2 seconds", async ({
+  test("a link to a hash waits 0.1 seconds, then scrolls its target to 80 pixels under the top in 1.2 seconds", async ({
     page,
   }) => {
     const frames = page.evaluate(() => {
@@ -67,7 +67,6 @@ test.describe("with motion", () => {
     });
     const { wait, lasts } = await frames;
     expect(wait).toBeGreaterThanOrEqual(100);
-    // Both times together are 1.3 seconds; the last pixel comes a little before.
     expect(lasts).toBeGreaterThan(900);
     expect(lasts).toBeLessThan(2300);
     expect(await topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
@@ -81,7 +80,7 @@ test.describe("with motion", () => {
     await expect.poll(() => topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
   });
 
-  test("another page starts at its top, and Back returns to the place", async ({ page }) => {
+  test("another page starts at its top, and Back restores the scroll position", async ({ page }) => {
     await wheel(page, 1800);
     const place = await scrolled(page);
     await page
@@ -97,10 +96,10 @@ test.describe("with motion", () => {
     expect(await scrolled(page)).toBe(place);
   });
 
-  test("a hash on another page is reached from that page's top", async ({ page }) => {
+  test("a link to a hash on another page scrolls there from that page's top", async ({ page }) => {
     await page.goto("/about");
     await hydrated(page);
-    await late(page, "scroller");
+    await scriptLoaded(page, "scroller");
     await page.evaluate(() => {
       const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
       links.find(({ hash }) => hash === "#solutions")?.click();
@@ -112,7 +111,7 @@ test.describe("with motion", () => {
   test("keys, focus and scripts scroll at once, also in the middle of a movement", async ({ page }) => {
     await page.mouse.wheel(0, 2000);
     await page.waitForTimeout(150);
-    // As find in page, the scroll bar or a focused field do.
+    // As find in page, the scroll bar and a focused field scroll.
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
     await page.waitForTimeout(700);
     expect(await scrolled(page)).toBe(3000);
@@ -126,7 +125,7 @@ test.describe("with motion", () => {
   test("a nested scroller has the wheel to itself", async ({ page }) => {
     await page.goto("/about?contact=message");
     await hydrated(page);
-    await late(page, "scroller");
+    await scriptLoaded(page, "scroller");
     const field = page.getByLabel("Message");
     await field.fill("line\n".repeat(60));
     await field.evaluate((area) => {
@@ -138,7 +137,7 @@ test.describe("with motion", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("a modal stops a movement and locks the page", async ({ page }) => {
+  test("opening the modal stops smooth scrolling and locks the page", async ({ page }) => {
     await page.mouse.wheel(0, 1500);
     await page.waitForTimeout(200);
     await page
@@ -159,9 +158,9 @@ test.describe("with motion", () => {
     expect(await scrolled(page)).toBe(back + 240);
   });
 
-  test("at rest no frames are asked for", async ({ page }) => {
+  test("no animation frames are requested at rest", async ({ page }) => {
     await wheel(page, 600);
-    // The last of its 1.5 s moves the page by less than a pixel.
+    // The end of the 1.5 s moves the page by less than a pixel.
     await page.waitForTimeout(1500);
     const frames = await page.evaluate(async () => {
       const { requestAnimationFrame: ask } = window;
@@ -180,7 +179,7 @@ test.describe("with motion", () => {
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("the browser's own scrolling is left alone, and hashes keep their offset", async ({ page }) => {
+  test("the browser scrolls natively, and hashes keep their offset", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await page.getByRole("link", { name: "Scroll to Explore" }).click();

@@ -1,47 +1,77 @@
-import { heroFrame } from "../../support/hero-frame";
-import { holdRequests } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { heroFrame } from "../../support/browser/hero-frame";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
-test("until the film has loaded it is at half opacity and the hint is not there", async ({ page }) => {
-  const release = await holdRequests(page, "**/*.mp4");
-  await page.goto("/services");
-  await hydrated(page);
-  const film = page.locator(".hero video");
-  const hint = page.getByRole("link", { name: "Scroll to Explore" });
-  await expect(film).toBeAttached();
-  expect(await styleOf(film, "opacity")).toBe("0.5");
-  await expect(hint).toBeHidden();
-  const shifts = page.evaluate(() => {
-    return new Promise<number>((resolve) => {
-      let total = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: "layout-shift" });
-      setTimeout(() => resolve(total), 2500);
+test.describe("with its film", () => {
+  test.use({ films: true });
+
+  test("while the film loads it has half opacity and the scroll hint is hidden", async ({ page }) => {
+    const release = await holdRequests(page, "**/*.mp4");
+    await page.goto("/services");
+    await hydrated(page);
+    const film = page.locator(".hero video");
+    const hint = page.getByRole("link", { name: "Scroll to Explore" });
+    await expect(film).toBeAttached();
+    expect(await styleOf(film, "opacity")).toBe("0.5");
+    await expect(hint).toBeHidden();
+    const shifts = page.evaluate(() => {
+      return new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift" });
+        setTimeout(() => resolve(total), 2500);
+      });
     });
+    release();
+    await expect(hint).toBeVisible();
+    await expect.poll(() => styleOf(film, "opacity")).toBe("1");
+    expect(await shifts).toBe(0);
   });
-  release();
-  await expect(hint).toBeVisible();
-  await expect.poll(() => styleOf(film, "opacity")).toBe("1");
-  expect(await shifts).toBe(0);
+
+  test("the film starts muted, and its buttons mute and pause it", async ({ page }) => {
+    await page.goto("/services");
+    await hydrated(page);
+    const film = page.locator(".hero video");
+    await page.getByRole("button", { name: "Unmute" }).click();
+    expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+    await page.getByRole("button", { name: "Mute", exact: true }).click();
+    expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
 });
 
-test("the film starts muted and its buttons say what they do", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  const film = page.locator(".hero video");
-  await page.getByRole("button", { name: "Unmute" }).click();
-  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
-  await page.getByRole("button", { name: "Mute", exact: true }).click();
-  expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  await page.getByRole("button", { name: "Pause" }).click();
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-});
+for (const [width, rest, away] of [
+  [390, 8, 16],
+  [820, 16, 32],
+  [1280, 20, 40],
+] as const) {
+  test(`the frame around the film is ${rest}px at ${width}, and grows to ${away}px while scrolling away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services");
+    expect(await heroFrame(page)).toEqual([rest, rest, rest, rest]);
+    const text = page.getByRole("heading", { level: 1 });
+    const before = await text.boundingBox();
+    await page.evaluate(() => {
+      const hero = document.querySelector(".hero");
+      if (hero) window.scrollTo({ top: hero.clientHeight - 4, behavior: "instant" });
+    });
+    await expect.poll(async () => Math.min(...(await heroFrame(page)))).toBeGreaterThan(away - 1);
+    // The frame must not move the text over the film.
+    const after = await text.boundingBox();
+    expect(after?.x).toBe(before?.x);
+    expect(after?.width).toBe(before?.width);
+  });
+}
 
-test("under the pointer the frame shrinks, and grows back", async ({ page }) => {
+test("the frame shrinks under the pointer and grows back without it", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
   await page.mouse.move(640, 400);
@@ -54,7 +84,7 @@ test("under the pointer the frame shrinks, and grows back", async ({ page }) => 
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("there is no film, the hint is there, and the frame keeps still", async ({ page }) => {
+  test("there is no film, the scroll hint is shown, and the frame does not change", async ({ page }) => {
     await page.goto("/services");
     await hydrated(page);
     await expect(page.getByRole("link", { name: "Scroll to Explore" })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../../support/hold-requests";
-import { hydrated } from "../../support/hydrated";
-import { late, styleOf, wheel } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { scriptLoaded, styleOf, wheel } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 /** How much of each headline line is cut from its right side: 102 when covered, -2 when open. */
 async function covered(page: Page): Promise<number[]> {
@@ -24,17 +24,16 @@ const words = (page: Page, id: string) =>
 async function visit(page: Page) {
   await page.goto("/landing");
   await hydrated(page);
-  await late(page, "headline");
-  await late(page, "titles");
+  await scriptLoaded(page, "headline");
+  await scriptLoaded(page, "titles");
   await page.mouse.move(600, 400);
 }
 
-test("the headline's second line follows the first, one second behind the scroll, and both go back", async ({
+test("the headline's lines follow the scroll one after the other, one second behind, and back", async ({
   page,
 }) => {
   await visit(page);
   expect(await covered(page)).toEqual([102, 102]);
-  // To the middle of the range: the first line is further than the second.
   const behind = await page.evaluate(() => {
     return new Promise<number>((resolve) => {
       const line = document.querySelector("[data-line]");
@@ -63,7 +62,7 @@ test("the headline's second line follows the first, one second behind the scroll
   await expect.poll(() => covered(page)).toEqual([102, 102]);
 });
 
-test("the showcase's titles rise word by word, and sink again on the way back up", async ({ page }) => {
+test("the showcase's titles rise word by word, and sink again when scrolling back", async ({ page }) => {
   await visit(page);
   const title = page.locator("#feature-2-title");
   const place = await title.evaluate((element) => element.getBoundingClientRect().top);
@@ -80,13 +79,13 @@ test("the showcase's titles rise word by word, and sink again on the way back up
   const seen = (await (await rising).jsonValue()) as number[];
   expect(seen).toEqual([...seen].sort((a, b) => b - a));
   await expect.poll(() => words(page, "feature-2")).toEqual([1, 1, 1, 1, 1]);
-  // A screen reader hears the title, not its pieces.
+  // Screen readers get the whole title.
   await expect(page.getByRole("heading", { name: "Evaluate and ship with confidence" })).toBeVisible();
   await scrollTo(place - 1000);
   await expect.poll(() => words(page, "feature-2")).toEqual([0, 0, 0, 0, 0]);
 });
 
-test("indicators run from 0.1 to 0.4, the active one in brackets", async ({ page }) => {
+test("the indicators run from 0.1 to 0.4, with the active one in brackets", async ({ page }) => {
   await page.goto("/landing");
   const section = page.getByRole("region", { name: "Evaluate and ship with confidence" });
   await expect(
@@ -97,7 +96,7 @@ test("indicators run from 0.1 to 0.4, the active one in brackets", async ({ page
   ).toHaveText(["0.1", "[0.2]", "0.3", "0.4"]);
 });
 
-test("nothing in view is hidden when the script comes late, and nothing shifts", async ({ page }) => {
+test("animations whose script loads late hide and shift nothing that is in view", async ({ page }) => {
   const release = await holdRequests(page, /\/(headline|titles|reveals)-[^/]+\.js/);
   await page.goto("/landing");
   await hydrated(page);
@@ -112,7 +111,7 @@ test("nothing in view is hidden when the script comes late, and nothing shifts",
     });
   });
   release();
-  await late(page, "titles");
+  await scriptLoaded(page, "titles");
   await expect(page.locator("#feature-1-title > *")).toHaveCount(0);
   expect(await covered(page)).toEqual([-2, -2]);
   expect(await shifts).toBe(0);
@@ -122,7 +121,7 @@ test("nothing in view is hidden when the script comes late, and nothing shifts",
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("everything is there and no animation library is fetched", async ({ page }) => {
+  test("all text is shown and no animation library is loaded", async ({ page }) => {
     await page.goto("/landing");
     await hydrated(page);
     await page.waitForTimeout(500);

@@ -1,11 +1,11 @@
-import { hydrated } from "../../support/hydrated";
-import { late, styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { scriptLoaded, styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test("text below the fold rises into place when it enters the viewport, once", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
-  await late(page, "reveals");
+  await scriptLoaded(page, "reveals");
   const head = page.getByRole("heading", { name: "What we do" }).locator("..");
   expect(await styleOf(head, "opacity")).toBe("0");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
@@ -16,19 +16,19 @@ test("text below the fold rises into place when it enters the viewport, once", a
   expect(await styleOf(head, "opacity")).toBe("1");
 });
 
-test("what is in view when the script starts stays as it is", async ({ page }) => {
+test("text in view when the script starts is not animated", async ({ page }) => {
   await page.goto("/services#content");
   await hydrated(page);
-  await late(page, "reveals");
+  await scriptLoaded(page, "reveals");
   const seen = page.getByRole("heading", { name: "What we do" }).locator("..");
   expect(await seen.evaluate((element) => element.getAnimations().length)).toBe(0);
   expect(await styleOf(seen, "opacity")).toBe("1");
 });
 
-test("a printed page has all its text", async ({ page }) => {
+test("a printed page shows all its text", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
-  await late(page, "reveals");
+  await scriptLoaded(page, "reveals");
   await page.emulateMedia({ media: "print" });
   const head = page.getByRole("heading", { name: "What we do" }).locator("..");
   expect(await styleOf(head, "opacity")).toBe("1");

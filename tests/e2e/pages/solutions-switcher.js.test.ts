@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated";
-import { styleOf } from "../../support/motion";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { styleOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
 
 test("choosing another industry fades the image to half, then swaps after 300 milliseconds", async ({
   page,
@@ -36,7 +36,7 @@ test("choosing another industry fades the image to half, then swaps after 300 mi
   await expect.poll(() => styleOf(switcher.locator("[data-shown] .picture"), "opacity")).toBe("1");
 });
 
-test("arrow keys go through the industries", async ({ page }) => {
+test("the arrow keys select the industries", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const switcher = page.locator("#solutions");

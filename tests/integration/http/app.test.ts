@@ -1,11 +1,10 @@
-import { request as httpRequest } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { LoadContext } from "../../../server/types";
+import { type HttpRequest, send as sendTo, urlOf } from "../../support/http";
 import { tempConfig } from "../../support/temp-config";
 
-// Remix stands behind the host; here it is a stand-in that shows what reached it.
+// A stand-in for Remix that records what reaches it.
 const seen: { origin: string | null; forwarded: string | null; context: LoadContext }[] = [];
 vi.mock("@remix-run/node", async (original) => ({
   ...(await original<typeof import("@remix-run/node")>()),
@@ -25,44 +24,20 @@ const { createApp } = await import("../../../server/http/app");
 const { createDependencies } = await import("../../../server/dependencies");
 
 let stopping = false;
-let port = 0;
 const dependencies = createDependencies(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
 const server = createApp({
   dependencies,
   build: { routes: {} } as ServerBuild,
   stopping: () => stopping,
 }).listen(0);
-beforeAll(() => {
-  port = (server.address() as AddressInfo).port;
-});
 afterAll(() => {
   server.close();
   return dependencies.close();
 });
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
+const send = (path: string, request: HttpRequest = {}) => sendTo(urlOf(server), { ...request, path });
 
-function send(path: string, { method = "GET", headers = {}, body = "" } = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest({ port, path, method, headers }, (response) => {
-      let text = "";
-      response.on("data", (chunk) => {
-        text += chunk;
-      });
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-      );
-    });
-    request.on("error", reject);
-    request.end(body);
-  });
-}
-
-test("every answer carries the security headers of its kind, and none says what runs here", async () => {
+test("every response has the security headers of its kind, and none names the server's software", async () => {
   for (const path of ["/", "/build/missing.js", "/healthz", "//evil", "/favicon.svg", "/fonts/geist.woff2"]) {
     const { headers, status } = await send(path);
     expect(headers).toMatchObject({
@@ -99,12 +74,12 @@ test.each([
   ["our own page without its name", { Origin: "null", "Sec-Fetch-Site": "same-origin" }, 200],
   ["a script", {}, 200],
 ])("a post from %s", async (_, headers, status) => {
-  const answer = await send(`/p${Math.random()}`, {
+  const response = await send(`/p${Math.random()}`, {
     method: "POST",
     headers: headers as Record<string, string>,
   });
-  expect(answer.status).toBe(status);
-  if (status === 403) expect(answer.body).toContain("<h1>");
+  expect(response.status).toBe(status);
+  if (status === 403) expect(response.body).toContain("<h1>");
   else expect(seen.at(-1)?.origin).toBeNull();
 });
 
@@ -113,19 +88,19 @@ test("forwarded headers are dropped unless a proxy is trusted", async () => {
   expect(seen.at(-1)?.forwarded).toBeNull();
 });
 
-test("what answers a form, and an error, is nobody's to keep; a page decides for itself", async () => {
+test("responses to forms and errors are no-store, and pages set their own Cache-Control", async () => {
   expect((await send("/form", { method: "POST" })).headers["cache-control"]).toBe("no-store");
   expect((await send("/about", { method: "PUT" })).headers["cache-control"]).toBe("no-store");
   expect((await send("/about")).headers["cache-control"]).toBeUndefined();
 });
 
-test("a missing asset is a short answer that nobody keeps", async () => {
+test("a missing asset gets a short 404 that is not cached", async () => {
   const { status, headers, body } = await send("/build/gone.js");
   expect({ status, body }).toEqual({ status: 404, body: "Not found\n" });
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("the third post within a minute tells the action how long to wait", async () => {
+test("the third post within a minute reaches the action with a time to wait", async () => {
   for (let i = 0; i < 2; i += 1) await send("/career", { method: "POST" });
   expect(seen.at(-1)?.context.rateLimited).toBeUndefined();
   const { headers } = await send("/career", { method: "POST" });
@@ -133,7 +108,7 @@ test("the third post within a minute tells the action how long to wait", async (
   expect(Number(headers["retry-after"])).toBe(seen.at(-1)?.context.rateLimited?.retryAfterSeconds);
 });
 
-test("an encoded body is refused, a fault answers in words without its details", async () => {
+test("an encoded body gets 415, and an exception a page without its message", async () => {
   expect(
     (await send("/", { method: "POST", headers: { "Content-Encoding": "gzip" }, body: "x" })).status,
   ).toBe(415);
@@ -142,7 +117,7 @@ test("an encoded body is refused, a fault answers in words without its details",
   expect(body).not.toContain("amira");
 });
 
-test("readiness fails when a stop is under way, health does not", async () => {
+test("readiness fails during a shutdown, and health does not", async () => {
   expect((await send("/readyz")).status).toBe(200);
   stopping = true;
   expect((await send("/readyz")).status).toBe(503);
@@ -156,18 +131,18 @@ test.each([
   ["/about//", "/about"],
   ["/%61bout", "/about"],
   ["/%5FA%C3%84%2F", "/_a%c3%84%2f"],
-])("%s leads to its one address in one step", async (path, target) => {
+])("%s redirects to its canonical URL in one step", async (path, target) => {
   const { status, headers } = await send(path);
   expect(status).toBe(301);
   expect(headers.location).toBe(target);
   expect((await send(target)).status).toBe(200);
 });
 
-test.each(["/", "/about", "/about.data", "/?contact=call"])("%s is left as it is", async (path) => {
+test.each(["/", "/about", "/about.data", "/?contact=call"])("%s is not redirected", async (path) => {
   expect((await send(path)).status).toBe(200);
 });
 
-test("two slashes before a name lead to no other host: they are no address at all", async () => {
+test("a path that begins with two slashes gets 400 and no redirect", async () => {
   const { status, headers } = await send("//Evil/");
   expect(headers.location).toBeUndefined();
   expect(status).toBe(400);

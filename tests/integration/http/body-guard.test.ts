@@ -36,7 +36,7 @@ app.use("/reads", async (_request: IncomingMessage, response: ServerResponse) =>
       received += part.value.length;
     response.end(String(received));
   } catch {
-    // Cut off: there is nobody to answer.
+    // The connection is closed.
   }
 });
 app.use("/answers-early", (_request, response) => {
@@ -71,18 +71,18 @@ function post(path: string, megabytes: number): Promise<{ head: IncomingMessage;
   });
 }
 
-test("a body arrives whole, also when it is read late", async () => {
+test("a body that is read late arrives complete", async () => {
   const { head, body } = await post("/reads", 3);
   expect(body).toBe(String(3 * MiB));
   expect(head.headers.connection).not.toBe("close");
 });
 
-test("a body of no stated length is cut off at the hard limit", async () => {
+test("a body without Content-Length is cut off at the hard limit", async () => {
   await expect(post("/reads", 70)).rejects.toThrow();
   expect(received).toBeLessThanOrEqual(65 * MiB);
 });
 
-test("a body of known length is read to its end after an early answer, and the connection lives on", async () => {
+test("after an early response a body with Content-Length is read to its end and the connection stays open", async () => {
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const early = () =>
@@ -106,7 +106,7 @@ test("a body of known length is read to its end after an early answer, and the c
   agent.destroy();
 });
 
-test("who sends too slowly is cut off with an error that can still be answered", async () => {
+test("a body that arrives too slowly is cut off and gets a response", async () => {
   const { port } = server.address() as AddressInfo;
   const body = await new Promise<string>((resolve, reject) => {
     const options = { port, path: "/slow", method: "POST", headers: { "Content-Length": "1000" } };
@@ -123,7 +123,7 @@ test("who sends too slowly is cut off with an error that can still be answered",
   expect(body).toBe("408 close too slow: true");
 });
 
-test("an answer before the end of the body closes the connection", async () => {
+test("an early response to a body without Content-Length closes the connection", async () => {
   const { port } = server.address() as AddressInfo;
   const connection = await new Promise((resolve, reject) => {
     const request = httpRequest({ port, path: "/answers-early", method: "POST" }, (head) => {

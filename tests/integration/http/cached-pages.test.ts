@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { requestLog } from "../../../server/http/middleware/request-log";
 import { createLoopback, ownAddressOf } from "../../../server/http/page-cache/loopback";
 import type { Metrics } from "../../../server/observability/metrics";
-import { send } from "../../support/send";
+import { send, urlOf } from "../../support/http";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-test("the cache's own questions are nobody's visit: they are neither counted nor logged", async () => {
+test("the cache's own requests are neither counted nor logged", async () => {
   const answered = vi.fn();
   const logRequest = requestLog(
     { log, metrics: { answered } as unknown as Metrics },
@@ -24,8 +23,7 @@ test("the cache's own questions are nobody's visit: they are neither counted nor
   expect(answered).not.toHaveBeenCalled();
   expect(log.info).not.toHaveBeenCalled();
 
-  const { port } = server.address() as AddressInfo;
-  await send(port, "/about", { headers: { "X-Internal-Request": "guessed" } });
+  await send(urlOf(server, "/about"), { headers: { "X-Internal-Request": "guessed" } });
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
   expect(log.info).toHaveBeenCalledOnce();
   server.close();

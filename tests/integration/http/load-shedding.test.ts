@@ -1,8 +1,7 @@
-import type { AddressInfo } from "node:net";
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
 import { loadShedding } from "../../../server/http/middleware/load-shedding";
-import { send } from "../../support/http";
+import { send, urlOf } from "../../support/http";
 
 const held: (() => void)[] = [];
 const app = connect();
@@ -12,10 +11,10 @@ app.use((request, response) => {
   else held.push(() => response.end("page"));
 });
 const server = app.listen(0);
-const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+const url = () => urlOf(server, "/");
 afterAll(() => server.close());
 
-test("readers beyond the limit are told when to come back, senders are taken, and it recovers by itself", async () => {
+test("beyond the limit GET requests get 503 with Retry-After, POST requests pass, and the server recovers", async () => {
   const first = [send(url()), send(url())];
   await expect.poll(() => held.length).toBe(2);
   const refused = await send(url());

@@ -1,15 +1,14 @@
 import { once } from "node:events";
-import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage } from "node:http";
 import connect from "connect";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { clientAddress, trustProxies } from "../../../server/http/limits/client-address";
 import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
 import { sameOrigin } from "../../../server/http/middleware/same-origin";
+import { send, urlOf } from "../../support/http";
 import { tempConfig } from "../../support/temp-config";
 
-// What reaches Remix, behind a proxy that is trusted and with one that is not.
 const config = tempConfig({ SITE_URL: "https://site.test", TRUST_PROXY: "1" });
 const listening = (trustProxy?: number) => {
   const trust = trustProxies({ trustProxy });
@@ -30,28 +29,16 @@ afterAll(() => {
   alone.close();
 });
 
-function post(server: typeof trusting, headers: Record<string, string>) {
-  const { port } = server.address() as AddressInfo;
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    httpRequest({ port, method: "POST", headers }, (response) => {
-      let body = "";
-      response.on("data", (chunk) => {
-        body += chunk;
-      });
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const post = (server: typeof trusting, headers: Record<string, string>) =>
+  send(urlOf(server, "/"), { method: "POST", headers });
 
-test("a post from SITE_URL passes though the proxy sends a Host of its own, and Remix is not asked again", async () => {
+test("a post from SITE_URL passes when the proxy sends its own Host, and reaches Remix without an Origin", async () => {
   const { status, body } = await post(alone, { Host: "10.0.0.5:3000", Origin: "https://site.test" });
   expect(status).toBe(200);
   expect(JSON.parse(body).origin).toBeUndefined();
 });
 
-test("a trusted proxy is believed, one that is not is not", async () => {
+test("forwarded headers count from a trusted proxy only", async () => {
   const headers = {
     "X-Forwarded-For": "192.0.2.7",
     "X-Forwarded-Host": "site.test",
@@ -64,7 +51,7 @@ test("a trusted proxy is believed, one that is not is not", async () => {
   expect(ignored.ip).not.toBe("192.0.2.7");
 });
 
-test("a proxy is known by its number, its address or its group; the nearest other address is the client's", () => {
+test("proxies are trusted by number, address or group, and the nearest other address is the client's", () => {
   const request = (address?: string) =>
     ({
       socket: { remoteAddress: address },

@@ -1,14 +1,13 @@
-import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import connect from "connect";
 import { afterAll, expect, test, vi } from "vitest";
-import { send } from "../../support/send";
+import { send, urlOf } from "../../support/http";
 
-// Remix's side: it notes what it was asked, and answers by the path.
-const asked: Request[] = [];
+// A stand-in for Remix that records its requests.
+const requests: Request[] = [];
 const LONG = `<p>${"A page. ".repeat(400)}</p>`;
-const ANSWERS: Record<string, () => Response> = {
+const RESPONSES: Record<string, () => Response> = {
   "/page": () => new Response(LONG, { headers: { "Content-Type": "text/html; charset=utf-8" } }),
   "/short": () => new Response("<p>Short.</p>", { headers: { "Content-Type": "text/html" } }),
   "/picture": () =>
@@ -24,11 +23,11 @@ const ANSWERS: Record<string, () => Response> = {
 vi.mock("@remix-run/node", async (original) => ({
   ...(await original<typeof import("@remix-run/node")>()),
   createRequestHandler: () => async (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     const path = new URL(request.url).pathname;
     if (path === "/posted") return new Response((await request.text()).toUpperCase());
     if (path === "/slow") await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
-    return ANSWERS[path]?.() ?? new Response("nothing", { status: 404 });
+    return RESPONSES[path]?.() ?? new Response("nothing", { status: 404 });
   },
 }));
 const { remix } = await import("../../../server/http/remix");
@@ -36,63 +35,62 @@ const { remix } = await import("../../../server/http/remix");
 const app = connect();
 app.use(remix({ build: {} as ServerBuild, mode: "production", getLoadContext: async () => ({}) as never }));
 const server = app.listen(0);
-const { port } = server.address() as AddressInfo;
-const get = (path: string, headers: Record<string, string> = {}) => send(port, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => send(urlOf(server, path), { headers });
 afterAll(() => server.close());
 
-test("a page is compressed as it was asked for, and its length is known", async () => {
+test("a page is compressed as Accept-Encoding says, with its length", async () => {
   const br = await get("/page", { "Accept-Encoding": "gzip, deflate, br" });
   expect(br.headers).toMatchObject({
     "content-encoding": "br",
     vary: "Accept-Encoding",
-    "content-length": String(br.body.length),
+    "content-length": String(br.bytes.length),
   });
-  expect(brotliDecompressSync(br.body).toString()).toBe(LONG);
+  expect(brotliDecompressSync(br.bytes).toString()).toBe(LONG);
   const gzip = await get("/page", { "Accept-Encoding": "gzip" });
   expect(gzip.headers["content-encoding"]).toBe("gzip");
-  expect(gunzipSync(gzip.body).toString()).toBe(LONG);
+  expect(gunzipSync(gzip.bytes).toString()).toBe(LONG);
   const plain = await get("/page");
   expect(plain.headers).toMatchObject({ vary: "Accept-Encoding", "content-length": String(LONG.length) });
   expect(plain.headers["content-encoding"]).toBeUndefined();
-  expect(plain.body.toString()).toBe(LONG);
+  expect(plain.body).toBe(LONG);
 });
 
-test("what is short, or no text, is sent as it is", async () => {
+test("short pages and pictures are not compressed", async () => {
   const short = await get("/short", { "Accept-Encoding": "br" });
   expect(short.headers["content-encoding"]).toBeUndefined();
-  expect(short.body.toString()).toBe("<p>Short.</p>");
+  expect(short.body).toBe("<p>Short.</p>");
   const picture = await get("/picture", { "Accept-Encoding": "br" });
   expect(picture.headers["content-encoding"]).toBeUndefined();
   expect(picture.headers.vary).toBeUndefined();
-  expect(picture.body).toHaveLength(5000);
+  expect(picture.bytes).toHaveLength(5000);
 });
 
-test("status, several cookies and an empty body are handed on", async () => {
+test("status, several cookies and an empty body reach the browser", async () => {
   expect(await get("/elsewhere")).toMatchObject({ status: 302, headers: { location: "/page" } });
   expect((await get("/cookies")).headers["set-cookie"]).toEqual(["a=1", "b=2"]);
-  const head = await send(port, "/page", { method: "HEAD" });
-  expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  const head = await send(urlOf(server, "/page"), { method: "HEAD" });
+  expect(head).toMatchObject({ status: 200, body: "" });
 });
 
-test("Remix sees the address the visitor used, query and body", async () => {
+test("Remix gets the visitor's URL, query and body", async () => {
   await get("/page?contact=call", {
     "X-Forwarded-Host": "example.test, inner.test",
     "X-Forwarded-Proto": "https",
   });
-  expect(asked.at(-1)?.url).toBe("https://example.test/page?contact=call");
+  expect(requests.at(-1)?.url).toBe("https://example.test/page?contact=call");
   await get("/page");
-  expect(asked.at(-1)?.url).toBe(`http://localhost:${port}/page`);
-  expect((await send(port, "/posted", { method: "POST", body: "name=amira" })).body.toString()).toBe(
+  expect(requests.at(-1)?.url).toBe(urlOf(server, "/page"));
+  expect((await send(urlOf(server, "/posted"), { method: "POST", body: "name=amira" })).body).toBe(
     "NAME=AMIRA",
   );
 });
 
-test("a visitor who leaves ends the work", async () => {
-  const before = asked.length;
+test("a closed connection aborts Remix's request", async () => {
+  const before = requests.length;
   const leaving = new AbortController();
-  const answer = fetch(`http://127.0.0.1:${port}/slow`, { signal: leaving.signal });
-  await vi.waitFor(() => expect(asked.length).toBe(before + 1));
+  const response = fetch(urlOf(server, "/slow"), { signal: leaving.signal });
+  await vi.waitFor(() => expect(requests.length).toBe(before + 1));
   leaving.abort();
-  await expect(answer).rejects.toThrow();
-  await vi.waitFor(() => expect(asked.at(-1)?.signal.aborted).toBe(true));
+  await expect(response).rejects.toThrow();
+  await vi.waitFor(() => expect(requests.at(-1)?.signal.aborted).toBe(true));
 });

@@ -1,8 +1,8 @@
-import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { createDependencies } from "../../../server/dependencies";
 import { createApp } from "../../../server/http/app";
+import { urlOf } from "../../support/http";
 import { tempConfig } from "../../support/temp-config";
 
 const dependencies = createDependencies(tempConfig());
@@ -11,7 +11,7 @@ const server = createApp({
   build: { routes: {} } as ServerBuild,
   stopping: () => false,
 }).listen(0);
-const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const get = (path: string) => fetch(urlOf(server, path));
 afterAll(() => {
   server.close();
   return dependencies.close();
@@ -25,7 +25,7 @@ test.each([
   ["/media/share/home.jpg", /^image\/jpeg$/],
   ["/media/pictures/demo/poster-400.avif", /^image\/avif$/],
   ["/media/films/heroes/home-576.av1.mp4", /^video\/mp4$/],
-])("%s has its type and is kept for an hour", async (path, type) => {
+])("%s has its content type and is cached for an hour", async (path, type) => {
   const { status, headers } = await get(path);
   expect(status).toBe(200);
   expect(headers.get("content-type")).toMatch(type);

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type HttpResponse, send, sendForm, sendRaw } from "../../support/http";
 import { observatoryModifiers, observatoryScore } from "../../support/observatory";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
-
-// The headers as they leave the running server (QUALITY.md, "Security"): alone, and behind a proxy that speaks TLS.
+import { type Site, startSite } from "../../support/servers/site";
 
 const SITE_URL = "https://site.test";
 const throughProxy = {
@@ -95,8 +93,8 @@ for (const [name, { ask, status, page, cache }] of Object.entries(kinds)) {
       { url: plain.url, secure: false },
       { url: proxied.url, secure: true },
     ]) {
-      const { headers, ...answer } = await ask(url, secure ? throughProxy : {});
-      expect(answer.status).toBe(status);
+      const { headers, ...response } = await ask(url, secure ? throughProxy : {});
+      expect(response.status).toBe(status);
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "cross-origin-resource-policy": "same-origin",
@@ -140,7 +138,7 @@ for (const [name, { ask, status, page, cache }] of Object.entries(kinds)) {
   });
 }
 
-test("a proxy that says the visitor came over plain HTTP is believed", async () => {
+test("a trusted proxy's X-Forwarded-Proto: http switches the headers for TLS off", async () => {
   const { headers } = await send(`${proxied.url}/about`, {
     headers: { ...throughProxy, "X-Forwarded-Proto": "http" },
   });
@@ -148,22 +146,22 @@ test("a proxy that says the visitor came over plain HTTP is believed", async () 
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
 });
 
-test("what the parser refuses has the headers of every error", async () => {
+test("requests that the HTTP parser rejects get a page with security headers", async () => {
   const tooLong = `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`;
   for (const [bytes, status] of [
     [tooLong, 431],
     ["GET / HTTP/7.3\r\n\r\n", 400],
     ["CONNECT site.test:443 HTTP/1.1\r\nHost: site.test\r\n\r\n", 405],
   ] as const) {
-    const answer = await sendRaw(plain.url, bytes);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toContain("X-Content-Type-Options: nosniff\r\n");
-    expect(answer).toContain("Content-Security-Policy: default-src 'none';");
-    expect(answer).toContain("<h1>");
+    const response = await sendRaw(plain.url, bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toContain("X-Content-Type-Options: nosniff\r\n");
+    expect(response).toContain("Content-Security-Policy: default-src 'none';");
+    expect(response).toContain("<h1>");
   }
 });
 
-test("cookies are signed, of this site only and short-lived, and over TLS bound to it", async () => {
+test("cookies are signed, SameSite and short-lived, and over TLS Secure with the __Host- prefix", async () => {
   const [alone] = (await openCareer(plain.url)).setCookie;
   expect(alone).toMatch(/^session=[\w%]+\.[\w%/+=]+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/);
   const [secure] = (await openCareer(proxied.url, throughProxy)).setCookie;
@@ -171,7 +169,7 @@ test("cookies are signed, of this site only and short-lived, and over TLS bound 
   expect((await send(`${plain.url}/about`)).headers["set-cookie"]).toBeUndefined();
 });
 
-test("a foreign Host and forwarded headers from anybody change nothing", async () => {
+test("a foreign Host and forwarded headers from an untrusted client change no page", async () => {
   const own = await send(`${plain.url}/about`);
   const foreign = await send(`${plain.url}/about`, {
     headers: {
@@ -183,17 +181,17 @@ test("a foreign Host and forwarded headers from anybody change nothing", async (
   });
   expect(foreign.body).toBe(own.body);
   expect(foreign.headers["content-security-policy"]).toBe(own.headers["content-security-policy"]);
-  const answer = await sendForm(`${plain.url}/about?contact=message`, message, {
+  const response = await sendForm(`${plain.url}/about?contact=message`, message, {
     ...throughProxy,
     Host: "evil.test",
   });
-  expect(answer.headers.location).toBe("/about?contact=message");
+  expect(response.headers.location).toBe("/about?contact=message");
 });
 
 test("MDN's HTTP Observatory gives every page 130 points or more", async () => {
   for (const path of ["/", "/about", "/career", "/demo", "/nowhere"]) {
-    const answer = await send(`${proxied.url}${path}`, { headers: throughProxy });
-    expect(observatoryScore(answer), JSON.stringify(observatoryModifiers(answer))).toBeGreaterThanOrEqual(
+    const response = await send(`${proxied.url}${path}`, { headers: throughProxy });
+    expect(observatoryScore(response), JSON.stringify(observatoryModifiers(response))).toBeGreaterThanOrEqual(
       130,
     );
   }

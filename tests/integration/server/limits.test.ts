@@ -3,9 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdUpload } from "../../support/held-upload";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
-
-// Each limit is answered with a page and the right status, everything typed is kept, and the server is healthy after.
+import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -17,7 +15,7 @@ afterAll(async () => {
 });
 
 let clients = 0;
-const anybody = () => {
+const newClient = () => {
   clients += 1;
   return { "X-Forwarded-For": `198.51.100.${clients}` };
 };
@@ -31,33 +29,33 @@ const message = {
 const contact = (headers: Record<string, string>, more: Record<string, string> = {}) =>
   sendForm(`${site.url}/about?contact=message`, { ...message, ...more }, headers);
 
-test("more text than a form takes: 413, with what was typed", async () => {
-  const { status, body } = await contact(anybody(), { more: "x".repeat(300 * 1024) });
+test("more text than a form takes gets 413 with every value kept", async () => {
+  const { status, body } = await contact(newClient(), { more: "x".repeat(300 * 1024) });
   expect(status).toBe(413);
   expect(body).toContain("That is more text than we can take.");
   expect(body).toContain('value="Amira"');
 });
 
-test("too many from one client: 429 and how long to wait, whatever the page; another client is served", async () => {
-  const client = anybody();
+test("too many submissions from one client get 429 with Retry-After, and another client is served", async () => {
+  const client = newClient();
   for (let i = 0; i < 3; i += 1) expect((await contact(client)).status).toBe(303);
   const { status, headers, body } = await sendForm(`${site.url}/services?contact=message`, message, client);
   expect(status).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect(body).toContain("That was a lot of messages");
   expect(body).toContain('value="Amira"');
-  expect((await contact(anybody())).status).toBe(303);
+  expect((await contact(newClient())).status).toBe(303);
 });
 
-test("addresses of one IPv6 network are one client", async () => {
+test("addresses of one IPv6 network count as one client", async () => {
   const at = (end: string) => ({ "X-Forwarded-For": `2001:db8:1:2::${end}` });
   for (const end of ["1", "2", "ffff"]) expect((await contact(at(end))).status).toBe(303);
   expect((await contact(at("4"))).status).toBe(429);
   expect((await contact({ "X-Forwarded-For": "2001:db8:1:3::1" })).status).toBe(303);
 });
 
-test("a fifth large file at once: 503 and when to come back, with what was typed; the next one after that is taken", async () => {
-  const headers = anybody();
+test("a fifth large file at once gets 503 with Retry-After and every value kept, and a later one is accepted", async () => {
+  const headers = newClient();
   const { cookie, fields } = await openCareer(site.url, headers);
   const { contentType, body } = multipart(fields, {
     name: "cv.pdf",
@@ -69,23 +67,23 @@ test("a fifth large file at once: 503 and when to come back, with what was typed
       headers: { ...headers, "Content-Type": contentType, Cookie: cookie },
       body,
     });
-  const held = await Promise.all([1, 2, 3, 4].map(() => holdUpload(site.url, anybody())));
+  const held = await Promise.all([1, 2, 3, 4].map(() => holdUpload(site.url, newClient())));
   const refused = await apply();
   expect(refused.status).toBe(503);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.body).toContain("Many files are arriving");
   expect(refused.body).toContain('value="Amira Haddad"');
-  for (const upload of held) upload.drop();
+  for (const upload of held) upload.abort();
   expect((await apply()).status).toBe(303);
 });
 
-test("eight files of 20 MB at once are all taken while pages are served", async () => {
+test("pages are served while eight files of 20 MB arrive at once", async () => {
   const file = { name: "cv.pdf", bytes: Buffer.alloc(20_971_520, "%PDF-1.7\n") };
   const { contentType, body } = multipart({}, file);
   const uploads = Array.from({ length: 8 }, () =>
     send(`${site.url}/career/resume`, {
       method: "POST",
-      headers: { ...anybody(), "Content-Type": contentType },
+      headers: { ...newClient(), "Content-Type": contentType },
       body,
     }),
   );
@@ -98,13 +96,13 @@ test("eight files of 20 MB at once are all taken while pages are served", async 
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
 }, 90_000);
 
-test("a hundred senders that say nothing more keep nobody else waiting", async () => {
+test("a hundred requests that never finish do not delay other submissions", async () => {
   const { hostname, port } = new URL(site.url);
   const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname));
   for (const socket of sockets) {
     socket.on("error", () => {});
     socket.write("POST /about?contact=message HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nemail=");
   }
-  expect((await contact(anybody())).status).toBe(303);
+  expect((await contact(newClient())).status).toBe(303);
   for (const socket of sockets) socket.destroy();
 });

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { multipart, send, sendForm, sendRaw } from "../../support/http";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
-
-// What the whole server prints while people send it what is theirs (QUALITY.md, "Logs").
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+import { type Site, startSite } from "../../support/servers/site";
 
 let upstream: FakeUpstream;
 let site: Site;
@@ -53,7 +51,7 @@ async function apply(more: Record<string, string> = {}) {
   });
 }
 
-test("no log line holds what a visitor typed, sent or asked for, whatever became of it", async () => {
+test("no log line contains what a visitor typed, uploaded or requested", async () => {
   expect((await contact()).status).toBe(303);
   expect((await contact({ email: mark("no-address") })).status).toBe(422);
   expect((await apply()).status).toBe(303);
@@ -63,7 +61,7 @@ test("no log line holds what a visitor typed, sent or asked for, whatever became
     expect((await contact()).status).toBe(502);
     expect((await apply()).status).toBe(502);
   }
-  // The eleventh within a minute is too many.
+  // More than ten within a minute are rate limited.
   for (let i = 0; i < 6; i += 1) await contact();
   await send(`${site.url}/about?email=${mark("query")}`, {
     headers: { "User-Agent": mark("agent"), Referer: `http://x/${mark("from")}` },
@@ -87,7 +85,7 @@ test("no log line holds what a visitor typed, sent or asked for, whatever became
   expect(output).not.toContain("127.0.0.1:");
 });
 
-test("each answer's id stands in its log line", async () => {
+test("every response's request id is in its log line", async () => {
   const { headers } = await send(`${site.url}/about`);
   await expect.poll(() => site.output()).toContain(`"id":"${headers["x-request-id"]}"`);
 });

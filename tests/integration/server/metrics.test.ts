@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send, sendForm } from "../../support/http";
-import { type Site, startSite } from "../../support/site";
+import { type Site, startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
 let site: Site;
@@ -13,7 +13,7 @@ afterAll(() => Promise.all([site.stop(), closed.stop()]));
 const ask = (authorization?: string, { url } = site) =>
   send(`${url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} });
 
-test("the figures are for whoever has the token", async () => {
+test("metrics need the token", async () => {
   for (const wrong of [undefined, TOKEN, `Bearer ${TOKEN}x`, "Bearer ", `Basic ${TOKEN}`]) {
     const { status, headers, body } = await ask(wrong);
     expect(status).toBe(401);
@@ -23,7 +23,7 @@ test("the figures are for whoever has the token", async () => {
   expect((await ask(`Bearer ${TOKEN}`)).status).toBe(200);
 });
 
-test("without a token there is no such address", async () => {
+test("without a token in the configuration /metrics is a 404", async () => {
   expect((await ask(undefined, closed)).status).toBe(404);
   expect((await ask("Bearer undefined", closed)).status).toBe(404);
   expect((await ask("Bearer ", closed)).status).toBe(404);

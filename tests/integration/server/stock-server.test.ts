@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
-// `remix-serve build/index.cjs`: what a host that knows nothing of ours can give.
+// The build under `remix-serve build/index.cjs`, without our own HTTP server.
 
 let upstream: FakeUpstream;
 let child: ChildProcess;
@@ -39,14 +39,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("pages come with their policy, unknown ones are a 404", async () => {
+test("pages have their content security policy, and unknown ones are a 404", async () => {
   const { status, headers } = await send(`${url}/banking-service`);
   expect(status).toBe(200);
   expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
   expect((await send(`${url}/nowhere`)).status).toBe(404);
 });
 
-test("the contact form arrives, and says so on the next page", async () => {
+test("a contact message arrives upstream and is confirmed on the next page", async () => {
   const message = {
     email: "amira@example.test",
     first_name: "Amira",
@@ -62,7 +62,7 @@ test("the contact form arrives, and says so on the next page", async () => {
   expect(next.body).toContain("Email has sent successfully!");
 });
 
-test("the career form arrives with its résumé; a wrong captcha is told", async () => {
+test("an application arrives upstream with its résumé, and a wrong captcha gets an error", async () => {
   const { cookie, fields } = await openCareer(url);
   const apply = (captcha: string) => {
     const file = { name: "cv.pdf", bytes: Buffer.from("%PDF-1.7\n%%EOF") };

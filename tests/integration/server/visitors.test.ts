@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
-import { type Site, startSite } from "../../support/site";
-
-// From the third visitor on a page with forms is no longer drawn anew (render/drawings.server.ts): each must still get a
-// captcha and submissions' ids of their own, in what they see and in what their scripts read.
+import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -22,7 +19,7 @@ async function visits(path: string) {
   return bodies;
 }
 
-test("every visitor's captcha is their own, and their scripts are told the same", async () => {
+test("every visitor gets their own captcha, in the HTML and in the page's data", async () => {
   const seen = new Set<string>();
   for (const body of await visits("/career?contact=message")) {
     const [shown = ""] = all(body, /id="captcha-text"[^>]*>([^<]+)</g);
@@ -37,7 +34,7 @@ test("every visitor's captcha is their own, and their scripts are told the same"
   expect(seen.size).toBe(2 * VISITORS);
 });
 
-test("every form has an id of its own, for every visitor", async () => {
+test("every form has its own submission id for every visitor", async () => {
   const bodies = await visits("/career?contact=message");
   const ids = bodies.flatMap((body) => all(body, /name="submission_id"[^>]*value="([^"]+)"/g));
   expect(new Set(ids).size).toBe(2 * VISITORS);
@@ -47,10 +44,10 @@ test("every form has an id of its own, for every visitor", async () => {
   expect(new Set([...ids, ...others]).size).toBe(3 * VISITORS);
 });
 
-test("the policy allows the scripts of the page it came with", async () => {
+test("the content security policy allows the scripts of its own page", async () => {
   for (let i = 0; i < VISITORS; i += 1) {
     const { body, headers } = await send(`${site.url}/career`);
-    // Structured data is read, not run.
+    // Structured data is not a script to run.
     const scripts = all(body, /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g);
     expect(body).not.toContain("nonce=");
     expect(scripts.length).toBeGreaterThan(2);
@@ -61,7 +58,7 @@ test("the policy allows the scripts of the page it came with", async () => {
   }
 });
 
-test("the captcha that a later visitor was shown is the one that is asked for", async () => {
+test("a later visitor's captcha is the one that is checked", async () => {
   await visits("/career");
   const visitors = [await openCareer(site.url), await openCareer(site.url)];
   const [own, other] = visitors.map(({ fields }) => fields);
@@ -78,7 +75,7 @@ test("the captcha that a later visitor was shown is the one that is asked for", 
   expect((await apply({ ...own })).status).toBe(303);
 });
 
-test("a toast is said to whom it is for, and to nobody after", async () => {
+test("a toast is shown once, to the visitor who sent the form", async () => {
   await visits("/about?contact=message");
   const fields = {
     email: "a@example.test",

@@ -9,7 +9,7 @@ import { createDependencies } from "../../../server/dependencies";
 import { runInbox } from "../../../server/inbox/command";
 import type { Dependencies } from "../../../server/types";
 import { envOf, onBothStores } from "../../support/both-stores";
-import { startFakeUpstream } from "../../support/fake-upstream";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { tempConfig } from "../../support/temp-config";
 
 async function run(args: string[], env: Record<string, string>) {

@@ -3,7 +3,7 @@ import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import { onBothStores } from "../../support/both-stores";
-import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/fake-upstream";
+import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { career, contact } from "../../support/submissions";
 
 let upstream: FakeUpstream;

@@ -9,7 +9,7 @@ import { createLeaseRepository } from "../../../server/submissions/lease-reposit
 import { createSubmissionRepository } from "../../../server/submissions/repository";
 import type { Dependencies, Submission } from "../../../server/types";
 import { onBothStores } from "../../support/both-stores";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
 let upstream: FakeUpstream;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import { createLeaseRepository } from "../../../server/submissions/lease-repository";
 import type { Submission } from "../../../server/types";
-import { type Mailbox, startMailbox } from "../../support/mailbox";
+import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
 import { tempConfig } from "../../support/temp-config";
 
 let mailbox: Mailbox;

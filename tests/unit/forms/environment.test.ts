@@ -6,9 +6,9 @@ import { contactAction } from "~/forms/contact/contact.server";
 import { getDependencies } from "~/load-context.server";
 import { loader as careerLoader, action as careerRoute } from "~/routes/career";
 import { application } from "../../support/career-application";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
 import { pdf } from "../../support/resume-files";
 import { run } from "../../support/run-action";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
 // Actions as plain functions: a request, an empty context, and dependencies from the environment.
 

@@ -3,11 +3,11 @@ import { cacheControl, dataCacheControl } from "~/render/cache-control";
 
 const get = (url: string) => new Request(`http://site.test${url}`);
 
-test("a plain page may be kept by a shared cache", () => {
+test("a page without personal content may be cached by shared caches", () => {
   expect(cacheControl(get("/about"), 200, new Headers())).toContain("public");
 });
 
-test("the data of a page too, but no browser may show it stale", () => {
+test("a page's data may be cached too, but not shown stale by a browser", () => {
   const said = dataCacheControl(get("/about.data"), 200, new Headers());
   expect(said).toContain("s-maxage");
   expect(said).not.toContain("stale");

@@ -4,7 +4,7 @@ import { hashInlineScripts } from "~/render/inline-scripts.server";
 
 const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 
-test("the app's own scripts are hashed in their order, and lose their mark", () => {
+test("the app's own scripts are hashed in their order and lose their nonce", () => {
   const marked =
     '<script nonce="n0">one()</script><p>text</p><script nonce="n0" type="module" async="">two()</script>';
   const { html, scriptHashes } = hashInlineScripts(marked, "n0");
@@ -13,8 +13,8 @@ test("the app's own scripts are hashed in their order, and lose their mark", () 
 });
 
 test.each([
-  ["without a mark", "<script>evil()</script>"],
-  ["with a guessed mark", '<script nonce="guess">evil()</script>'],
+  ["without a nonce", "<script>evil()</script>"],
+  ["with a guessed nonce", '<script nonce="guess">evil()</script>'],
   ["with other attributes first", '<script data-x nonce="n1">evil()</script>'],
   ["in another case", "<SCRIPT>evil()</SCRIPT>"],
 ])("an injected script %s gets no hash, so that the policy refuses it", (_how, injected) => {

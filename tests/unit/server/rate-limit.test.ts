@@ -13,7 +13,7 @@ function make(perMinute: number, perHour: number) {
   };
 }
 
-test("the contact form counts as one, whatever page it is sent from", async () => {
+test("submissions of the contact form count together, whatever page they come from", async () => {
   const { post } = make(2, 0);
   expect(await post("/")).toBeUndefined();
   expect(await post("/about?contact=message")).toBeUndefined();
@@ -21,7 +21,7 @@ test("the contact form counts as one, whatever page it is sent from", async () =
   expect(await post("/career?contact=message")).toBe(60);
 });
 
-test("the career form and other clients have counts of their own, and reading counts nothing", async () => {
+test("the career form and every client are counted apart, and GET requests are not counted", async () => {
   const { post, get } = make(1, 0);
   expect(await post("/")).toBeUndefined();
   expect(await post("/career")).toBeUndefined();
@@ -31,7 +31,7 @@ test("the career form and other clients have counts of their own, and reading co
   expect(await get("/")).toBeUndefined();
 });
 
-test("the wait it names is enough, by the minute and by the hour", async () => {
+test("the returned wait is long enough, by the minute and by the hour", async () => {
   const { post, wait } = make(1, 2);
   await post("/");
   wait(10);
@@ -46,12 +46,12 @@ test("the wait it names is enough, by the minute and by the hour", async () => {
   expect(await post("/")).toBeUndefined();
 });
 
-test("zero switches it off", async () => {
+test("zero switches the limit off", async () => {
   const { post } = make(0, 0);
   for (let i = 0; i < 200; i += 1) expect(await post("/")).toBeUndefined();
 });
 
-test("a shared counter decides; when it fails, this process counts alone and says so", async () => {
+test("the shared counter decides, and when it fails the process counts alone and logs a warning", async () => {
   const warned: string[] = [];
   let down = false;
   const keys: string[] = [];

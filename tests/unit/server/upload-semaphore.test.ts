@@ -8,17 +8,17 @@ const upload = (length?: number, type = "multipart/form-data; boundary=b") =>
     method: "POST",
     headers: { "content-type": type, "content-length": length?.toString() },
   }) as unknown as IncomingMessage;
-const answer = () =>
+const response = () =>
   Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse & EventEmitter;
 const LARGE = 3_000_000;
 
-test("a place is given back when its answer has gone, to who has waited longest", async () => {
-  const slots = createUploadSemaphore(1, 60_000);
-  const [first, second, third] = [answer(), answer(), answer()];
-  expect(await slots(upload(LARGE), first)).toBe(true);
+test("a permit is released when its response closes, to the upload that waited longest", async () => {
+  const semaphore = createUploadSemaphore(1, 60_000);
+  const [first, second, third] = [response(), response(), response()];
+  expect(await semaphore(upload(LARGE), first)).toBe(true);
   const order: string[] = [];
-  const waiting = slots(upload(LARGE), second).then((taken) => order.push(`second ${taken}`));
-  const last = slots(upload(), third).then((taken) => order.push(`third ${taken}`));
+  const waiting = semaphore(upload(LARGE), second).then((taken) => order.push(`second ${taken}`));
+  const last = semaphore(upload(), third).then((taken) => order.push(`third ${taken}`));
   first.emit("close");
   await waiting;
   expect(order).toEqual(["second true"]);
@@ -27,23 +27,23 @@ test("a place is given back when its answer has gone, to who has waited longest"
   expect(order).toEqual(["second true", "third true"]);
 });
 
-test("who waits too long, or leaves, is not let in and takes no place", async () => {
-  const slots = createUploadSemaphore(1, 10);
-  const first = answer();
-  await slots(upload(LARGE), first);
-  expect(await slots(upload(LARGE), answer())).toBe(false);
-  const leaving = answer();
-  const left = slots(upload(LARGE), leaving);
+test("an upload that waits too long or disconnects gets no permit and holds none", async () => {
+  const semaphore = createUploadSemaphore(1, 10);
+  const first = response();
+  await semaphore(upload(LARGE), first);
+  expect(await semaphore(upload(LARGE), response())).toBe(false);
+  const leaving = response();
+  const left = semaphore(upload(LARGE), leaving);
   leaving.emit("close");
   expect(await left).toBe(false);
-  expect(await slots(upload(LARGE), Object.assign(answer(), { destroyed: true }))).toBe(false);
+  expect(await semaphore(upload(LARGE), Object.assign(response(), { destroyed: true }))).toBe(false);
   first.emit("close");
-  expect(await slots(upload(LARGE), answer())).toBe(true);
+  expect(await semaphore(upload(LARGE), response())).toBe(true);
 });
 
 test("forms without a large file never wait", async () => {
-  const slots = createUploadSemaphore(0, 10);
-  expect(await slots(upload(20_000), answer())).toBe(true);
-  expect(await slots(upload(undefined, "application/x-www-form-urlencoded"), answer())).toBe(true);
-  expect(await slots(upload(undefined), answer())).toBe(false);
+  const semaphore = createUploadSemaphore(0, 10);
+  expect(await semaphore(upload(20_000), response())).toBe(true);
+  expect(await semaphore(upload(undefined, "application/x-www-form-urlencoded"), response())).toBe(true);
+  expect(await semaphore(upload(undefined), response())).toBe(false);
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { type FakeUpstream, startFakeUpstream } from "../../support/fake-upstream";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 import { contact } from "../../support/submissions";
 import { tempConfig } from "../../support/temp-config";
 

@@ -1,18 +1,17 @@
 import { vi } from "vitest";
-import { readConfig } from "../../server/config";
-import { createStore, type Store } from "../../server/database/store";
-import { createSubmissionRepository } from "../../server/submissions/repository";
-import type { FakeUpstream } from "./fake-upstream";
+import { readConfig } from "../../../server/config";
+import { createStore, type Store } from "../../../server/database/store";
+import { createSubmissionRepository } from "../../../server/submissions/repository";
+import type { FakeUpstream } from "../servers/fake-upstream";
 
-/** What every server in these tests is started with: nobody is counted, little is said. */
+/** No rate limits and few log lines, for every server in these tests. */
 export const QUIET = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0", LOG_LEVEL: "warn" };
 
-/** The store of a server, as the operator's command opens it. */
+/** Opens the store of a server from outside it. */
 export function openStore(dataDir: string, databaseUrl?: string): Store {
   return createStore(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }));
 }
 
-/** Ids in the store, by whether they are still to be delivered or read. */
 export async function idsIn(
   store: Store,
   ...states: ("pending" | "inbox" | "delivered")[]
@@ -22,12 +21,12 @@ export async function idsIn(
   return rows.map(({ id }) => id);
 }
 
-/** The keys of what the upstream has taken, in order. */
-export const keysAt = ({ requests }: FakeUpstream) =>
-  requests.filter(({ taken }) => taken).map(({ headers }) => String(headers["idempotency-key"]));
+/** The idempotency keys of what the upstream accepted, in order. */
+export const idsAcceptedBy = ({ requests }: FakeUpstream) =>
+  requests.filter(({ accepted }) => accepted).map(({ headers }) => String(headers["idempotency-key"]));
 
-/** Waits until nothing is left to be delivered; resolves to how many milliseconds that took. */
-export async function emptied(store: Store, timeout: number): Promise<number> {
+/** Waits until no submission is pending; resolves to the milliseconds that took. */
+export async function untilDelivered(store: Store, timeout: number): Promise<number> {
   const begun = Date.now();
   await vi.waitFor(
     async () => {

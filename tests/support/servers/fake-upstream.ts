@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the upstream behaves: answers with a status, or fails in one of the ways networks do. */
+/** How the upstream responds. */
 export type UpstreamMode =
   | "ok"
   | "reset"
@@ -9,9 +9,9 @@ export type UpstreamMode =
   | "garbage"
   | "redirect"
   | { status: number }
-  /** Answers well, after so many milliseconds. */
+  /** Responds with success after so many milliseconds. */
   | { delay: number }
-  /** Headers at once, the rest of the answer never. */
+  /** Sends the headers, and never the body. */
   | "stall";
 
 export interface UpstreamRequest {
@@ -19,11 +19,9 @@ export interface UpstreamRequest {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
-  /** Whether it was answered well: what got another answer, or none, has not been taken. */
-  taken: boolean;
-  /** The body of a JSON request. */
+  /** Whether it got a response of success. */
+  accepted: boolean;
   json?: Record<string, unknown>;
-  /** The body of a multipart request. */
   form?: FormData;
 }
 
@@ -31,16 +29,16 @@ export interface FakeUpstream {
   url: string;
   requests: UpstreamRequest[];
   mode: UpstreamMode;
-  /** Called when an answer has left. */
-  onAnswer?: () => void;
-  /** Forgets what was recorded and answers well again. */
+  /** Called when a response has been sent. */
+  onResponse?: () => void;
+  /** Forgets what was recorded and responds with success again. */
   clear(): void;
-  /** The same for the next test: what an earlier one sent and is tried again later is taken without a word. */
-  handOver(): void;
+  /** The same for the next test: retries of what an earlier test sent are accepted and not recorded. */
+  startNextTest(): void;
   stop(): Promise<void>;
 }
 
-/** An upstream API that records what it gets and behaves as it is told. */
+/** An upstream API that records its requests and responds as its mode says. */
 export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
   const former = new Set<unknown>();
   const upstream: FakeUpstream = {
@@ -50,9 +48,9 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
     clear() {
       upstream.requests.length = 0;
       upstream.mode = "ok";
-      upstream.onAnswer = undefined;
+      upstream.onResponse = undefined;
     },
-    handOver() {
+    startNextTest() {
       for (const { headers } of upstream.requests) former.add(headers["idempotency-key"]);
       upstream.clear();
     },
@@ -67,18 +65,18 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
     try {
       recorded = await record(request);
     } catch {
-      // Its sender died while sending: it has not arrived.
+      // The sender died before the request was complete.
       return;
     }
     if (former.has(request.headers["idempotency-key"] ?? "none")) {
-      answer("ok", request, response);
+      respond("ok", request, response);
       return;
     }
     upstream.requests.push(recorded);
-    response.once("finish", () => upstream.onAnswer?.());
-    const mode = await waited(upstream.mode);
-    recorded.taken = mode === "ok";
-    answer(mode, request, response);
+    response.once("finish", () => upstream.onResponse?.());
+    const mode = await afterDelay(upstream.mode);
+    recorded.accepted = mode === "ok";
+    respond(mode, request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -95,7 +93,7 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
     path: request.url ?? "",
     headers: request.headers,
     body,
-    taken: false,
+    accepted: false,
   };
   if (type.startsWith("application/json")) recorded.json = JSON.parse(body.toString());
   if (type.startsWith("multipart/")) {
@@ -106,14 +104,13 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
 
 type PlainMode = Exclude<UpstreamMode, { delay: number }>;
 
-/** A mode without its delay, after it. */
-async function waited(mode: UpstreamMode): Promise<PlainMode> {
+async function afterDelay(mode: UpstreamMode): Promise<PlainMode> {
   if (typeof mode !== "object" || !("delay" in mode)) return mode;
   await new Promise((resolve) => setTimeout(resolve, mode.delay));
   return "ok";
 }
 
-function answer(mode: PlainMode, request: IncomingMessage, response: ServerResponse): void {
+function respond(mode: PlainMode, request: IncomingMessage, response: ServerResponse): void {
   if (mode === "hang") return;
   if (mode === "reset") {
     request.socket.destroy();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How wide the frame around the hero's film is drawn, in pixels: top, right, bottom, left. */
+/** The width of the frame around the hero's film in pixels: top, right, bottom, left. */
 export function heroFrame(page: Page): Promise<number[]> {
   return page.locator(".hero").evaluate((hero) => {
     const outer = hero.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
-import { type FakeUpstream, startFakeUpstream } from "./fake-upstream";
-import { type Site, startSite } from "./site";
+import { type FakeUpstream, startFakeUpstream } from "../servers/fake-upstream";
+import { type Site, startSite } from "../servers/site";
 
 export { expect } from "@playwright/test";
 
@@ -9,15 +9,21 @@ interface WorkerFixtures {
   backend: { site: Site; upstream: FakeUpstream };
 }
 
+interface Options {
+  /** Whether films are loaded and played. Decoding takes much of a machine, so only tests about films do. */
+  films: boolean;
+}
+
 interface Fixtures {
   site: Site;
   /** Cleared before each test. */
   upstream: FakeUpstream;
-  /** What the page has said on the console as an error or warning; collected from the test's start. */
+  /** The page's errors and warnings on the console, from the test's start. */
   consoleErrors: string[];
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  films: [false, { option: true }],
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
@@ -37,14 +43,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: async ({ backend }, use) => use(backend.site),
   upstream: async ({ backend }, use) => {
-    backend.upstream.handOver();
+    backend.upstream.startNextTest();
     await use(backend.upstream);
   },
   baseURL: async ({ backend }, use) => use(backend.site.url),
+  page: async ({ page, films }, use) => {
+    if (!films) {
+      // page.route() would switch the browser's cache off.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setBlockedURLs", { urls: ["*.mp4"] });
+    }
+    await use(page);
+  },
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+      const isBlockedFilm = message.text().includes("ERR_BLOCKED_BY_CLIENT");
+      if (["error", "warning"].includes(message.type()) && !isBlockedFilm) errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
     await use(errors);

@@ -7,20 +7,18 @@ export interface Site {
   url: string;
   dataDir: string;
   pid: number;
-  /** What the server has printed so far. */
   output: () => string;
-  /** Sends a signal and waits for the end; the exit code, null when the signal itself ended it. */
+  /** Sends a signal; resolves to the exit code, null when the signal itself ended the process. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Ends it and erases its data folder, if that was made here. */
+  /** Ends the server and removes its data folder, if that was created here. */
   stop: () => Promise<void>;
 }
 
 export interface SiteOptions {
-  /** The server's user, when it is not to be ours. */
   uid?: number;
 }
 
-/** Starts the built server as an operator would, on a free port, with an empty data folder unless one is given. */
+/** Starts the built server on a free port, with an empty data folder unless one is given. */
 export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["server/bin/start.mjs"], {

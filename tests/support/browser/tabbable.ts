@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** What Tab has just reached. */
+/** The control that Tab has reached. */
 export interface Stop {
-  /** The control's place among all that Tab should reach; -1: one that it should not. */
+  /** The control's number among all that Tab should reach, or -1. */
   index: number;
   name: string;
-  /** Whether a line around it, or around the label it stands in, shows where the focus is. */
+  /** Whether it or its label has a visible outline. */
   marked: boolean;
-  /** Whether it can be seen: in the viewport, and nothing over its middle. */
+  /** Whether its middle is in the viewport with nothing over it. */
   inView: boolean;
 }
 
-/** Numbers everything in a page, or in an open dialog, that a keyboard has to reach; gives their names. */
+/** Numbers the controls of the page, or of its open dialog, that Tab has to reach; returns their names. */
 export function markTabbable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector("dialog[open]") ?? document.body;
@@ -21,7 +21,7 @@ export function markTabbable(page: Page): Promise<string[]> {
     const names: string[] = [];
     const groups = new Set<string>();
     for (const control of controls) {
-      // Of radios that belong together Tab reaches one.
+      // Tab reaches one radio button of a group.
       const group = control instanceof HTMLInputElement && control.type === "radio" ? control : undefined;
       const form = group?.form?.id ?? "";
       if (group && (groups.has(`${form} ${group.name}`) || !group.checked)) continue;
@@ -40,7 +40,7 @@ export function markTabbable(page: Page): Promise<string[]> {
   });
 }
 
-/** What has the focus; undefined when the page itself has it, before the first and after the last control. */
+/** The control that has the focus, if one has. */
 export function focused(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const control = document.activeElement;
@@ -58,7 +58,7 @@ export function focused(page: Page): Promise<Stop | undefined> {
       index: Number(control.dataset.stop ?? -1),
       name: control.getAttribute("aria-label") ?? control.textContent?.trim() ?? control.tagName,
       marked: outlined(control) || outlined(label),
-      // A native player's controls lie along its foot; text may stand over its middle.
+      // Text may stand over the middle of a native player; its controls are at its foot.
       inView:
         !!top &&
         (control instanceof HTMLVideoElement ||

@@ -1,21 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The computed value of a style property. */
 export function styleOf(locator: Locator, property: string): Promise<string> {
   return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
-/** How far the page is scrolled, in pixels. */
 export function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** The distance from an element's top edge to the viewport's. */
 export function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Waits until the page has stood still for a quarter of a second. */
+/** Waits until the page has not scrolled for a quarter of a second. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let last = -1;
@@ -26,8 +23,8 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the script that matches has been fetched and run: late motion starts right after. */
-export async function late(page: Page, script: string): Promise<void> {
+/** Waits until the script of that name has loaded and run. */
+export async function scriptLoaded(page: Page, script: string): Promise<void> {
   await page.waitForFunction(
     (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),
     script,

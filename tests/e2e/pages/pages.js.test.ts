@@ -1,9 +1,12 @@
 import { pageUrls } from "~/content/pages";
-import { hydrated } from "../../support/hydrated";
-import { expect, test } from "../../support/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
 
 for (const url of pageUrls) {
-  test(`${url} is a complete page`, async ({ page, consoleErrors, javaScriptEnabled }) => {
+  test(`${url} has its metadata and landmarks, and hydrates without an error`, async ({
+    page,
+    consoleErrors,
+  }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
@@ -19,12 +22,12 @@ for (const url of pageUrls) {
     await expect(page.locator("h1")).toHaveCount(1);
     for (const role of ["banner", "main", "contentinfo"] as const)
       await expect(page.getByRole(role)).toHaveCount(1);
-    if (javaScriptEnabled) await hydrated(page);
+    await hydrated(page);
     expect(consoleErrors).toEqual([]);
   });
 }
 
-test("an unknown address answers 404 with a way on", async ({ page }) => {
+test("an unknown address gets status 404 and a link to the home page", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   const heading = page.getByRole("heading", { level: 1, name: "page not found" });
@@ -34,7 +37,7 @@ test("an unknown address answers 404 with a way on", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("the home page keeps the specification's order", async ({ page }) => {
+test("the home page shows its sections in order", async ({ page }) => {
   await page.goto("/");
   const order = [
     page.getByText("70%"),

@@ -1,41 +1,40 @@
 import { randomUUID } from "node:crypto";
 
 /**
- * - acknowledged: told that it is received
- * - kept: told that something went wrong (502)
- * - nothing: the connection broke
- * - refused: nobody listened any more
+ * - acknowledged: the success page or a redirect to it
+ * - rejected: a failure toast (502 or 503)
+ * - unanswered: the connection broke
+ * - refused: no server was listening
  */
-export type Outcome = "acknowledged" | "kept" | "nothing" | "refused";
+export type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
 
 const SUCCESS = "Email has sent successfully!";
 
-/** People who send the contact form, without scripts, and what each of them was told. */
+/** Visitors who send the contact form without scripts, and the outcome for each of them. */
 export class Visitors {
-  readonly told = new Map<string, Outcome>();
+  readonly outcomes = new Map<string, Outcome>();
 
-  /** One person sends one message. */
   async send(url: string, id: string = randomUUID()): Promise<Outcome> {
     const outcome = await post(url, id);
-    this.told.set(id, outcome);
+    this.outcomes.set(id, outcome);
     return outcome;
   }
 
-  /** So many send one message each, `atOnce` of them at a time, until all have or `until` says so. */
+  /** `many` visitors send one message each, `atOnce` at a time, until all have or `until` returns true. */
   async crowd(url: string, many: number, atOnce = 6, until = () => false): Promise<void> {
     let left = many;
-    const person = async () => {
+    const visitor = async () => {
       while (left > 0 && !until()) {
         left -= 1;
         await this.send(url);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, person));
+    await Promise.all(Array.from({ length: atOnce }, visitor));
   }
 
   ids(outcome: Outcome): string[] {
-    return Array.from(this.told)
-      .filter(([, told]) => told === outcome)
+    return Array.from(this.outcomes)
+      .filter(([, its]) => its === outcome)
       .map(([id]) => id);
   }
 }
@@ -58,11 +57,11 @@ async function post(url: string, id: string): Promise<Outcome> {
     const page = await response.text();
     if (response.status === 303) return "acknowledged";
     if (response.status === 200 && page.includes(SUCCESS)) return "acknowledged";
-    if (response.status === 502 || response.status === 503) return "kept";
+    if (response.status === 502 || response.status === 503) return "rejected";
     throw new Error(`A visitor was answered with ${response.status}.`);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const { code } = (error.cause ?? {}) as { code?: unknown };
-    return code === "ECONNREFUSED" ? "refused" : "nothing";
+    return code === "ECONNREFUSED" ? "refused" : "unanswered";
   }
 }

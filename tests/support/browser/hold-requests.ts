@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps a page's requests for these addresses on their way until the answer is called. */
+/** Holds a page's requests for these addresses until the returned function is called. */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -13,5 +13,4 @@ export async function holdRequests(page: Page, addresses: string | RegExp): Prom
   return release;
 }
 
-/** Keeps the scripts that take a page over on their way until the answer is called. */
 export const holdScripts = (page: Page) => holdRequests(page, "**/build/entry.client*");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The films that a page asks for from now on. */
+/** Collects the films that a page requests from now on. */
 export function filmRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {

@@ -3,31 +3,31 @@ import type { Visitors } from "./visitors";
 
 const FOLDER = ".cache/test/faults";
 
-/** How many times as many visitors as `npm test` sends: `npm run faults` asks for more. */
+/** `npm run faults` multiplies the visitors of `npm test` by this. */
 export const scale = Number(process.env.FAULTS_SCALE ?? 1);
 
 export interface Counts {
   acknowledged: number;
-  kept: number;
-  nothing: number;
+  rejected: number;
+  unanswered: number;
   arrived: number;
+  duplicates: number;
   lost: number;
-  twice: number;
 }
 
 /**
- * Counts what became of it all, and leaves a line for the table.
- * @param arrivals ids as they arrived, upstream or in the operator's inbox; a repeat counts as a second arrival
+ * Counts the outcomes of a fault, and writes a row for the table that `npm run faults` prints.
+ * @param arrivals the ids that arrived, upstream or in the inbox, with their duplicates
  */
 export function count(fault: string, visitors: Visitors, arrivals: readonly string[], note = ""): Counts {
   const arrived = new Set(arrivals);
   const counts = {
     acknowledged: visitors.ids("acknowledged").length,
-    kept: visitors.ids("kept").length,
-    nothing: visitors.ids("nothing").length,
+    rejected: visitors.ids("rejected").length,
+    unanswered: visitors.ids("unanswered").length,
     arrived: arrived.size,
+    duplicates: arrivals.length - arrived.size,
     lost: visitors.ids("acknowledged").filter((id) => !arrived.has(id)).length,
-    twice: arrivals.length - arrived.size,
   };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${FOLDER}/${fault.replace(/\W+/g, "-")}.json`, JSON.stringify({ fault, ...counts, note }));

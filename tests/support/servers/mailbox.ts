@@ -4,14 +4,14 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface Mailbox {
   url: string;
-  /** What was taken, parsed, and to whom the envelope said. */
+  /** The accepted mails with the recipients of their envelopes. */
   letters: { to: string[]; email: Email; raw: string }[];
-  /** Answers the next letters so, after their content; undefined takes them. */
+  /** Rejects mails with this; undefined accepts them. */
   refusal?: { code: number; message: string };
   stop(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** An SMTP server that collects its mails. */
 export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
   const mailbox: Mailbox = { url: "", letters: [], stop: async () => {} };
   const server = new SMTPServer({
@@ -31,7 +31,6 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
     },
     ...options,
   });
-  // A client that hangs up is none of the tests' business.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   mailbox.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -5,12 +5,12 @@ export interface FakeScheduler {
   url: string;
   /** Paths with their queries, in order. */
   requests: string[];
-  /** While true the calendar's page is never answered. */
+  /** While true requests for the calendar's page get no response. */
   hang: boolean;
   stop: () => Promise<void>;
 }
 
-/** A local stand-in for the scheduling service: a widget script and a page for the frame. */
+/** A stand-in for the scheduling service: a widget script and a page for the frame. */
 export async function startFakeScheduler(): Promise<FakeScheduler> {
   const scheduler: FakeScheduler = { url: "", requests: [], hang: false, stop: async () => {} };
   const server: Server = createServer((request, response) => {

@@ -6,18 +6,16 @@ import { delimiter, join } from "node:path";
 import pg from "pg";
 
 export interface Postgres {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database; resolves to its URL. */
   database(): Promise<string>;
-  /** Ends it as a crash would. */
   crash(): Promise<void>;
-  /** Starts it again where it was. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The folder of initdb and postgres: Debian keeps one per version, newest last; others have them on the PATH. */
+/** The folder of initdb and postgres: Debian has one per version, others have them on the PATH. */
 function binaries(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -27,7 +25,7 @@ function binaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, if there is one. */
+/** PostgreSQL refuses to run as root: as root it runs as the user postgres, if there is one. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return {} as { uid: number; gid: number };
   try {
@@ -38,13 +36,13 @@ function owner(): { uid: number; gid: number } | undefined {
   }
 }
 
-/** Why there is none to test with; undefined when there is. */
+/** What is missing for tests with PostgreSQL, if anything is. */
 export function postgresMissing(): string | undefined {
   if (!binaries()) return "PostgreSQL is not installed";
   return owner() ? undefined : "PostgreSQL does not run as root, and there is no user postgres";
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, on a free port of 127.0.0.1. */
+/** Starts a new PostgreSQL in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = binaries() ?? "";
   const as = owner();
@@ -74,13 +72,13 @@ export async function startPostgres(): Promise<Postgres> {
       await run(address("postgres"), `create database site_${made}`);
       return address(`site_${made}`);
     },
-    // SIGQUIT: at once and without a checkpoint; the next start recovers.
+    // SIGQUIT ends it without a checkpoint, as a crash does.
     crash: () => end("SIGQUIT"),
     async restart() {
       child = await start();
     },
     async stop() {
-      // SIGINT: without waiting for those who are still connected.
+      // SIGINT does not wait for clients to disconnect.
       await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },

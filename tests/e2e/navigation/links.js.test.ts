@@ -1,0 +1,36 @@
+import { expect, test } from "../../support/browser/test";
+
+for (const [url, parent, name, above] of [
+  ["/banking-service", "Solutions", "Banking", /\/#solutions$/],
+  ["/data-analytics", "Services", "Data & Analytics", /\/services$/],
+  ["/customer-service", "Products", "Customer Service AI Copilot", /\/products$/],
+] as const) {
+  test(`the breadcrumbs of ${url} link to ${parent}`, async ({ page }) => {
+    await page.goto(url);
+    const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(breadcrumbs.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");
+    await breadcrumbs.getByRole("link", { name: parent }).click();
+    await expect(page).toHaveURL(above);
+  });
+}
+
+test("the menu marks the current page", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await expect(bar.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
+  await expect(bar.getByRole("link", { name: "Careers" })).not.toHaveAttribute("aria-current", "page");
+});
+
+test("the link at the foot of an industry leads to the next one, and the last one to the first", async ({
+  page,
+}) => {
+  await page.goto("/aviation-service");
+  for (const url of ["/supply-logistics-service", "/banking-service"]) {
+    await page.getByRole("navigation", { name: "Next industry" }).getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
+  }
+  await page.goto("/digital-products");
+  await expect(page.getByRole("heading", { name: "The other three" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
+  await expect(page).toHaveURL(/\/contract-lifecycle$/);
+});

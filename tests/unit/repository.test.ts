@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+// What is written about this repository is true of it: names of files in comments, readmes and scripts.
+
+const TEXT = /\.(ts|tsx|js|mjs|cjs|css|md|json|yaml|yml)$|(^|\/)(Dockerfile|\.[a-z]+ignore)$/;
+const THIS = "tests/unit/repository.test.ts";
+
+const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((path) => path !== "" && existsSync(path));
+const files = tracked
+  .filter((path) => TEXT.test(path) && !path.startsWith("public/"))
+  .filter((path) => path !== "package-lock.json" && path !== THIS)
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+
+/** What stands in comments and readmes. */
+function prose({ path, text }: { path: string; text: string }): string {
+  if (path.endsWith(".md")) return text;
+  return Array.from(
+    text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:"'`\w])\/\/.*|^\s*#.*/gm),
+    ([comment]) => comment,
+  ).join("\n");
+}
+
+test("no file names a document that is not in the repository", () => {
+  const documents = "STACK|DESIGN|QUALITY|ART|COPY|VOCABULARY|SPECIFICATION";
+  const name = new RegExp(
+    `\\b(?:${documents})\\.md\\b|\\((?:${documents})[,)]|\\bspecification(?:'s|,)? (?:§|section )\\s*\\d`,
+    "gi",
+  );
+  const found = files.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(name), ([words, at = words]) => `${path}: ${at}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every path in a comment or a readme exists", () => {
+  const isThere = (path: string, from: string) =>
+    [path, join(dirname(from), path)].some(
+      (base) =>
+        existsSync(base) ||
+        // A path without its ending, or with a wildcard: something has to begin so.
+        [".ts", ".tsx", ".mjs", ".server.ts", ".server.tsx", ".css"].some((end) => existsSync(base + end)) ||
+        (/[*{<…]/.test(base) && tracked.some((one) => one.startsWith(base.split(/[*{<…]/)[0] ?? base))),
+    );
+  const mentioned = /(?<![\w./~@-])(?:app|server|scripts|tests|public)\/[\w./$*{<…-]*[\w*/]/g;
+  const missing = files.flatMap((file) =>
+    Array.from(prose(file).matchAll(mentioned), ([path]) => path)
+      // What the build and the tests make is there only after them.
+      .filter((path) => !/^public\/build/.test(path) && !isThere(path, file.path))
+      .map((path) => `${file.path}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every command in package.json runs a file that exists", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const paths = Object.values(scripts).flatMap(
+    (command) => command.match(/[\w./-]+\.(?:mjs|ts|js)\b/g) ?? [],
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test("no source file is longer than 200 lines", () => {
+  const isData = /^app\/content\/|^scripts\/media\/.*\/scenes\/|\.(json|md)$/;
+  const long = files
+    .filter(({ path }) => /^(app|server|tests|scripts)\//.test(path) && !isData.test(path))
+    .filter(({ path }) => statSync(path).isFile())
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
+    .filter(({ lines }) => lines > 200);
+  expect(long).toEqual([]);
+});
