@@ -1,14 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { CHROMIUM_ARGS, findBrowser } from "./scripts/build/chromium.mjs";
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
@@ -24,7 +15,7 @@ export default defineConfig({
   outputDir: "test-results",
   reporter: [["line"], ["json", { outputFile: ".cache/test/e2e.json" }]],
   use: {
-    launchOptions: { args, executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium" },
+    launchOptions: { args: CHROMIUM_ARGS, executablePath: findBrowser() },
     // Recording every test costs a quarter of the run. Locally: `npx playwright test --trace on`.
     trace: "on-first-retry",
   },

@@ -1,16 +1,40 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 
-// A key pressed while Remix still decodes the page's data, a few milliseconds, ends with React's error 345, and hydration
-// goes on with the next event. Mended in React 19: https://github.com/facebook/react/pull/31547
+/** Events for which React 18 hydrates at once. */
+const EVENTS = ["keydown", "keypress", "keyup", "input", "change", "click", "submit"].concat([
+  "mousedown",
+  "mouseup",
+  "pointerdown",
+  "pointerup",
+  "touchstart",
+  "touchend",
+]);
+
+const stop = (event: Event) => event.stopPropagation();
+
+/** Lets React have events again in the commit that hydrates the page, before any effect of a form sends one. */
+function Page() {
+  useLayoutEffect(() => {
+    for (const type of EVENTS) window.removeEventListener(type, stop, true);
+  }, []);
+  return <RemixBrowser />;
+}
+
+/**
+ * Until Remix has decoded the page's data React cannot render. An event that reaches it then ends with its error 345, and
+ * the page is never hydrated (mended in React 19: https://github.com/facebook/react/pull/31547). So events stop at the
+ * window for these few milliseconds; what the browser does with them by itself goes on as before hydration.
+ */
 function hydrate() {
+  for (const type of EVENTS) window.addEventListener(type, stop, true);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RemixBrowser />
+        <Page />
       </StrictMode>,
     );
   });
