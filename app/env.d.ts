@@ -11,7 +11,7 @@ declare module "@remix-run/node" {
   interface AppLoadContext extends LoadContext {}
 }
 
-// Platform attributes React 18 passes through but has no types for (STACK.md, trap 19).
+// Platform attributes React 18 passes through but has no types for.
 declare module "react" {
   interface HTMLAttributes<T> {
     inert?: "" | undefined;

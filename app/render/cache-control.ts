@@ -1,8 +1,8 @@
 const FRESH = "public, max-age=0, s-maxage=300";
 
 /**
- * What a document answer may be kept for. Only a plain page is public: status 200, a GET without query, no cookie set
- * and none read. `s-maxage` lets a shared cache answer while `max-age=0` keeps browsers asking (QUALITY.md, Security).
+ * The Cache-Control of a document. Only a page that is the same for everybody is public: status 200, a GET without query,
+ * no cookie set. `s-maxage` lets a shared cache answer while `max-age=0` keeps browsers asking.
  */
 export function cacheControl(request: Request, status: number, headers: Headers): string {
   return isPlain(request, status, headers) ? `${FRESH}, stale-while-revalidate=3600` : "no-store";

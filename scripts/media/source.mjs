@@ -16,7 +16,7 @@ export function digest(...parts) {
 
 /**
  * Modules bundled with the local modules they import, without unused code, comments and layout.
- * @param {string[]} files from the root of the project, e.g. "scripts/media/films/encode.mjs"
+ * @param {string[]} files from the root of the project, e.g. "scripts/media/films/encoding/encode.mjs"
  */
 export async function sourceText(...files) {
   const entry = files.map((file, index) => `export * as m${index} from "./${file}"`).join("\n");

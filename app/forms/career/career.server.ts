@@ -46,7 +46,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
   if (intent === "refresh-captcha") return rerender(200, { result: echo(fields), newCaptcha: true });
   if (intent === "remove-resume") return rerender(200, { result: echo(fields), withoutResume: true });
   if (application.isSpam) {
-    await fileSpam(dependencies, "career", application, resume.file);
+    await fileSpam(dependencies, "career", application, { file: resume.file });
     return succeed();
   }
 

@@ -33,12 +33,13 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
       : redirectAfterSubmit(dependencies, "contact", pagePath(request) + contactSearch("message"));
 
   if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
-  if (submission.isSpam) {
-    await fileSpam(dependencies, "contact", submission);
-    return succeed();
-  }
 
   const parsed = parseWithZod(fields, { schema: contactSchema });
+  if (submission.isSpam) {
+    const values = parsed.status === "success" ? upstreamValues(parsed.value) : undefined;
+    await fileSpam(dependencies, "contact", submission, { values });
+    return succeed();
+  }
   if (parsed.status !== "success") return rerender(422, { result: parsed.reply() });
 
   const values = upstreamValues(parsed.value);

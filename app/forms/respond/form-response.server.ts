@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
-import type { CheckedFile, Dependencies, SubmissionKind, Toast } from "server/types";
+import type { CheckedFile, Dependencies, SubmissionKind, SubmissionValues, Toast } from "server/types";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
@@ -41,14 +41,14 @@ export async function redirectAfterSubmit(dependencies: Dependencies, form: Subm
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** Unvalidated: the operator may find that a person filled in the honeypot. */
+/** Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. */
 export async function fileSpam(
   { submissions }: Dependencies,
   kind: SubmissionKind,
   { submissionId: id, fields }: ParsedSubmission<string>,
-  file?: CheckedFile,
+  { values = textValues(fields), file }: { values?: SubmissionValues; file?: CheckedFile } = {},
 ): Promise<void> {
-  await submissions.send({ id, kind, values: textValues(fields), file, spam: true });
+  await submissions.send({ id, kind, values, file, spam: true });
 }
 
 /** Begins with exactly one slash: two would name another host. */

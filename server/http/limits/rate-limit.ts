@@ -9,11 +9,9 @@ import { clientNetwork } from "./client-network";
 type Post = Pick<IncomingMessage, "method" | "url">;
 
 /**
- * Counts submissions per client and form (QUALITY.md, "Limits"): with the given counter, which the store provides when
- * several machines share it, else in this process. When that counter fails, this process counts alone: a store that is
- * down must neither open the gate nor close it.
- * @returns a function that counts a request and gives the seconds to wait when it was too many; undefined when it was not.
- *   `address` is asked for where something is counted
+ * Counts submissions per client and form, in the store that several machines share, else in this process. While the
+ * shared counter fails this process counts alone.
+ * @returns a function that gives the seconds to wait, or undefined; it asks for `address` only when it counts
  */
 export function createRateLimit(
   { rateLimit }: Pick<Config, "rateLimit">,
@@ -22,16 +20,16 @@ export function createRateLimit(
   now: () => number = Date.now,
 ) {
   const limits = rateLimits(rateLimit);
-  const alone = countInMemory(limits, now);
+  const inMemory = countInMemory(limits, now);
   return async (request: Post, address: () => string): Promise<number | undefined> => {
     if (request.method !== "POST" || limits.length === 0) return undefined;
     const key = `${clientNetwork(address())} ${formOfPost(pathOf(request), queryOf(request))}`;
-    if (!shared) return alone(key);
+    if (!shared) return inMemory(key);
     try {
       return await shared(key);
     } catch {
       log.warn({}, "the store cannot count submissions: this process counts alone");
-      return alone(key);
+      return inMemory(key);
     }
   };
 }

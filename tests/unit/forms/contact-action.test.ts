@@ -128,6 +128,11 @@ describe("a message", () => {
     expect(services.sent[0]).toMatchObject({ spam: true, values: { email: "not one" } });
   });
 
+  it("filed as spam keeps its types, so that the operator can send it on", async () => {
+    await post({ ...message, is_checked: "on", website: "https://spam.example" });
+    expect(services.sent[0]).toMatchObject({ spam: true, values: { is_checked: true } });
+  });
+
   it("sent to a server that is stopping gets the page itself, with an empty form and another id", async () => {
     const context = { ...services.context, stopping: () => true };
     const form = { ...message, submission_id: "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6c" };

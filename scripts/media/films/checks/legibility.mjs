@@ -1,7 +1,7 @@
 /**
  * Checks that the text over every hero film can be read when each pixel of the film is at its brightest.
  *
- *   npm run build && PORT=4391 node server/start.mjs
+ *   npm run build && PORT=4391 node server/bin/start.mjs
  *   node scripts/media/films/checks/legibility.mjs http://127.0.0.1:4391 [/about …]   all pages with a film by default
  *
  * Prints the worst and the mean contrast. Exit code 1 if a text has less than 4.5, or a large text or an icon less
