@@ -5,12 +5,12 @@ import { CONTACT_TABS, type ContactTab, useContactUrl } from "~/navigation/conta
 export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
   const contactUrl = useContactUrl();
   return (
-    <div className="tabs" role="tablist" aria-label={content.heading} onKeyDown={switchByKey}>
+    <div className="contact-tabs" role="tablist" aria-label={content.heading} onKeyDown={switchByKey}>
       {CONTACT_TABS.map((name) => (
         <a
           key={name}
           id={`contact-tab-${name}`}
-          className="tabs__tab"
+          className="contact-tabs__tab"
           role="tab"
           aria-selected={tab === name}
           aria-controls={`contact-panel-${name}`}

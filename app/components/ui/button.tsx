@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes } from "react";
 
-type Look = "primary" | "quiet" | "round";
+type Variant = "primary" | "quiet" | "round";
 
-const classOf = (look: Look) => (look === "primary" ? "button" : `button button--${look}`);
+const classOf = (variant: Variant) => (variant === "primary" ? "button" : `button button--${variant}`);
 
 /** A button; `type` is required so that nothing submits by accident. */
 export function Button({
-  look = "primary",
+  variant = "primary",
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { type: "button" | "submit"; look?: Look }) {
-  return <button className={classOf(look)} {...rest} />;
+}: ButtonHTMLAttributes<HTMLButtonElement> & { type: "button" | "submit"; variant?: Variant }) {
+  return <button className={classOf(variant)} {...rest} />;
 }

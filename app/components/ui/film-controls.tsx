@@ -13,11 +13,11 @@ export function FilmControls({ playing, muted, onTogglePlaying, onToggleMuted }:
   return (
     <div className="film-controls">
       {onToggleMuted && (
-        <Button type="button" look="round" aria-label={muted ? "Unmute" : "Mute"} onClick={onToggleMuted}>
+        <Button type="button" variant="round" aria-label={muted ? "Unmute" : "Mute"} onClick={onToggleMuted}>
           <Icon name={muted ? "volume-x" : "volume-2"} />
         </Button>
       )}
-      <Button type="button" look="round" aria-label={playing ? "Pause" : "Play"} onClick={onTogglePlaying}>
+      <Button type="button" variant="round" aria-label={playing ? "Pause" : "Play"} onClick={onTogglePlaying}>
         <Icon name={playing ? "pause" : "play"} />
       </Button>
     </div>

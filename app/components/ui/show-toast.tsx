@@ -3,6 +3,7 @@ import { cssTransition, ToastContainer, toast as toastify } from "react-toastify
 import type { Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import { toastOptions } from "~/components/ui/toast-options";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
 
 const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 120 });
 
@@ -35,4 +36,4 @@ export function moveToasts(): void {
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";
 
 // The library removes a closed toast when its animation ends: without motion that would be never.
-const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;

@@ -29,7 +29,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
           {Array.from(captcha.text).join(" ")}
         </span>
         <Button
-          look="quiet"
+          variant="quiet"
           type={hydrated ? "button" : "submit"}
           name="intent"
           value="refresh-captcha"
