@@ -25,7 +25,7 @@ export default async function handleRequest(
   return new Response(html, { status: finalStatus, headers });
 }
 
-/** Says how long the data of a client navigation may be kept, where nothing in the app has said so. */
+/** Says how long the data of a client navigation may be cached, unless its loader has said so. */
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", dataCacheControl(request, response.status, response.headers));

@@ -5,11 +5,11 @@ import type { Middleware } from "../request";
 const MAX_CONCURRENT = 300;
 
 /** Answers 503 to readers beyond that; whoever sends a form is never turned away. */
-export function loadShedding(atOnce = MAX_CONCURRENT): Middleware {
-  let drawing = 0;
+export function loadShedding(max = MAX_CONCURRENT): Middleware {
+  let rendering = 0;
   return (request, response, next) => {
     if (request.method === "POST") return next();
-    if (drawing >= atOnce) {
+    if (rendering >= max) {
       response.setHeader("Retry-After", "5");
       return sendErrorPage(
         response,
@@ -18,9 +18,9 @@ export function loadShedding(atOnce = MAX_CONCURRENT): Middleware {
         "Many people are reading this site just now. Please try again in a few seconds.",
       );
     }
-    drawing += 1;
+    rendering += 1;
     response.once("close", () => {
-      drawing -= 1;
+      rendering -= 1;
     });
     next();
   };
