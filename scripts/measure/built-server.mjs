@@ -10,7 +10,12 @@ import { join } from "node:path";
  */
 export async function startBuilt({ env = {}, command = [] } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-measure-"));
-  const [program, ...args] = [...command, process.execPath, "server/bin/start.mjs"];
+  const [program, ...args] = [
+    ...command,
+    process.execPath,
+    "--max-semi-space-size=4",
+    "server/bin/start.mjs",
+  ];
   const started = performance.now();
   const child = spawn(program, args, {
     env: {
