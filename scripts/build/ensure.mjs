@@ -14,9 +14,10 @@ const SOURCES = [
   "app",
   "server",
   "scripts/build",
-  "public/fonts",
-  "public/icons.svg",
+  // With its output, which is older than the marker.
+  "public",
   "remix.config.js",
+  "tsconfig.json",
   "package-lock.json",
 ];
 
