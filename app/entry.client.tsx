@@ -4,14 +4,21 @@ import { hydrateRoot } from "react-dom/client";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 
 /** Events for which React 18 hydrates at once. */
-const EVENTS = ["keydown", "keypress", "keyup", "input", "change", "click", "submit"].concat([
+const EVENTS = [
+  "keydown",
+  "keypress",
+  "keyup",
+  "input",
+  "change",
+  "click",
+  "submit",
   "mousedown",
   "mouseup",
   "pointerdown",
   "pointerup",
   "touchstart",
   "touchend",
-]);
+];
 
 const stop = (event: Event) => event.stopPropagation();
 
