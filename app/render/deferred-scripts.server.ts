@@ -1,6 +1,8 @@
 /** The first things a visitor does: the pointer moves before every click, and a finger touches before every scroll. */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
 
+const PRELOAD = 'rel="modulepreload"';
+
 /** Without any interaction the scripts start this long after load. */
 const IDLE_MS = 4000;
 
@@ -41,16 +43,15 @@ d.currentScript.remove()
  */
 export function deferScripts(html: string, nonce: string): string {
   const entry = `<script nonce="${nonce}" type="module" async="">`;
-  const parts = ["<head>", "</body>", entry, 'rel="modulepreload"'];
-  const wrong = parts.find(
-    (part, index) => count(html, part) !== 1 && !(index === 3 && count(html, part) > 1),
-  );
-  if (wrong) throw new Error(`Scripts cannot be deferred: the document has ${count(html, wrong)} × ${wrong}`);
+  const wrong = ["<head>", "</body>", entry].find((part) => !standsOnce(html, part));
+  if (wrong) throw new Error(`Scripts cannot be deferred: the document does not have one ${wrong}`);
+  if (!html.includes(PRELOAD)) throw new Error("Scripts cannot be deferred: the document preloads none");
   return html
     .replace("<head>", () => `<head><script nonce="${nonce}">${layOutAtOnce}</script>`)
-    .replaceAll('rel="modulepreload"', 'rel="deferred"')
+    .replaceAll(PRELOAD, 'rel="deferred"')
     .replace(entry, `<script nonce="${nonce}" type="text/deferred" async="">`)
     .replace("</body>", () => `<script nonce="${nonce}">${startOnInteraction}</script></body>`);
 }
 
-const count = (text: string, part: string) => text.split(part).length - 1;
+const standsOnce = (text: string, part: string) =>
+  text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 /**
  * Starts it on a free port with an empty data folder; `env` and `command` (before "node") may be added. Gives its
- * address, process id, the milliseconds from start to listening, and a way to stop it.
+ * address, process id and a way to stop it.
  */
 export async function startBuilt({ env = {}, command = [] } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "site-measure-"));
@@ -16,7 +16,6 @@ export async function startBuilt({ env = {}, command = [] } = {}) {
     "--max-semi-space-size=4",
     "server/bin/start.mjs",
   ];
-  const started = performance.now();
   const child = spawn(program, args, {
     env: {
       ...process.env,
@@ -45,7 +44,6 @@ export async function startBuilt({ env = {}, command = [] } = {}) {
     url: `http://127.0.0.1:${port}`,
     port: Number(port),
     pid: child.pid,
-    startMs: performance.now() - started,
     async stop() {
       // SIGTERM would drain connections for five seconds.
       child.kill("SIGINT");

@@ -66,7 +66,7 @@ export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPag
     warm(): void {
       for (const [path, entry] of entries) renew(path, entry);
     },
-    /** Undefined when the app has to response. A missing page, or one that is due, is renewed in the background. */
+    /** Undefined when the app has to answer. A missing page, or one that is due, is renewed in the background. */
     find(path: string): CachedPage | undefined {
       const entry = entries.get(path);
       if (!entry) return undefined;

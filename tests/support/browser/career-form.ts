@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { application } from "../career-application";
 
 export const pdf = {
   name: "cv.pdf",
@@ -13,16 +14,16 @@ export const captchaText = async (page: Page) =>
 /** Fills the career form with its right captcha and without a résumé; fields given replace the usual ones. */
 export async function fillCareerForm(page: Page, values: Record<string, string> = {}): Promise<void> {
   const fields = {
-    Name: "Amira Haddad",
-    Email: "amira@example.com",
-    Phone: "00971501234567",
-    "Current city": "Dubai",
+    Name: application.name,
+    Email: application.email,
+    Phone: application.phone,
+    "Current city": application.current_city,
     Captcha: await captchaText(page),
     ...values,
   };
   await page.getByLabel("Role").selectOption({ index: 1 });
-  await page.getByLabel("Preferred location").selectOption("UAE");
-  await page.getByLabel("Experience (years)").selectOption("5+");
+  await page.getByLabel("Preferred location").selectOption(application.preferred_location);
+  await page.getByLabel("Experience (years)").selectOption(application.experience_years);
   for (const [name, value] of Object.entries(fields))
     await page.getByLabel(name, { exact: true }).fill(value);
 }
