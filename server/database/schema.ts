@@ -30,6 +30,8 @@ export interface SubmissionTable {
   created_at: number;
   updated_at: number;
   delivered_at: number | null;
+  /** When its visitor was told that it is received; null after a failure, which the visitor may send again. */
+  acknowledged_at: number | null;
 }
 
 export interface FileTable {
@@ -39,6 +41,8 @@ export interface FileTable {
   type: string;
   size: number;
   expires_at: number | null;
+  /** Of a staged file: who sent it, as a keyed hash of the network. */
+  client: string | null;
 }
 
 export interface ChunkTable {
