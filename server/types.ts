@@ -38,11 +38,17 @@ export type SendResult =
 export interface Submissions {
   /** Stores it, then tries to deliver it once, within API_TIMEOUT_MS. Never rejects. */
   send(submission: Submission): Promise<SendResult>;
-  /** Stores a file for 30 minutes under an id that nobody can guess. */
-  stageUpload(file: CheckedFile): Promise<StagedUpload>;
+  /**
+   * Stores a file for 30 minutes under an id that nobody can guess; undefined when there is no room for it.
+   * @param client who sends it: the budget of a client is a part of the whole
+   */
+  stageUpload(file: CheckedFile, client: string): Promise<StagedUpload | undefined>;
   findUpload(id: string): Promise<StagedUpload | undefined>;
+  /** Undefined when it has expired or is not whole. */
   readUpload(id: string): Promise<CheckedFile | undefined>;
   discardUpload(id: string): Promise<void>;
+  /** Erases it in a minute: the form that it was sent with may be on its way twice. */
+  expireUpload(id: string): Promise<void>;
 }
 
 export interface Captcha {
@@ -62,10 +68,10 @@ export interface Captchas {
   /** For a form that failed; undefined when it was not issued here or has expired. */
   show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
   matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
-  /** Uses it up for a submission. False when another submission used it, or this one has arrived. */
-  consume(issued: IssuedCaptcha, submissionId: string): Promise<boolean>;
-  /** The submission has arrived: not even that one may use it again. */
-  finish(issued: IssuedCaptcha): Promise<void>;
+  /** Uses it up for a submission. False when another submission used it, or this one has arrived with another content. */
+  consume(issued: IssuedCaptcha, submission: Submission): Promise<boolean>;
+  /** The submission has arrived: only a repeat of the very same may use it again. */
+  finish(issued: IssuedCaptcha, submission: Submission): Promise<void>;
 }
 
 export interface Toast {
@@ -115,13 +121,25 @@ export interface Dependencies {
   close(): Promise<void>;
 }
 
+/** What a client's requests are counted as: each form by its kind, and files that are sent ahead of their form. */
+export type RateAccount = SubmissionKind | "upload";
+
+/** Why a form is not taken now. */
+export interface Refusal {
+  reason: "rate-limited" | "busy";
+  retryAfterSeconds: number;
+}
+
 /** What the host hands to loaders and actions, per request; under stock remix-serve and in tests all may be missing. */
 export interface LoadContext {
   dependencies?: Dependencies;
-  /** Set when this client has sent too much: the action answers 429 as a page, with everything typed. */
-  rateLimited?: { retryAfterSeconds: number };
-  /** Set when there is no room for another large upload: the action answers 503 as a page, without the file. */
-  busy?: { retryAfterSeconds: number };
+  /** Who sends the request, as far as can be told: an IPv4 address, an IPv6 network or "unknown". */
+  client?: string;
+  /**
+   * Asked by every action before it reads a form: counts it for its sender, and waits for a place if it is large.
+   * Undefined when it may be read; else the action answers 429 or 503, with what was typed and without reading a file.
+   */
+  admit?(account: RateAccount): Promise<Refusal | undefined>;
   /** Whether the body broke off because its sender was too slow. */
   tooSlow?: () => boolean;
   /** While the server stops, an answer to a form must not lead to another request. */

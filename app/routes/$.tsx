@@ -1,12 +1,20 @@
-import { data } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/content/pages/not-found";
+import { isContactUrl } from "~/navigation/contact-url";
 import { NotFoundPage } from "~/pages/not-found-page";
 
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => data({ page: notFound }, { status: 404 });
-export { contactAction as action } from "~/forms/contact/contact.server";
+
+/** The contact form is posted to the page that it is on, and an unknown one takes none: home opens it instead. */
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  isContactUrl(request.url)
+    ? redirect(`/${new URL(request.url).search}`)
+    : data({ page: notFound }, { status: 404 });
+
+export const action = () => {
+  throw data(null, { status: 404 });
+};
 
 export default function NotFound() {
   return <NotFoundPage {...useLoaderData<typeof loader>()} />;

@@ -1,14 +1,18 @@
 import type { Connection, Db } from "../database/connection";
+import { digestOf } from "../submissions/digest";
 import type { Captchas } from "../types";
 
-/** A captcha is good for one submission, which may be sent with it again until it has arrived. */
+/**
+ * A captcha is good for one submission, which may be sent with it again until it has arrived. After that only the very
+ * same may, so that the second of two clicks is no error.
+ */
 export function createUsedCaptchas(connection: Connection): Pick<Captchas, "consume" | "finish"> {
   return {
-    async consume({ id, expiry }, submissionId) {
+    async consume({ id, expiry }, submission) {
       const db = await connection.db();
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("used_captchas")
-        .values({ id, expires_at: expiry, submission_id: submissionId })
+        .values({ id, expires_at: expiry, submission_id: submission.id })
         .onConflict((conflict) => conflict.column("id").doNothing())
         .executeTakeFirst();
       if (Number(numInsertedOrUpdatedRows) === 1) return true;
@@ -17,11 +21,15 @@ export function createUsedCaptchas(connection: Connection): Pick<Captchas, "cons
         .select("submission_id")
         .where("id", "=", id)
         .executeTakeFirst();
-      return used?.submission_id === submissionId;
+      return used?.submission_id === submission.id || used?.submission_id === digestOf(submission);
     },
-    async finish({ id }) {
+    async finish({ id }, submission) {
       const db = await connection.db();
-      await db.updateTable("used_captchas").set({ submission_id: null }).where("id", "=", id).execute();
+      await db
+        .updateTable("used_captchas")
+        .set({ submission_id: digestOf(submission) })
+        .where("id", "=", id)
+        .execute();
     },
   };
 }

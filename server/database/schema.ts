@@ -54,7 +54,7 @@ export interface ChunkTable {
 export interface UsedCaptchaTable {
   id: string;
   expires_at: number;
-  /** The submission that used it and may be sent again; null when it has arrived. */
+  /** The id of the submission that used it and may be sent again; its digest once it has arrived. */
   submission_id: string | null;
 }
 

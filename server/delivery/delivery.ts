@@ -33,7 +33,12 @@ export function createDelivery({ config, connection, submissions, log, metrics }
     metrics,
     timeoutMs: config.apiTimeoutMs,
   });
-  return { leases, attempts, worker: createWorker({ leases, attempts, circuitBreaker, log }) };
+  return {
+    whileVisitorWaits: true,
+    leases,
+    attempts,
+    worker: createWorker({ leases, attempts, circuitBreaker, log }),
+  };
 }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
-import type { Dependencies, LoadContext } from "../types";
+import type { Dependencies, LoadContext, Refusal } from "../types";
 import { clientAddress, type IsTrustedProxy } from "./limits/client-address";
+import { clientNetwork } from "./limits/client-network";
 import { createRateLimit } from "./limits/rate-limit";
 import { createUploadSemaphore } from "./limits/upload-semaphore";
 import { onHeaders } from "./on-headers";
@@ -10,10 +11,9 @@ import { requestState } from "./request";
 /** By then an upload before it has probably ended. */
 const UPLOAD_RETRY_SECONDS = 15;
 
-/**
- * What loaders and actions get to know about a request. A sender who has to wait is answered by the action, with what was
- * typed; `Retry-After` is added here, because Remix drops an action's headers from a document.
- */
+const STATUSES: Record<Refusal["reason"], number> = { "rate-limited": 429, busy: 503 };
+
+/** What loaders and actions get to know about a request, and how an action asks whether it may read a form. */
 export function createLoadContext(
   dependencies: Dependencies,
   stopping: () => boolean,
@@ -26,26 +26,25 @@ export function createLoadContext(
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<AppLoadContext & LoadContext> => {
-    const context: AppLoadContext & LoadContext = {
+    const client = clientNetwork(clientAddress(request, trust));
+    const refuse = (reason: Refusal["reason"], retryAfterSeconds: number): Refusal => {
+      // Set here because Remix drops an action's headers from a document.
+      onHeaders(response, (status) => {
+        if (status === STATUSES[reason]) response.setHeader("Retry-After", retryAfterSeconds);
+      });
+      return { reason, retryAfterSeconds };
+    };
+    return {
       dependencies,
       stopping,
+      client,
       ...requestState(response),
+      async admit(account) {
+        const wait = await rateLimit(client, account);
+        if (wait !== undefined) return refuse("rate-limited", wait);
+        const admitted = await uploads(request, response, client);
+        return admitted ? undefined : refuse("busy", UPLOAD_RETRY_SECONDS);
+      },
     };
-    const wait = await rateLimit(request, () => clientAddress(request, trust));
-    if (wait !== undefined) {
-      retryAfter(response, 429, wait);
-      context.rateLimited = { retryAfterSeconds: wait };
-    }
-    if (!(await uploads(request, response))) {
-      retryAfter(response, 503, UPLOAD_RETRY_SECONDS);
-      context.busy = { retryAfterSeconds: UPLOAD_RETRY_SECONDS };
-    }
-    return context;
   };
-}
-
-function retryAfter(response: ServerResponse, status: number, seconds: number): void {
-  onHeaders(response, (sent) => {
-    if (sent === status) response.setHeader("Retry-After", seconds);
-  });
 }

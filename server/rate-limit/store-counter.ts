@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { Config } from "../config";
 import type { Connection, Db } from "../database/connection";
+import { clientHash } from "../security/client-hash";
 import { type RateCounter, type RateLimit, rateLimits } from "./memory-counter";
 
 /** A sliding window made of two fixed ones: the previous count is weighted by the part that is still covered. */
@@ -13,8 +13,7 @@ export function countInStore(
   const limits = rateLimits(rateLimit);
   return async (client) => {
     const db = await connection.db();
-    // Hashed, so that no address is stored.
-    const key = createHmac("sha256", secret).update(`client:${client}`).digest("base64url");
+    const key = clientHash(client, secret);
     const windows = limits.map((limit) => windowOf(key, limit, now()));
     const waits: number[] = [];
     for (const window of windows) {

@@ -4,18 +4,36 @@ export interface StoredRow {
   state: SubmissionState;
   digest: string | null;
   lease_until: number | null;
+  acknowledged_at: number | null;
 }
 
-/** A submission that was acknowledged, or is being delivered, is never replaced by one that arrives under its id. */
+export type ConflictResult =
+  /** It takes the place of an attempt that its visitor was told has failed. */
+  | "replace"
+  /** The very same is here, and its visitor may be told so. */
+  | "delivered"
+  | "stored"
+  /** The very same is being delivered: its outcome is the answer. */
+  | "busy"
+  /** It becomes a submission of its own. */
+  | "conflict";
+
+/**
+ * What becomes of a submission that arrives under the id of a stored one. The same content is one submission. Another
+ * content replaces only what nobody was told is received, and nobody is delivering: everything else would be lost by it.
+ */
 export function resolveConflict(
   stored: StoredRow,
-  arriving: { state: SubmissionState; digest: string },
+  arriving: { digest: string; spam: boolean },
   now: number,
-): "replace" | "delivered" | "stored" | "busy" | "conflict" {
-  const same = stored.digest === arriving.digest;
-  if (stored.state === "delivered") return same ? "delivered" : "conflict";
-  if (stored.state === "inbox") return same ? "stored" : "conflict";
-  if (arriving.state === "spam" && stored.state !== "spam") return "conflict";
-  if (stored.lease_until && stored.lease_until > now) return "busy";
-  return "replace";
+): ConflictResult {
+  const leased = (stored.lease_until ?? 0) > now;
+  const acknowledged = stored.acknowledged_at !== null || !["pending", "failed"].includes(stored.state);
+  if (stored.digest !== arriving.digest)
+    return acknowledged || leased || arriving.spam ? "conflict" : "replace";
+  if (stored.state === "delivered") return "delivered";
+  // Sent again without the honeypot's value, it is no spam.
+  if (stored.state === "spam") return arriving.spam ? "stored" : "replace";
+  if (acknowledged || arriving.spam) return "stored";
+  return leased ? "busy" : "replace";
 }

@@ -2,16 +2,19 @@ import { type Selectable, sql } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import type { StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
 import type { Submission, SubmissionValues } from "../types";
-import { filesOf, readFile, removeFilesOf, writeFile } from "../uploads/files";
-import { resolveConflict } from "./conflict";
+import { filesOf, IncompleteFileError, readFile, removeFilesOf, writeFile } from "../uploads/files";
+import { type ConflictResult, resolveConflict } from "./conflict";
 import { digestOf } from "./digest";
 import type { SubmissionKind } from "./kinds";
 import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
 
 export type WriteResult =
   | { result: "leased"; lease: Lease }
-  /** "stored" is kept for the operator, or as spam; conflict.ts explains the others. */
-  | { result: "stored" | "delivered" | "busy" | "conflict" };
+  /** "stored" waits for the worker or the operator, or is spam; conflict.ts explains the others. */
+  | { result: Exclude<ConflictResult, "replace"> };
+
+/** For what a submission is stored: delivery by the caller or by the worker, the operator, or nobody. */
+export type StoreFor = "caller" | "worker" | "inbox" | "spam";
 
 export interface StoredSubmission {
   id: string;
@@ -27,8 +30,11 @@ export interface StoredSubmission {
 /** All SQL on submissions but that of leases, which is in lease-repository.ts. */
 export function createSubmissionRepository(connection: Connection, now: () => number = Date.now) {
   return {
-    /** Stores it with its file in one transaction; one to be delivered is leased to the caller. */
-    async insertOrReplace(submission: Submission, state: "pending" | "inbox" | "spam"): Promise<WriteResult> {
+    /**
+     * Stores it with its file in one transaction. Unless the caller delivers it, for which it is leased, it is
+     * acknowledged from now on.
+     */
+    async insertOrReplace(submission: Submission, storeFor: StoreFor): Promise<WriteResult> {
       const { id, kind, values, file } = submission;
       const digest = digestOf(submission);
       const db = await connection.db();
@@ -36,15 +42,14 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
         const time = now();
         const row = {
           kind,
-          state,
           digest,
           payload: JSON.stringify(values),
           last_error: null,
           give_up_at: time + GIVE_UP_AFTER_MS,
           updated_at: time,
-          ...(state === "pending" ? newLease(time) : { ...NO_LEASE, next_attempt_at: null }),
+          ...stateFor(storeFor, time),
         };
-        let attempts = 1;
+        let attempts = storeFor === "caller" ? 1 : 0;
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto("submissions")
           .values({ id, ...row, attempts, created_at: time })
@@ -52,15 +57,15 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
           .executeTakeFirst();
         if (Number(numInsertedOrUpdatedRows) === 0) {
           const stored = await readAndLock(trx, id);
-          const result = resolveConflict(stored, { state, digest }, time);
+          const result = resolveConflict(stored, { digest, spam: storeFor === "spam" }, time);
           if (result !== "replace") return { result };
-          attempts = stored.attempts + 1;
+          attempts += stored.attempts;
           const replacement = { ...row, attempts };
           await trx.updateTable("submissions").set(replacement).where("id", "=", id).execute();
           await removeFilesOf(trx, id);
         }
         if (file) await writeFile(trx, file, { submissionId: id });
-        if (state !== "pending") return { result: "stored" };
+        if (storeFor !== "caller") return { result: "stored" };
         return { result: "leased", lease: toLease({ id, ...row, attempts }) };
       });
     },
@@ -73,8 +78,10 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
         .where("id", "=", id)
         .executeTakeFirst();
       if (!row?.payload) return undefined;
-      const [file] = await filesOf(db, id);
-      return { id, kind: row.kind, values: parse(row.payload), file: file && (await readFile(db, file.id)) };
+      const [stored] = await filesOf(db, id);
+      const file = stored && (await readFile(db, stored.id));
+      if (stored && !file) throw new IncompleteFileError(stored.id);
+      return { id, kind: row.kind, values: parse(row.payload), file };
     },
 
     async list(state?: SubmissionState): Promise<StoredSubmission[]> {
@@ -125,6 +132,13 @@ export type SubmissionRepository = ReturnType<typeof createSubmissionRepository>
 
 export async function removeSpam(db: Db, before: number): Promise<void> {
   await db.deleteFrom("submissions").where("state", "=", "spam").where("created_at", "<=", before).execute();
+}
+
+function stateFor(storeFor: StoreFor, time: number) {
+  if (storeFor === "caller") return { state: "pending", acknowledged_at: null, ...newLease(time) } as const;
+  if (storeFor === "worker")
+    return { state: "pending", acknowledged_at: time, ...NO_LEASE, next_attempt_at: time } as const;
+  return { state: storeFor, acknowledged_at: time, ...NO_LEASE, next_attempt_at: null } as const;
 }
 
 /** Both databases lock a row for whoever changes it; `for update` is PostgreSQL's alone. */

@@ -4,7 +4,7 @@ import { describeError } from "../observability/log";
 import type { Log, SendResult, Submission, Submissions } from "../types";
 import type { StagedUploads } from "../uploads/staged-uploads";
 import { derivedId } from "./digest";
-import type { SubmissionRepository, WriteResult } from "./repository";
+import type { StoreFor, SubmissionRepository, WriteResult } from "./repository";
 
 const POLL_MS = 100;
 
@@ -30,8 +30,7 @@ export function createSubmissions(
   };
 
   async function take(submission: Submission): Promise<SendResult> {
-    const state = submission.spam ? "spam" : delivery ? "pending" : "inbox";
-    const written = await writeWhenFree(submission, state);
+    const written = await writeWhenFree(submission, storeFor(submission));
     if (written.result === "conflict") return take({ ...submission, id: derivedId(submission) });
     if (written.result === "busy") return { ok: false, reason: "upstream" };
     if (written.result === "leased" && delivery) {
@@ -39,19 +38,23 @@ export function createSubmissions(
       delivery.worker.wake();
       return ok ? { ok } : { ok, reason: "upstream" };
     }
+    delivery?.worker.wake();
     const logged = written.result === "delivered" ? "delivered" : "kept";
     log.info({ id: submission.id, kind: submission.kind, state: logged }, "submission taken");
     return { ok: true };
   }
 
-  /** A visitor who sends again during a delivery is told its outcome, and replaces nothing that is on its way. */
-  async function writeWhenFree(
-    submission: Submission,
-    state: "pending" | "inbox" | "spam",
-  ): Promise<WriteResult> {
+  function storeFor({ spam }: Submission): StoreFor {
+    if (spam) return "spam";
+    if (!delivery) return "inbox";
+    return delivery.whileVisitorWaits ? "caller" : "worker";
+  }
+
+  /** A visitor who sends the same again during a delivery is told its outcome. */
+  async function writeWhenFree(submission: Submission, target: StoreFor): Promise<WriteResult> {
     const deadline = Date.now() + config.apiTimeoutMs + POLL_MS;
     for (;;) {
-      const written = await repository.insertOrReplace(submission, state);
+      const written = await repository.insertOrReplace(submission, target);
       if (written.result !== "busy" || Date.now() > deadline) return written;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }

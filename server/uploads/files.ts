@@ -5,7 +5,12 @@ import type { CheckedFile, StagedUpload } from "../types";
 /** In bytes. Inserting 20 MB at once would block the event loop for 120 ms. */
 const CHUNK_SIZE = 512 * 1024;
 
-export type FileOwner = { submissionId: string } | { expiresAt: number };
+export type FileOwner = { submissionId: string } | { expiresAt: number; client: string };
+
+/** A part of a stored file is missing: without this error it would pass for a submission that has none. */
+export class IncompleteFileError extends Error {
+  override name = "IncompleteFileError";
+}
 
 /** Writes a file in chunks; call it in the transaction that writes its owner. */
 export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Promise<StagedUpload> {
@@ -20,6 +25,7 @@ export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Pr
       size: bytes.byteLength,
       submission_id: "submissionId" in owner ? owner.submissionId : null,
       expires_at: "expiresAt" in owner ? owner.expiresAt : null,
+      client: "client" in owner ? owner.client : null,
     })
     .execute();
   for (let start = 0, position = 0; start < bytes.byteLength; start += CHUNK_SIZE, position += 1) {
@@ -32,6 +38,7 @@ export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Pr
   return { id, name, size: bytes.byteLength };
 }
 
+/** Undefined when there is no such file; throws an IncompleteFileError when a part of it is missing. */
 export async function readFile(db: Db, id: string): Promise<CheckedFile | undefined> {
   const file = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
   if (!file) return undefined;
@@ -44,7 +51,7 @@ export async function readFile(db: Db, id: string): Promise<CheckedFile | undefi
       .where("file_id", "=", id)
       .where("position", "=", position)
       .executeTakeFirst();
-    if (!chunk) return undefined;
+    if (!chunk || written + chunk.bytes.byteLength > file.size) throw new IncompleteFileError(id);
     bytes.set(chunk.bytes, written);
     written += chunk.bytes.byteLength;
   }

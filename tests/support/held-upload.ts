@@ -17,9 +17,11 @@ export async function holdUpload(
     },
   });
   upload.on("error", () => {});
-  upload.write(
-    `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n${"x".repeat(64 * 1024)}`,
-  );
-  await once(upload, "socket");
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`;
+  const [socket] = await once(upload, "socket");
+  if (socket.connecting) await once(socket, "connect");
+  await new Promise((resolve) => upload.write(head + "x".repeat(64 * 1024), resolve));
+  // The server has read what came before this request.
+  await fetch(`${siteUrl}/healthz`);
   return { abort: () => upload.destroy() };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import { digestOf } from "../../server/submissions/digest";
 import type {
   CheckedFile,
   Dependencies,
@@ -52,6 +53,7 @@ export function testServices(): TestServices {
       },
       readUpload: async (id: string) => staged.get(id),
       discardUpload: async (id: string) => void staged.delete(id),
+      expireUpload: async (id: string) => void staged.delete(id),
     },
     log: { info() {}, warn() {}, error() {} },
   } as unknown as Dependencies;
@@ -68,8 +70,8 @@ export function testServices(): TestServices {
 }
 
 function memoryCaptchas() {
-  /** By captcha id: the submission that used it; undefined once that one was sent. */
-  const usedBy = new Map<string, string | undefined>();
+  /** By captcha id: the id of the submission that used it; its digest once that one was sent. */
+  const usedBy = new Map<string, string>();
   let now = Date.now();
   const textOf = (id: string) =>
     id
@@ -86,10 +88,11 @@ function memoryCaptchas() {
       issued.some((captcha) => captcha.id === id) ? { id, text: textOf(id) } : undefined,
     matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
       issued.some((captcha) => captcha.id === id) && answer.toUpperCase() === textOf(id),
-    async consume({ id }: IssuedCaptcha, submissionId: string) {
-      if (!usedBy.has(id)) usedBy.set(id, submissionId);
-      return usedBy.get(id) === submissionId;
+    async consume({ id }: IssuedCaptcha, submission: Submission) {
+      if (!usedBy.has(id)) usedBy.set(id, submission.id);
+      return [submission.id, digestOf(submission)].includes(usedBy.get(id) ?? "");
     },
-    finish: async ({ id }: IssuedCaptcha) => void usedBy.set(id, undefined),
+    finish: async ({ id }: IssuedCaptcha, submission: Submission) =>
+      void usedBy.set(id, digestOf(submission)),
   };
 }

@@ -5,7 +5,8 @@ export const careerMessages = {
   location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
   resumeSize: "File size must be below 20MB.",
-  resumeExpired: "Your file was kept for 30 minutes and is gone now. Please choose it again.",
+  noRoom:
+    "There is no room for another file just now. Please try again in half an hour, or apply without one.",
   failed: "Something has went wrong. Please try again",
 } as const;
 

@@ -6,8 +6,10 @@ import { careerSchema } from "~/forms/career/career-schema.server";
 import { careerMessages } from "~/forms/career/career-text";
 import { type ParsedApplication, parseApplication } from "~/forms/career/parse-application.server";
 import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
+import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { sendApplication } from "~/forms/career/send-application.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
+import type { Rejection } from "~/forms/parse/rejection.server";
 import {
   echo,
   emptyForm,
@@ -37,7 +39,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
       ? rerender(200, { ...emptyForm("career"), newCaptcha: true, withoutResume: true })
       : redirectAfterSubmit(dependencies, "career", "/career");
 
-  if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
+  if (rejection) return rerender(rejection.status, rejectedApplication(application, rejection));
   const resumeToast = resume.error ? failureToast("career", resume.error) : undefined;
   if (application.isFileTooLarge) {
     const result = echo(fields, { resume: [careerMessages.resumeSize] });
@@ -46,7 +48,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
   if (intent === "refresh-captcha") return rerender(200, { result: echo(fields), newCaptcha: true });
   if (intent === "remove-resume") return rerender(200, { result: echo(fields), withoutResume: true });
   if (application.isSpam) {
-    await fileSpam(dependencies, "career", application, { file: resume.file });
+    await fileSpam(dependencies, "career", application);
     return succeed();
   }
 
@@ -56,11 +58,23 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
 
   const outcome = await sendApplication(dependencies, application, parsed.value);
   if (outcome === "sent") return succeed();
+  if (outcome === "resume-gone") {
+    const result = parsed.reply({ fieldErrors: { resume: [resumeMessages.expired] } });
+    return rerender(422, { result, withoutResume: true });
+  }
   if (outcome === "captcha-used") {
     const result = parsed.reply({ fieldErrors: { captcha: [careerMessages.captcha] } });
     return rerender(422, { result, newCaptcha: true });
   }
   return rerender(502, { result: parsed.reply(), toast: failureToast("career", careerMessages.failed) });
+}
+
+/** Its file was not read, or not whole. */
+function rejectedApplication({ fields, resume }: ParsedApplication, rejection: Rejection) {
+  const response = rejectedForm(fields, rejection);
+  return resume.staged
+    ? response
+    : { ...response, problem: `${response.problem} ${resumeMessages.chooseAgain}` };
 }
 
 async function validateApplication(

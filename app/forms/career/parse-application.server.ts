@@ -20,6 +20,7 @@ export async function parseApplication(
   dependencies: Dependencies,
 ): Promise<ParsedApplication> {
   const submission = await parseSubmission(request, context, {
+    account: "career",
     fields: careerFields,
     hidden: ["captcha_id", "resume_id"],
     file: RESUME_FIELD,

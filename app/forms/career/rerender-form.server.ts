@@ -3,7 +3,7 @@ import type { Dependencies } from "server/types";
 import { issueCaptcha, reissueCaptcha } from "~/forms/career/captcha/captcha.server";
 import type { CareerActionResult } from "~/forms/career/career-action-result";
 import type { ParsedApplication } from "~/forms/career/parse-application.server";
-import { discardResume, stageResume } from "~/forms/career/resume/parse-resume.server";
+import { stageResume } from "~/forms/career/resume/parse-resume.server";
 import type { FormResponse } from "~/forms/respond/form-response.server";
 
 export interface CareerFormResponse extends FormResponse {
@@ -30,10 +30,18 @@ export async function rerenderForm(
   // After a document POST Remix runs the loader with the same context: it must show the same captcha.
   context.captcha = captcha;
   if (captcha.id !== issuedCaptcha?.id) delete response.result.initialValue?.captcha;
-  if (withoutResume) await discardResume(resume, dependencies);
-  const staged = withoutResume ? undefined : await stageResume(resume, dependencies);
+  if (withoutResume && resume.staged)
+    await dependencies.submissions.discardUpload(resume.staged.id).catch(() => {});
+  const { staged, error } = withoutResume
+    ? {}
+    : await stageResume(resume, dependencies, context.client ?? "");
+  if (error) response.result = withError(response.result, "resume", error);
   return data(
     { form: "career", submissionId, captcha, resume: staged, ...response } satisfies CareerActionResult,
     { status, headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers },
   );
+}
+
+function withError(result: FormResponse["result"], field: string, message: string): FormResponse["result"] {
+  return { ...result, status: "error", error: { ...result.error, [field]: [message] } };
 }

@@ -1,32 +1,30 @@
-import type { Dependencies } from "server/types";
+import type { Dependencies, Submission } from "server/types";
 import type { careerSchema } from "~/forms/career/career-schema.server";
 import type { ParsedApplication } from "~/forms/career/parse-application.server";
-import { discardResume } from "~/forms/career/resume/parse-resume.server";
-import { singleFlight } from "~/forms/respond/single-flight.server";
 
-type SendOutcome = "sent" | "captcha-used" | "failed";
+type SendOutcome = "sent" | "captcha-used" | "resume-gone" | "failed";
 
 /** Uses up the captcha, which only the same application may use again, and sends. Never throws. */
-export function sendApplication(
-  dependencies: Dependencies,
+export async function sendApplication(
+  { submissions, captchas }: Dependencies,
   { submissionId: id, issuedCaptcha, resume }: ParsedApplication,
   values: (typeof careerSchema)["_output"],
 ): Promise<SendOutcome> {
-  const { submissions, captchas } = dependencies;
-  return singleFlight<SendOutcome>(`career ${id} ${issuedCaptcha?.id}`, async () => {
-    if (!issuedCaptcha) return "captcha-used";
-    let file = resume.file;
-    try {
-      if (!file && resume.staged) file = await submissions.readUpload(resume.staged.id);
-      if (!(await captchas.consume(issuedCaptcha, id))) return "captcha-used";
-    } catch {
-      return "failed";
+  if (!issuedCaptcha) return "captcha-used";
+  const submission: Submission = { id, kind: "career", values, file: resume.file };
+  try {
+    if (!submission.file && resume.staged) {
+      submission.file = await submissions.readUpload(resume.staged.id);
+      if (!submission.file) return "resume-gone";
     }
-    const sent = await submissions.send({ id, kind: "career", values, file });
-    if (!sent.ok) return "failed";
-    // The application is sent: captcha and staged file expire by themselves.
-    await captchas.finish(issuedCaptcha).catch(() => {});
-    await discardResume(resume, dependencies);
-    return "sent";
-  });
+    if (!(await captchas.consume(issuedCaptcha, submission))) return "captcha-used";
+  } catch {
+    return "failed";
+  }
+  const sent = await submissions.send(submission);
+  if (!sent.ok) return "failed";
+  // The application is sent: should this fail, captcha and staged file expire by themselves.
+  await captchas.finish(issuedCaptcha, submission).catch(() => {});
+  if (resume.staged) await submissions.expireUpload(resume.staged.id).catch(() => {});
+  return "sent";
 }

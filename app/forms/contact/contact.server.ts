@@ -15,14 +15,16 @@ import {
   redirectAfterSubmit,
   rejectedForm,
 } from "~/forms/respond/form-response.server";
-import { singleFlight } from "~/forms/respond/single-flight.server";
 import { getDependencies } from "~/load-context.server";
 import { contactSearch } from "~/navigation/contact-url";
 
 /** Takes the contact form of any page; shows it again unless it was sent. */
 export async function contactAction({ request, context }: ActionFunctionArgs) {
   const dependencies = getDependencies(context);
-  const submission = await parseSubmission(request, context, { fields: contactFields });
+  const submission = await parseSubmission(request, context, {
+    account: "contact",
+    fields: contactFields,
+  });
   const { fields, rejection, submissionId } = submission;
   normalizeFields(fields);
   const rerender = (status: number, { headers, ...response }: FormResponse) =>
@@ -37,15 +39,13 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
   const parsed = parseWithZod(fields, { schema: contactSchema });
   if (submission.isSpam) {
     const values = parsed.status === "success" ? upstreamValues(parsed.value) : undefined;
-    await fileSpam(dependencies, "contact", submission, { values });
+    await fileSpam(dependencies, "contact", submission, values);
     return succeed();
   }
   if (parsed.status !== "success") return rerender(422, { result: parsed.reply() });
 
   const values = upstreamValues(parsed.value);
-  const sent = await singleFlight(`contact ${submissionId}`, () =>
-    dependencies.submissions.send({ id: submissionId, kind: "contact", values }),
-  );
+  const sent = await dependencies.submissions.send({ id: submissionId, kind: "contact", values });
   if (sent.ok) return succeed();
   return rerender(502, { result: parsed.reply(), toast: failureToast("contact", contactMessages.failed) });
 }

@@ -1,12 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { RateAccount } from "server/types";
 import { HONEYPOT } from "~/forms/fields/honeypot";
 import { pickFields } from "~/forms/parse/pick-fields.server";
-import { type FileField, type PostedFile, TEXT_LIMIT } from "~/forms/parse/posted-form";
+import type { FileField, PostedFile } from "~/forms/parse/posted-form";
 import { readForm } from "~/forms/parse/read-form.server";
 import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
 import { submissionIdOf } from "~/forms/parse/submission-id";
 
 interface FormShape<Hidden extends string> {
+  account: RateAccount;
   fields: readonly string[];
   /** Besides submission id, honeypot and intent, which every form has. */
   hidden?: readonly Hidden[];
@@ -32,9 +34,9 @@ export async function parseSubmission<Hidden extends string = never>(
   context: AppLoadContext,
   shape: FormShape<Hidden>,
 ): Promise<ParsedSubmission<Hidden>> {
-  // While other uploads fill the memory set aside for them, only the form's text is read.
-  const file = shape.file && context.busy ? { ...shape.file, limit: TEXT_LIMIT } : shape.file;
-  const form = await readForm(request, file);
+  const refusal = await context.admit?.(shape.account);
+  // Of a refused form only the text is read, to show it again.
+  const form = await readForm(request, refusal ? undefined : shape.file);
   const hidden = Object.fromEntries(shape.hidden?.map((name) => [name, form.fields.get(name) ?? ""]) ?? []);
   return {
     fields: pickFields(form.fields, shape.fields),
@@ -44,6 +46,6 @@ export async function parseSubmission<Hidden extends string = never>(
     isSpam: Boolean(form.fields.get(HONEYPOT)),
     file: form.file,
     isFileTooLarge: form.problem === "file-too-large",
-    rejection: rejectionOf(form, context),
+    rejection: rejectionOf(form, refusal, context),
   };
 }

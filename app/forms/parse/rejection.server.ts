@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { Refusal } from "server/types";
 import type { PostedForm } from "~/forms/parse/posted-form";
 import type { rejectionMessages } from "~/forms/shared-text";
 
@@ -19,18 +20,22 @@ export interface Rejection {
   headers: Record<string, string>;
 }
 
-export function rejectionOf(form: PostedForm, context: AppLoadContext): Rejection | undefined {
-  const reason = rejectionReason(form, context);
+export function rejectionOf(
+  { problem }: PostedForm,
+  refusal: Refusal | undefined,
+  context: AppLoadContext,
+): Rejection | undefined {
+  const reason = refusal?.reason ?? rejectionReason(problem, context);
   if (!reason) return undefined;
-  const wait = context.rateLimited ?? context.busy;
   const headers: Record<string, string> = {};
-  if (wait) headers["Retry-After"] = String(wait.retryAfterSeconds);
+  if (refusal) headers["Retry-After"] = String(refusal.retryAfterSeconds);
   return { reason, status: statuses[reason], headers };
 }
 
-function rejectionReason({ problem }: PostedForm, context: AppLoadContext): RejectionReason | undefined {
-  if (context.rateLimited) return "rate-limited";
-  if (context.busy) return "busy";
+function rejectionReason(
+  problem: PostedForm["problem"],
+  context: AppLoadContext,
+): RejectionReason | undefined {
   if (problem === "malformed" && context.tooSlow?.()) return "too-slow";
   return problem === "file-too-large" ? undefined : problem;
 }

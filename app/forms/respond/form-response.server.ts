@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
-import type { CheckedFile, Dependencies, SubmissionKind, SubmissionValues, Toast } from "server/types";
+import type { Dependencies, SubmissionKind, SubmissionValues, Toast } from "server/types";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
@@ -41,14 +41,17 @@ export async function redirectAfterSubmit(dependencies: Dependencies, form: Subm
   return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. */
+/**
+ * Files the text of what the honeypot caught, also when it is invalid: the operator may find that a person filled it in.
+ * A file would let anyone fill the disk.
+ */
 export async function fileSpam(
   { submissions }: Dependencies,
   kind: SubmissionKind,
   { submissionId: id, fields }: ParsedSubmission<string>,
-  { values = textValues(fields), file }: { values?: SubmissionValues; file?: CheckedFile } = {},
+  values: SubmissionValues = textValues(fields),
 ): Promise<void> {
-  await submissions.send({ id, kind, values, file, spam: true });
+  await submissions.send({ id, kind, values, spam: true });
 }
 
 /** Begins with exactly one slash: two would name another host. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { Config } from "../../config";
 
@@ -7,10 +8,19 @@ export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
 export function trustProxies({ trustProxy }: Pick<Config, "trustProxy">): IsTrustedProxy {
   if (typeof trustProxy === "number") return (_address, hop) => hop < trustProxy;
-  return proxyAddress.compile(trustProxy?.split(", ") ?? []);
+  const isTrusted = proxyAddress.compile(trustProxy?.split(", ") ?? []);
+  return (address, hop) => isTrusted(withoutPort(address), hop);
 }
 
-/** The nearest sender that is no proxy of ours; "" when the connection is gone. */
-export function clientAddress(request: IncomingMessage, trust: IsTrustedProxy): string {
-  return request.socket.remoteAddress ? proxyAddress(request, trust) : "";
+/** The nearest sender that is no proxy of ours; undefined when the connection is gone or a proxy names no address. */
+export function clientAddress(request: IncomingMessage, trust: IsTrustedProxy): string | undefined {
+  if (!request.socket.remoteAddress) return undefined;
+  const address = withoutPort(proxyAddress(request, trust));
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/** Some proxies write `192.0.2.1:4711` or `[2001:db8::1]:4711` into X-Forwarded-For. */
+function withoutPort(address: string): string {
+  const [, v4, v6] = /^(?:([\d.]+):\d+|\[([^\]]*)\](?::\d+)?)$/.exec(address) ?? [];
+  return v4 ?? v6 ?? address;
 }

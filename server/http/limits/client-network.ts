@@ -2,9 +2,10 @@ import { isIPv6 } from "node:net";
 
 /**
  * Identifies a client: an IPv4 address, or the /64 of an IPv6 address, because a client may pick a new address in its /64
- * for every request (RFC 4291, 2.5.1; RFC 8981).
+ * for every request (RFC 4291, 2.5.1; RFC 8981). Without an address: "unknown", which all such clients share.
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string | undefined): string {
+  if (address === undefined) return "unknown";
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.split("::");

@@ -6,43 +6,52 @@ const MAX_CONCURRENT = 4;
 const LARGE = 1024 * 1024;
 const WAIT_TIMEOUT_MS = 5_000;
 
+interface Waiting {
+  client: string;
+  admit(): void;
+}
+
 /**
- * Admits `max` large uploads at once; others wait up to `timeoutMs` for a slot, which is free again after the response.
+ * Admits `max` large uploads at once, one of each client, so that one that sends slowly holds up nobody else. Others wait
+ * up to `timeoutMs` for a place, which is free again after the response.
  * @returns a function that tells whether a request may go on
  */
 export function createUploadSemaphore(max = MAX_CONCURRENT, timeoutMs = WAIT_TIMEOUT_MS) {
-  let free = max;
-  const waiting = new Set<() => void>();
-  const release = () => {
-    free += 1;
-    const [next] = waiting;
-    next?.();
+  const holders = new Set<string>();
+  const queue = new Set<Waiting>();
+  const hasPlace = (client: string) => holders.size < max && !holders.has(client);
+  const release = (client: string) => {
+    holders.delete(client);
+    for (const waiting of queue) if (hasPlace(waiting.client)) return waiting.admit();
   };
 
-  const acquire = (response: ServerResponse): Promise<boolean> =>
+  const acquire = (response: ServerResponse, client: string): Promise<boolean> =>
     new Promise((resolve) => {
-      // The event that frees the slot is over.
+      // The event that frees the place is over.
       if (response.destroyed) return resolve(false);
       const settle = (admitted: boolean) => {
         clearTimeout(timer);
-        waiting.delete(admit);
+        queue.delete(waiting);
         response.off("close", reject);
-        if (admitted) response.once("close", release);
+        if (admitted) response.once("close", () => release(client));
         resolve(admitted);
       };
-      const admit = () => {
-        free -= 1;
-        settle(true);
+      const waiting: Waiting = {
+        client,
+        admit() {
+          holders.add(client);
+          settle(true);
+        },
       };
       const reject = () => settle(false);
       const timer = setTimeout(reject, timeoutMs);
       response.once("close", reject);
-      waiting.add(admit);
-      if (free > 0) admit();
+      queue.add(waiting);
+      if (hasPlace(client)) waiting.admit();
     });
 
-  return (request: IncomingMessage, response: ServerResponse): Promise<boolean> =>
-    isLargeUpload(request) ? acquire(response) : Promise.resolve(true);
+  return (request: IncomingMessage, response: ServerResponse, client: string): Promise<boolean> =>
+    isLargeUpload(request) ? acquire(response, client) : Promise.resolve(true);
 }
 
 function isLargeUpload({ method, headers }: IncomingMessage): boolean {

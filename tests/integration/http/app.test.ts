@@ -1,10 +1,11 @@
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test, vi } from "vitest";
-import type { LoadContext } from "../../../server/types";
+import type { LoadContext, Refusal } from "../../../server/types";
 import { type HttpRequest, send as sendTo, urlOf } from "../../support/http";
 import { tempConfig } from "../../support/temp-config";
 
 // A stand-in for Remix that records what reaches it.
+const refusals: (Refusal | undefined)[] = [];
 const seen: { origin: string | null; forwarded: string | null; context: LoadContext }[] = [];
 vi.mock("@remix-run/node", async (original) => ({
   ...(await original<typeof import("@remix-run/node")>()),
@@ -15,7 +16,9 @@ vi.mock("@remix-run/node", async (original) => ({
       context,
     });
     if (request.url.endsWith("/throws")) throw new Error("amira@example.test typed this");
-    const status = context.rateLimited ? 429 : 200;
+    const refusal = request.url.endsWith("/career") ? await context.admit?.("career") : undefined;
+    refusals.push(refusal);
+    const status = refusal ? 429 : 200;
     return new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
   },
 }));
@@ -100,12 +103,13 @@ test("a missing asset gets a short 404 that is not cached", async () => {
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("the third post within a minute reaches the action with a time to wait", async () => {
+test("the third post within a minute is not admitted, and its response says how long to wait", async () => {
   for (let i = 0; i < 2; i += 1) await send("/career", { method: "POST" });
-  expect(seen.at(-1)?.context.rateLimited).toBeUndefined();
+  expect(refusals.at(-1)).toBeUndefined();
   const { headers } = await send("/career", { method: "POST" });
-  expect(seen.at(-1)?.context.rateLimited?.retryAfterSeconds).toBeGreaterThan(0);
-  expect(Number(headers["retry-after"])).toBe(seen.at(-1)?.context.rateLimited?.retryAfterSeconds);
+  expect(refusals.at(-1)).toMatchObject({ reason: "rate-limited" });
+  expect(refusals.at(-1)?.retryAfterSeconds).toBeGreaterThan(0);
+  expect(Number(headers["retry-after"])).toBe(refusals.at(-1)?.retryAfterSeconds);
 });
 
 test("an encoded body gets 415, and an exception a page without its message", async () => {

@@ -117,7 +117,8 @@ onBothStores((fresh) => {
   test("a staged résumé can be read by its id, and discarded", async () => {
     const { dependencies } = await make();
     const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array([1, 2, 3]) };
-    const staged = await dependencies.submissions.stageUpload(file);
+    const staged = await dependencies.submissions.stageUpload(file, "192.0.2.1");
+    if (!staged) throw new Error("there is no room");
     expect(staged).toMatchObject({ name: "cv.pdf", size: 3 });
     expect(await dependencies.submissions.readUpload(staged.id)).toEqual(file);
     expect(await dependencies.submissions.findUpload("1")).toBeUndefined();
@@ -164,7 +165,19 @@ onBothStores((fresh) => {
     const submission = contact();
     await dependencies.submissions.send(submission);
     await dependencies.submissions.send({ ...submission, spam: true });
-    expect((await inbox.list()).map(({ state }) => state).sort()).toEqual(["pending", "spam"]);
+    await dependencies.submissions.send({
+      ...submission,
+      values: { ...submission.values, message: "Buy" },
+      spam: true,
+    });
+    const stored = await inbox.list();
+    expect(stored.map(({ state, values }) => [state, values?.message])).toEqual(
+      expect.arrayContaining([
+        ["pending", "Hello"],
+        ["spam", "Buy"],
+      ]),
+    );
+    expect(stored).toHaveLength(2);
     await dependencies.close();
   });
 

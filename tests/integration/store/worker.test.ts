@@ -29,7 +29,7 @@ const delivered = (id: string) =>
 
 /** Leaves a submission as a process that is killed during its delivery, so many milliseconds ago. */
 const leaseAndDie = (store: Store, submission: Submission, ago: number) =>
-  createSubmissionRepository(store, () => Date.now() - ago).insertOrReplace(submission, "pending");
+  createSubmissionRepository(store, () => Date.now() - ago).insertOrReplace(submission, "caller");
 
 onBothStores((fresh) => {
   async function machines(count: number): Promise<{ config: Config; dependencies: Dependencies[] }> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createCaptchas } from "../../../server/captcha/captcha";
 import { createDependencies } from "../../../server/dependencies";
+import { career } from "../../support/submissions";
 import { tempConfig } from "../../support/temp-config";
 
 const SECRET = "a secret that is long enough";
@@ -49,23 +50,26 @@ test("a captcha is good for one submission, also when two come at the same momen
   const dependencies = createDependencies(tempConfig());
   const { issued } = dependencies.captchas.issue();
   const uses = await Promise.all([
-    dependencies.captchas.consume(issued, "one"),
-    dependencies.captchas.consume(issued, "two"),
+    dependencies.captchas.consume(issued, career()),
+    dependencies.captchas.consume(issued, career()),
   ]);
   expect(uses.filter(Boolean)).toHaveLength(1);
   await dependencies.close();
 });
 
-test("a submission may use its captcha again, after a restart too, until it has arrived", async () => {
+test("a submission may use its captcha again, after a restart too, until it has arrived: then only a repeat of it may", async () => {
   const config = tempConfig();
+  const [one, two] = [career(), career()];
+  const changed = { ...one, values: { ...one.values, role: "Data Analyst" } };
   const before = createDependencies(config);
   const { issued } = before.captchas.issue();
-  expect(await before.captchas.consume(issued, "one")).toBe(true);
+  expect(await before.captchas.consume(issued, one)).toBe(true);
   await before.close();
   const after = createDependencies(config);
-  expect(await after.captchas.consume(issued, "two")).toBe(false);
-  expect(await after.captchas.consume(issued, "one")).toBe(true);
-  await after.captchas.finish(issued);
-  expect(await after.captchas.consume(issued, "one")).toBe(false);
+  expect(await after.captchas.consume(issued, two)).toBe(false);
+  expect(await after.captchas.consume(issued, changed)).toBe(true);
+  await after.captchas.finish(issued, one);
+  expect(await after.captchas.consume(issued, one)).toBe(true);
+  expect(await after.captchas.consume(issued, changed)).toBe(false);
   await after.close();
 });

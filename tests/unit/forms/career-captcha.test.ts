@@ -12,6 +12,8 @@ describe("a captcha", () => {
   it.each([
     ["a wrong answer", () => "WRONG12"],
     ["no answer", () => ""],
+    ["an answer with a NUL after it", (text: string) => `${text}\0`],
+    ["an answer with a NUL inside it", (text: string) => `${text.slice(0, 3)}\0${text.slice(3)}`],
     ["an answer in lower case", (text: string) => text.toLowerCase().replace(/^\d+$/, "x")],
   ])("with %s gets the specified message and is shown again", async (_case, answer) => {
     const { status, data } = await visitor.post({ captcha: answer(visitor.captcha.text) });
@@ -33,7 +35,7 @@ describe("a captcha", () => {
     expect([status, data.result.error]).toEqual([422, incorrect]);
     expect(data.captcha.id).not.toBe(visitor.captcha.id);
     expect(data.result.initialValue.captcha).toBeUndefined();
-    expect((await visitor.post()).status).toBe(422);
+    expect((await visitor.post({ name: "Another" })).status).toBe(422);
     expect(visitor.services.sent).toHaveLength(1);
   });
 

@@ -15,10 +15,10 @@ const LARGE = 3_000_000;
 test("a permit is released when its response closes, to the upload that waited longest", async () => {
   const semaphore = createUploadSemaphore(1, 60_000);
   const [first, second, third] = [response(), response(), response()];
-  expect(await semaphore(upload(LARGE), first)).toBe(true);
+  expect(await semaphore(upload(LARGE), first, "a")).toBe(true);
   const order: string[] = [];
-  const waiting = semaphore(upload(LARGE), second).then((taken) => order.push(`second ${taken}`));
-  const last = semaphore(upload(), third).then((taken) => order.push(`third ${taken}`));
+  const waiting = semaphore(upload(LARGE), second, "b").then((taken) => order.push(`second ${taken}`));
+  const last = semaphore(upload(), third, "c").then((taken) => order.push(`third ${taken}`));
   first.emit("close");
   await waiting;
   expect(order).toEqual(["second true"]);
@@ -30,20 +30,46 @@ test("a permit is released when its response closes, to the upload that waited l
 test("an upload that waits too long or disconnects gets no permit and holds none", async () => {
   const semaphore = createUploadSemaphore(1, 10);
   const first = response();
-  await semaphore(upload(LARGE), first);
-  expect(await semaphore(upload(LARGE), response())).toBe(false);
+  await semaphore(upload(LARGE), first, "a");
+  expect(await semaphore(upload(LARGE), response(), "b")).toBe(false);
   const leaving = response();
-  const left = semaphore(upload(LARGE), leaving);
+  const left = semaphore(upload(LARGE), leaving, "b");
   leaving.emit("close");
   expect(await left).toBe(false);
-  expect(await semaphore(upload(LARGE), Object.assign(response(), { destroyed: true }))).toBe(false);
+  expect(await semaphore(upload(LARGE), Object.assign(response(), { destroyed: true }), "b")).toBe(false);
   first.emit("close");
-  expect(await semaphore(upload(LARGE), response())).toBe(true);
+  expect(await semaphore(upload(LARGE), response(), "b")).toBe(true);
 });
 
 test("forms without a large file never wait", async () => {
   const semaphore = createUploadSemaphore(0, 10);
-  expect(await semaphore(upload(20_000), response())).toBe(true);
-  expect(await semaphore(upload(undefined, "application/x-www-form-urlencoded"), response())).toBe(true);
-  expect(await semaphore(upload(undefined), response())).toBe(false);
+  expect(await semaphore(upload(20_000), response(), "a")).toBe(true);
+  expect(await semaphore(upload(undefined, "application/x-www-form-urlencoded"), response(), "a")).toBe(true);
+  expect(await semaphore(upload(undefined), response(), "a")).toBe(false);
+});
+
+test("one client holds one place, so that it cannot hold them all", async () => {
+  const semaphore = createUploadSemaphore(4, 10);
+  const first = response();
+  expect(await semaphore(upload(LARGE), first, "a")).toBe(true);
+  for (let i = 0; i < 3; i += 1) expect(await semaphore(upload(LARGE), response(), "a")).toBe(false);
+  for (const client of ["b", "c", "d"]) expect(await semaphore(upload(LARGE), response(), client)).toBe(true);
+  expect(await semaphore(upload(LARGE), response(), "e")).toBe(false);
+  first.emit("close");
+  expect(await semaphore(upload(LARGE), response(), "a")).toBe(true);
+});
+
+test("a place goes past a waiting upload whose client has one already", async () => {
+  const semaphore = createUploadSemaphore(2, 60_000);
+  const [first, second] = [response(), response()];
+  await semaphore(upload(LARGE), first, "a");
+  await semaphore(upload(LARGE), second, "b");
+  const order: string[] = [];
+  const again = semaphore(upload(LARGE), response(), "a").then(() => order.push("a again"));
+  const other = semaphore(upload(LARGE), response(), "c").then(() => order.push("c"));
+  second.emit("close");
+  await other;
+  expect(order).toEqual(["c"]);
+  first.emit("close");
+  await again;
 });

@@ -1,38 +1,38 @@
 import type { CheckedFile, Dependencies, StagedUpload } from "server/types";
 import { careerMessages } from "~/forms/career/career-text";
+import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 
 export interface ParsedResume {
+  /** Replaces the staged one. */
   file?: CheckedFile;
   staged?: StagedUpload;
   error?: string;
 }
 
-/** Validates a posted résumé, which replaces a staged one, or finds the staged one. */
+/** Finds the staged résumé and validates a posted one. The file of a rejected form counts for nothing. */
 export async function parseResume(
-  { file, isFileTooLarge, hidden }: ParsedSubmission<"resume_id">,
+  { file, isFileTooLarge, hidden, rejection }: ParsedSubmission<"resume_id">,
   dependencies: Dependencies,
 ): Promise<ParsedResume> {
   const id = hidden.resume_id;
   const staged = id ? await dependencies.submissions.findUpload(id).catch(() => undefined) : undefined;
+  if (rejection) return { staged };
   if (isFileTooLarge) return { staged, error: careerMessages.resumeSize };
-  if (!file) return id && !staged ? { error: careerMessages.resumeExpired } : { staged };
+  if (!file) return id && !staged ? { error: resumeMessages.expired } : { staged };
   const checked = validateResume(file);
-  if ("error" in checked) return { staged, error: checked.error };
-  await discardResume({ staged }, dependencies);
-  return { file: checked };
+  return "error" in checked ? { staged, error: checked.error } : { file: checked, staged };
 }
 
-/** Keeps a résumé for the next attempt; undefined if there is none, or if the store fails. */
+/** Keeps a résumé for the next attempt, in the place of the one that it replaces. */
 export async function stageResume(
-  { file, staged }: ParsedResume,
+  resume: ParsedResume,
   { submissions }: Dependencies,
-): Promise<StagedUpload | undefined> {
-  return file ? submissions.stageUpload(file).catch(() => undefined) : staged;
-}
-
-/** Erases a staged résumé. Should that fail, it expires by itself. */
-export async function discardResume({ staged }: ParsedResume, { submissions }: Dependencies): Promise<void> {
-  if (staged) await submissions.discardUpload(staged.id).catch(() => {});
+  client: string,
+): Promise<{ staged?: StagedUpload; error?: string }> {
+  if (!resume.file) return { staged: resume.staged };
+  if (resume.staged) await submissions.discardUpload(resume.staged.id).catch(() => {});
+  const staged = await submissions.stageUpload(resume.file, client).catch(() => undefined);
+  return staged ? { staged } : { error: resumeMessages.notKept };
 }

@@ -1,15 +1,20 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { careerMessages } from "~/forms/career/career-text";
 import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
+import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import { messages, rejectionMessages } from "~/forms/shared-text";
 import { getDependencies } from "~/load-context.server";
 
+/** Staged files are kept for half an hour. */
+const NO_ROOM_RETRY_SECONDS = "1800";
+
 /** Stages a résumé ahead of its form, or discards the one of `resume_id`. Answers a StagedUpload or `{ error }`. */
 export async function uploadAction({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { submissions } = getDependencies(context);
   const { rejection, isFileTooLarge, hidden, file } = await parseSubmission(request, context, {
+    account: "upload",
     fields: [],
     hidden: ["resume_id"],
     file: RESUME_FIELD,
@@ -23,8 +28,13 @@ export async function uploadAction({ request, context }: ActionFunctionArgs): Pr
 
   const checked = validateResume(file);
   if ("error" in checked) return respond(422, checked);
-  const staged = await submissions.stageUpload(checked).catch(() => undefined);
-  return staged ? respond(200, staged) : respond(503, { error: careerMessages.failed });
+  try {
+    const staged = await submissions.stageUpload(checked, context.client ?? "");
+    if (staged) return respond(200, staged);
+    return respond(503, { error: resumeMessages.noRoom }, { "Retry-After": NO_ROOM_RETRY_SECONDS });
+  } catch {
+    return respond(503, { error: careerMessages.failed });
+  }
 }
 
 function respond(status: number, body: object, headers?: Record<string, string>): Response {

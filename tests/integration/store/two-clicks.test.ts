@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { careerAction, careerLoaderData } from "~/forms/career/career.server";
+import { contactAction } from "~/forms/contact/contact.server";
+import { createStore } from "../../../server/database/store";
+import { createDependencies } from "../../../server/dependencies";
+import { createInbox } from "../../../server/inbox/entries";
+import type { Dependencies } from "../../../server/types";
+import { onBothStores } from "../../support/both-stores";
+import { application } from "../../support/career-application";
+import { pdf } from "../../support/resume-files";
+import { run } from "../../support/run-action";
+import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+
+const ID = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
+const message = {
+  submission_id: ID,
+  email: "amira@example.test",
+  first_name: "Amira",
+  last_name: "Haddad",
+  topic: "Just a message",
+  message: "one",
+};
+type Form = Record<string, string | File>;
+
+let upstream: FakeUpstream;
+beforeAll(async () => {
+  upstream = await startFakeUpstream();
+});
+beforeEach(() => {
+  upstream.clear();
+  upstream.mode = { delay: 300 };
+});
+afterAll(() => upstream.stop());
+
+const sendMessage = async (dependencies: Dependencies, form: Form) => {
+  const url = "http://localhost/about?contact=message";
+  return (await run(contactAction, { url, form, context: { dependencies } })).status;
+};
+
+/** What arrived upstream, or in the inbox where there is none. */
+const messages = () => upstream.requests.map(({ json }) => json?.message).sort();
+
+onBothStores((fresh) => {
+  /** Two machines of one site. */
+  async function site(env: Record<string, string>) {
+    const config = await fresh({ SESSION_SECRET: "shared by both machines", ...env });
+    const machines = [createDependencies(config), createDependencies(config)] as const;
+    return {
+      machines,
+      inbox: createInbox(createStore(config)),
+      close: () => Promise.all(machines.map((machine) => machine.close())),
+    };
+  }
+
+  describe.each([
+    ["one machine", 0],
+    ["two machines", 1],
+  ] as const)("on %s", (_, second) => {
+    test("the same message twice at once is one, and both clicks see success", async () => {
+      const { machines, close } = await site({ API_BASE_URL: upstream.url });
+      const clicks = [sendMessage(machines[0], message), sendMessage(machines[second], message)];
+      expect(await Promise.all(clicks)).toEqual([303, 303]);
+      expect(await sendMessage(machines[second], message)).toBe(303);
+      expect(messages()).toEqual(["one"]);
+      await close();
+    });
+
+    test("another message under the same id, while the first is being delivered and later, is one of its own", async () => {
+      const { machines, close } = await site({ API_BASE_URL: upstream.url });
+      const clicks = [message, { ...message, message: "two" }, { ...message, message: "three" }].map(
+        (form, index) => sendMessage(machines[index === 0 ? 0 : second], form),
+      );
+      expect(await Promise.all(clicks)).toEqual([303, 303, 303]);
+      expect(await sendMessage(machines[second], { ...message, message: "four" })).toBe(303);
+      expect(messages()).toEqual(["four", "one", "three", "two"]);
+      const keys = upstream.requests.map(({ headers }) => headers["idempotency-key"]);
+      expect(new Set(keys).size).toBe(4);
+      await close();
+    });
+
+    test("in the inbox, too, the same is one and another is another", async () => {
+      const { machines, inbox, close } = await site({});
+      const texts = ["one", "one", "two", "three", "two"];
+      const clicks = texts.map((text, index) =>
+        sendMessage(machines[index % 2 ? second : 0], { ...message, message: text }),
+      );
+      expect(await Promise.all(clicks)).toEqual([303, 303, 303, 303, 303]);
+      const stored = await inbox.list();
+      expect(stored.map(({ values }) => values?.message).sort()).toEqual(["one", "three", "two"]);
+      await close();
+    });
+
+    test("an application that is sent twice with its résumé, at once or a moment later, is one", async () => {
+      const { machines, close } = await site({ API_BASE_URL: upstream.url });
+      const visitor = await openCareer(machines[0]);
+      // A first try with a mistake leaves the résumé staged, as a visitor without scripts has it.
+      const failed = await visitor.post(machines[0], { phone: "none", resume: pdf() });
+      const form = { resume_id: failed.data.resume.id };
+      const clicks = [visitor.post(machines[0], form), visitor.post(machines[second], form)];
+      expect((await Promise.all(clicks)).map(({ status }) => status)).toEqual([303, 303]);
+      expect((await visitor.post(machines[second], form)).status).toBe(303);
+      expect(upstream.requests).toHaveLength(1);
+      expect((upstream.requests[0]?.form?.get("resume") as File).name).toBe("cv.pdf");
+      await close();
+    });
+
+    test("two different applications under one id and one captcha at once both arrive", async () => {
+      const { machines, close } = await site({ API_BASE_URL: upstream.url });
+      const visitor = await openCareer(machines[0]);
+      const clicks = [
+        visitor.post(machines[0], {}),
+        visitor.post(machines[second], { current_city: "Abu Dhabi" }),
+      ];
+      expect((await Promise.all(clicks)).map(({ status }) => status)).toEqual([303, 303]);
+      const cities = upstream.requests.map(({ form }) => form?.get("current_city"));
+      expect(cities.sort()).toEqual(["Abu Dhabi", "Dubai"]);
+      await close();
+    });
+  });
+});
+
+async function openCareer(dependencies: Dependencies) {
+  const url = "http://localhost/career";
+  const { captcha, headers } = await careerLoaderData(new Request(url), { dependencies });
+  const Cookie = headers?.["Set-Cookie"].split(";", 1)[0] ?? "";
+  return {
+    post: (machine: Dependencies, more: Form) =>
+      run(careerAction, {
+        url,
+        headers: { Cookie },
+        context: { dependencies: machine },
+        form: { ...application, submission_id: ID, captcha_id: captcha.id, captcha: captcha.text, ...more },
+      }),
+  };
+}
