@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { multipart } from "../http";
+import { openCareer } from "../open-career";
 
 /**
  * - acknowledged: the success page or a redirect to it
@@ -10,12 +12,23 @@ export type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
 
 const SUCCESS = "Email has sent successfully!";
 
-/** Visitors who send the contact form without scripts, and the outcome for each of them. */
+/** Visitors who send a form without scripts, each one time, and the outcome for each of them by an id of its own. */
 export class Visitors {
   readonly outcomes = new Map<string, Outcome>();
 
-  async send(url: string, id: string = randomUUID()): Promise<Outcome> {
-    const outcome = await post(url, id);
+  /** Sends a message whose text names its id. `submissionId` is another one for a form that was sent before. */
+  send(url: string, id: string = randomUUID(), submissionId: string = id): Promise<Outcome> {
+    return this.record(id, () => postMessage(url, id, submissionId));
+  }
+
+  /** Sends an application with a résumé of 2 MB, from a client of this address. */
+  apply(url: string, client: string): Promise<Outcome> {
+    const id = randomUUID();
+    return this.record(id, () => postApplication(url, id, client));
+  }
+
+  private async record(id: string, post: () => Promise<{ status: number; page: string }>): Promise<Outcome> {
+    const outcome = await outcomeOf(post);
     this.outcomes.set(id, outcome);
     return outcome;
   }
@@ -39,26 +52,36 @@ export class Visitors {
   }
 }
 
-async function post(url: string, id: string): Promise<Outcome> {
+async function postMessage(url: string, id: string, submissionId: string) {
   const body = new URLSearchParams({
-    submission_id: id,
+    submission_id: submissionId,
     first_name: "Amira",
     last_name: "Haddad",
     email: "amira@example.test",
     topic: "Just a message",
     message: `This is ${id}.`,
   });
+  const response = await fetch(`${url}/about?contact=message`, { method: "POST", body, redirect: "manual" });
+  return { status: response.status, page: await response.text() };
+}
+
+async function postApplication(url: string, id: string, client: string) {
+  const from = { "X-Forwarded-For": client };
+  const { cookie, fields } = await openCareer(url, from);
+  const file = { name: "cv.pdf", bytes: Buffer.alloc(2_000_000, "%PDF-1.7\n") };
+  const { contentType, body } = multipart({ ...fields, submission_id: id }, file);
+  const headers = { ...from, "Content-Type": contentType, Cookie: cookie };
+  const response = await fetch(`${url}/career`, { method: "POST", headers, body, redirect: "manual" });
+  return { status: response.status, page: await response.text() };
+}
+
+async function outcomeOf(post: () => Promise<{ status: number; page: string }>): Promise<Outcome> {
   try {
-    const response = await fetch(`${url}/about?contact=message`, {
-      method: "POST",
-      body,
-      redirect: "manual",
-    });
-    const page = await response.text();
-    if (response.status === 303) return "acknowledged";
-    if (response.status === 200 && page.includes(SUCCESS)) return "acknowledged";
-    if (response.status === 502 || response.status === 503) return "rejected";
-    throw new Error(`A visitor was answered with ${response.status}.`);
+    const { status, page } = await post();
+    if (status === 303) return "acknowledged";
+    if (status === 200 && page.includes(SUCCESS)) return "acknowledged";
+    if (status === 502 || status === 503) return "rejected";
+    throw new Error(`A visitor was answered with ${status}.`);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const { code } = (error.cause ?? {}) as { code?: unknown };

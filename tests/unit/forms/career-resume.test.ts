@@ -75,6 +75,38 @@ describe("the résumé of a form with errors", () => {
     expect(visitor.services.staged.size).toBe(0);
   });
 
+  it("must be chosen again when it cannot be read: the application does not go out without it", async () => {
+    const { data } = await visitor.post({ resume: pdf(), phone: "none" });
+    visitor.services.dependencies.submissions.readUpload = async () => undefined;
+    const { status, data: second } = await visitor.post({ resume_id: data.resume.id });
+    expect(status).toBe(422);
+    expect(second.result.error.resume[0]).toMatch(/choose it again/);
+    expect(second.resume).toBeUndefined();
+    expect(visitor.services.sent).toEqual([]);
+    expect((await visitor.post({ resume: pdf() })).status).toBe(303);
+  });
+
+  it("is not staged when the form was refused, and one that is staged stays", async () => {
+    const { data } = await visitor.post({ resume: pdf(), phone: "none" });
+    const admit = async () => ({ reason: "rate-limited", retryAfterSeconds: 30 }) as const;
+    const context = { ...visitor.services.context, admit };
+    const refused = await visitor.post({ resume: docx(), resume_id: data.resume.id }, context);
+    expect([refused.status, refused.data.resume.name]).toEqual([429, "cv.pdf"]);
+    expect(visitor.services.staged.size).toBe(1);
+    const withoutStaged = await visitor.post({ resume: docx() }, context);
+    expect(withoutStaged.data.problem).toMatch(/choose it again/);
+    expect(visitor.services.staged.size).toBe(1);
+  });
+
+  it("that finds no room is asked for again, with everything typed", async () => {
+    visitor.services.dependencies.submissions.stageUpload = async () => undefined;
+    const { status, data } = await visitor.post({ resume: pdf(), phone: "none" });
+    expect(status).toBe(422);
+    expect(Object.keys(data.result.error).sort()).toEqual(["phone", "resume"]);
+    expect(data.result.error.resume[0]).toMatch(/could not be kept/);
+    expect(data.result.initialValue).toMatchObject({ ...application, phone: "none" });
+  });
+
   it("must be chosen again when it has expired", async () => {
     const { status, data } = await visitor.post({ resume_id: "gone" });
     expect(status).toBe(422);

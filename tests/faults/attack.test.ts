@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { bytesIn } from "../support/disk";
+import { count, scale } from "../support/faults/report";
+import { idsAcceptedBy, idsIn, openStore, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { holdUpload } from "../support/held-upload";
+import { multipart, send } from "../support/http";
+import { openCareer } from "../support/open-career";
+import { type FakeUpstream, startFakeUpstream } from "../support/servers/fake-upstream";
+import { startSite } from "../support/servers/site";
+
+/** The ids that the texts of the delivered messages name. */
+const idsInTexts = ({ requests }: FakeUpstream) =>
+  requests.map(({ json }) => /This is (\S+)\./.exec(String(json?.message))?.[1] ?? "");
+
+test("many messages under one submission id, at once and later, all arrive", async () => {
+  const upstream = await startFakeUpstream();
+  upstream.mode = { delay: 50 };
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url });
+  const visitors = new Visitors();
+  const submissionId = randomUUID();
+  for (let round = 0; round < 5 * scale; round += 1) {
+    await Promise.all(Array.from({ length: 12 }, () => visitors.send(site.url, randomUUID(), submissionId)));
+  }
+  const keys = idsAcceptedBy(upstream);
+  expect(new Set(keys).size).toBe(keys.length);
+  const counts = count("same id with other content at once", visitors, idsInTexts(upstream));
+  expect(counts).toMatchObject({ acknowledged: 60 * scale, duplicates: 0, lost: 0 });
+  await site.stop();
+  await upstream.stop();
+});
+
+test("refused posts with files do not fill the disk, and visitors are served meanwhile", async () => {
+  const site = await startSite({ LOG_LEVEL: "warn", TRUST_PROXY: "loopback", RATE_LIMIT_PER_MINUTE: "5" });
+  const visitors = new Visitors();
+  const attacker = { "X-Forwarded-For": "198.51.100.1" };
+  const bytes = Buffer.alloc(5_000_000, "%PDF-1.7\n");
+  const { cookie, fields } = await openCareer(site.url, attacker);
+  const posts = 20 * scale;
+  for (let number = 0; number < posts; number += 1) {
+    const more: Record<string, string> =
+      number % 2 ? { website: "https://spam.example" } : { captcha: "WRONG" };
+    const { contentType, body } = multipart({ ...fields, ...more }, { name: "cv.pdf", bytes });
+    const headers = { ...attacker, "Content-Type": contentType, Cookie: cookie };
+    const { status } = await send(`${site.url}/career`, { method: "POST", headers, body });
+    expect([303, 422, 429]).toContain(status);
+    expect(await visitors.apply(site.url, `192.0.2.${number}`)).toBe("acknowledged");
+  }
+  const visitorsFiles = posts * 2_000_000;
+  const more = bytesIn(site.dataDir) - visitorsFiles;
+  const note = `${(posts * bytes.length) / 1e6} MB refused, ${Math.round(more / 1e6)} MB stored of it, budget 64 MiB`;
+  const store = openStore(site.dataDir);
+  const counts = count("disk filled by refused posts", visitors, await idsIn(store, "inbox"), note);
+  expect(counts).toMatchObject({ rejected: 0, duplicates: 0, lost: 0 });
+  expect(more).toBeLessThan(80 * 1024 * 1024);
+  await store.close();
+  await site.stop();
+});
+
+test("eight senders of one address that never finish hold up no other's résumé", async () => {
+  const upstream = await startFakeUpstream();
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });
+  const visitors = new Visitors();
+  const slow = Array.from({ length: 8 }, () => holdUpload(site.url, { "X-Forwarded-For": "198.51.100.1" }));
+  const held = await Promise.all(slow);
+  for (let number = 0; number < 6 * scale; number += 1) await visitors.apply(site.url, `192.0.2.${number}`);
+  await visitors.crowd(site.url, 6 * scale);
+  for (const upload of held) upload.abort();
+  const counts = count("eight slow senders", visitors, idsAcceptedBy(upstream));
+  expect(counts).toMatchObject({ acknowledged: 12 * scale, duplicates: 0, lost: 0 });
+  await site.stop();
+  await upstream.stop();
+});
