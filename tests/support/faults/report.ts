@@ -16,11 +16,14 @@ export interface Counts {
 }
 
 /**
- * Counts the outcomes of a fault, and writes a row for the table that `npm run faults` prints.
+ * Counts the outcomes of a fault, and writes a row for the table that `npm run faults` prints. Throws when a submission
+ * arrived under a key that no visitor has: whoever receives it could not tell that it is a repeat.
  * @param arrivals the ids that arrived, upstream or in the inbox, with their duplicates
  */
 export function count(fault: string, visitors: Visitors, arrivals: readonly string[], note = ""): Counts {
   const arrived = new Set(arrivals);
+  const strange = [...arrived].filter((id) => !visitors.outcomes.has(id));
+  if (strange.length > 0) throw new Error(`${strange.length} arrived under keys of their own`);
   const counts = {
     acknowledged: visitors.ids("acknowledged").length,
     rejected: visitors.ids("rejected").length,
