@@ -54,8 +54,9 @@ export async function runInbox(
   try {
     return await run(argument ?? "");
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    print(`That could not be done: ${code ?? message}. The store is ${storeAddress(config)}.`);
+    const { code, message, path } = error as NodeJS.ErrnoException;
+    const where = path ? ` (${path})` : "";
+    print(`That could not be done: ${code ?? message}${where}. The store is ${storeAddress(config)}.`);
     return 1;
   } finally {
     await store.close();
@@ -71,8 +72,10 @@ export async function runInbox(
       return 0;
     }
     if (command === "export") {
-      print(`Exported ${await exportAll(inbox, target)} submissions to ${target}.`);
-      return 0;
+      const { submissions: exported, problems } = await exportAll(inbox, target);
+      for (const { id, why } of problems) print(`The file of ${id} was not exported: ${why}`);
+      print(`Exported ${exported} submissions to ${target}.`);
+      return problems.length > 0 ? 1 : 0;
     }
     if (command === "resend" && isState(target)) return resendAll(await inbox.list(target));
     const entry = await inbox.find(target);
