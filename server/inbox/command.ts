@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
 import { createStore, storeAddress } from "../database/store";
+import { runDoctor } from "../doctor/doctor";
 import { createSubmissionRepository } from "../submissions/repository";
 import { createInbox, type InboxEntry } from "./entries";
 import { exportAll } from "./export";
@@ -15,6 +16,7 @@ const USAGE = `usage: npm run inbox -- COMMAND
   export FOLDER    all of them as submissions.json and submissions.csv, with the résumés
   resend ID|STATE  deliver what was not delivered (needs API_BASE_URL or SMTP_URL)
   forget ID        erase one for good
+  doctor           check configuration, store, disk, and the API or mail server, sending nothing
 `;
 
 const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
@@ -27,6 +29,7 @@ const takes: Record<string, (argument: string | undefined) => boolean> = {
   export: Boolean,
   resend: (argument) => Boolean(argument) && argument !== "delivered",
   forget: Boolean,
+  doctor: (argument) => argument === undefined,
 };
 
 /** The operator's command. Returns the exit code: 0, 1 when it failed, 2 for bad usage or an unknown id. */
@@ -45,9 +48,10 @@ export async function runInbox(
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    print(error.message);
+    print(command === "doctor" ? error.message.replace(/^/gm, "fail  configuration: ") : error.message);
     return 1;
   }
+  if (command === "doctor") return runDoctor(config, print);
   const store = createStore(config);
   const inbox = createInbox(store);
   const submissions = createSubmissionRepository(store);
