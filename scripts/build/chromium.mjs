@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { aptInstall } from "./apt.mjs";
 import { run } from "./ensure.mjs";
 
 /** For a headless browser on a server: as root, without a graphics card, and without calls to its maker. */
@@ -28,12 +29,7 @@ export function ensureBrowser() {
   run("npx", ["playwright", "install", "chromium"]);
   if (playwrights()) return playwrights();
   // Where Playwright's download is out of reach, Debian's package does as well.
-  if (process.getuid?.() === 0) {
-    run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "chromium"], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
+  aptInstall("chromium");
   const installed = onPath();
   if (installed) return installed;
   console.error("The tests need a Chromium: install one, or set CHROMIUM_PATH to it.");

@@ -1,2 +1,3 @@
 const { runInbox } = await import("../../build/index.cjs");
-process.exitCode = await runInbox(process.argv.slice(2));
+// Ended here: a connection that does not answer would keep the process.
+process.exit(await runInbox(process.argv.slice(2)));

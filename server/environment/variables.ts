@@ -62,7 +62,7 @@ export const variables = z
       .optional(),
     RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
     RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
-    METRICS_TOKEN: z.string().optional(),
+    METRICS_TOKEN: z.string().min(16, "takes a token of at least 16 characters").optional(),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
         error: "takes fatal, error, warn, info, debug, trace or silent",

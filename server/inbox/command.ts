@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
 import { createStore, storeAddress } from "../database/store";
+import { runDoctor } from "../doctor/doctor";
 import { createSubmissionRepository } from "../submissions/repository";
 import { createInbox, type InboxEntry } from "./entries";
 import { exportAll } from "./export";
@@ -15,6 +16,7 @@ const USAGE = `usage: npm run inbox -- COMMAND
   export FOLDER    all of them as submissions.json and submissions.csv, with the résumés
   resend ID|STATE  deliver what was not delivered (needs API_BASE_URL or SMTP_URL)
   forget ID        erase one for good
+  doctor           check configuration, store, disk, and the API or mail server, sending nothing
 `;
 
 const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
@@ -27,6 +29,7 @@ const takes: Record<string, (argument: string | undefined) => boolean> = {
   export: Boolean,
   resend: (argument) => Boolean(argument) && argument !== "delivered",
   forget: Boolean,
+  doctor: (argument) => argument === undefined,
 };
 
 /** The operator's command. Returns the exit code: 0, 1 when it failed, 2 for bad usage or an unknown id. */
@@ -45,17 +48,19 @@ export async function runInbox(
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    print(error.message);
+    print(command === "doctor" ? error.message.replace(/^/gm, "fail  configuration: ") : error.message);
     return 1;
   }
+  if (command === "doctor") return runDoctor(config, print);
   const store = createStore(config);
   const inbox = createInbox(store);
   const submissions = createSubmissionRepository(store);
   try {
     return await run(argument ?? "");
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    print(`That could not be done: ${code ?? message}. The store is ${storeAddress(config)}.`);
+    const { code, message, path } = error as NodeJS.ErrnoException;
+    const where = path ? ` (${path})` : "";
+    print(`That could not be done: ${code ?? message}${where}. The store is ${storeAddress(config)}.`);
     return 1;
   } finally {
     await store.close();
@@ -71,8 +76,10 @@ export async function runInbox(
       return 0;
     }
     if (command === "export") {
-      print(`Exported ${await exportAll(inbox, target)} submissions to ${target}.`);
-      return 0;
+      const { submissions: exported, problems } = await exportAll(inbox, target);
+      for (const { id, why } of problems) print(`The file of ${id} was not exported: ${why}`);
+      print(`Exported ${exported} submissions to ${target}.`);
+      return problems.length > 0 ? 1 : 0;
     }
     if (command === "resend" && isState(target)) return resendAll(await inbox.list(target));
     const entry = await inbox.find(target);

@@ -4,10 +4,14 @@ import { createSubmissionRepository, type StoredSubmission } from "../submission
 import type { CheckedFile } from "../types";
 import { readFile } from "../uploads/files";
 
-export interface InboxEntry extends Omit<StoredSubmission, "createdAt" | "files"> {
+export interface InboxEntry extends Omit<StoredSubmission, "createdAt"> {
   /** ISO 8601, UTC. */
   received: string;
-  files: (StoredSubmission["files"][number] & { exportName: string })[];
+}
+
+export interface ExportedEntry extends Omit<InboxEntry, "files"> {
+  /** Each with the name it was written under, or why it was not. */
+  files: (InboxEntry["files"][number] & ({ exportName: string } | { problem: string }))[];
 }
 
 export function createInbox(connection: Connection) {
@@ -20,6 +24,7 @@ export function createInbox(connection: Connection) {
       const submission = await submissions.find(id);
       return submission && toEntry(submission);
     },
+    /** Undefined, or an error, when it is not whole in the store. */
     async file(id: string): Promise<CheckedFile | undefined> {
       return readFile(await connection.db(), id);
     },
@@ -36,10 +41,5 @@ const toEntry = ({ createdAt, files, ...submission }: StoredSubmission): InboxEn
   attempts: submission.attempts,
   lastError: submission.lastError,
   values: submission.values,
-  files: files.map((file) => ({ ...file, exportName: exportName(submission.id, file.name) })),
+  files,
 });
-
-/** Neither part is ours: the result must not lead to another folder, nor hold control characters. */
-function exportName(id: string, name: string): string {
-  return `${id}-${name}`.replace(/[/\\\p{C}]/gu, "_").replace(/^\.+/, "_");
-}

@@ -1,16 +1,16 @@
-import { expect, test, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { createSubmissionRepository } from "../../server/submissions/repository";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, openStore, QUIET, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
+import { testUnless } from "../support/requirement";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { postgresMissing, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 
-const missing = postgresMissing();
-if (missing) console.warn(`SKIPPED: ${missing}, so several machines were not tested.`);
+const onPostgres = testUnless(postgresMissing());
 
-test.skipIf(missing)(
+onPostgres(
   "of two machines on one PostgreSQL one is killed, and the other delivers its submissions",
   async () => {
     const postgres = await startPostgres();
@@ -51,7 +51,7 @@ test.skipIf(missing)(
   },
 );
 
-test.skipIf(missing)(
+onPostgres(
   "a PostgreSQL that crashes and restarts: submissions are rejected, then accepted again",
   async () => {
     const postgres = await startPostgres();

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import type { Config } from "../../server/config";
+import { testUnless } from "./requirement";
 import { type Postgres, postgresMissing, startPostgres } from "./servers/postgres";
 import { tempConfig } from "./temp-config";
 
 export type FreshConfig = (env?: Record<string, string>) => Promise<Readonly<Config>>;
 
-/** Runs the same tests on SQLite and on PostgreSQL, where one is installed. */
+/** Runs the same tests on SQLite and on PostgreSQL. */
 export function onBothStores(tests: (fresh: FreshConfig) => void): void {
   describe("SQLite", () => tests(async (env) => tempConfig(env)));
   const missing = postgresMissing();
-  if (missing) skipPostgres(missing);
+  if (missing) testUnless(missing)("PostgreSQL", () => {});
   else describe("PostgreSQL", () => onPostgres(tests));
-}
-
-function skipPostgres(missing: string): void {
-  console.warn(`SKIPPED: ${missing}, so the store was tested on SQLite only.`);
-  test.skip(`PostgreSQL (${missing})`, () => {});
 }
 
 function onPostgres(tests: (fresh: FreshConfig) => void): void {

@@ -7,7 +7,7 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite({
     LOG_LEVEL: "info",
-    METRICS_TOKEN: "token",
+    METRICS_TOKEN: "token-of-the-operator",
     RATE_LIMIT_PER_MINUTE: "0",
     RATE_LIMIT_PER_HOUR: "0",
   });

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import pg from "pg";
+import { findPostgres } from "../../../scripts/build/postgres.mjs";
 
 export interface Postgres {
   /** Creates an empty database; resolves to its URL. */
@@ -11,18 +12,6 @@ export interface Postgres {
   crash(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
-}
-
-const DEBIAN = "/usr/lib/postgresql";
-
-/** The folder of initdb and postgres: Debian has one per version, others have them on the PATH. */
-function binaries(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(DEBIAN, version, "bin")),
-    ...(process.env.PATH ?? "").split(delimiter),
-  ];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
 /** PostgreSQL refuses to run as root: as root it runs as the user postgres, if there is one. */
@@ -38,13 +27,15 @@ function owner(): { uid: number; gid: number } | undefined {
 
 /** What is missing for tests with PostgreSQL, if anything is. */
 export function postgresMissing(): string | undefined {
-  if (!binaries()) return "PostgreSQL is not installed";
-  return owner() ? undefined : "PostgreSQL does not run as root, and there is no user postgres";
+  if (!findPostgres()) return "PostgreSQL is not installed (Debian: apt-get install postgresql)";
+  return owner()
+    ? undefined
+    : "PostgreSQL does not run as root, and there is no user postgres (useradd postgres)";
 }
 
 /** Starts a new PostgreSQL in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
-  const bin = binaries() ?? "";
+  const bin = findPostgres() ?? "";
   const as = owner();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (as?.uid) chownSync(folder, as.uid, as.gid);

@@ -27,6 +27,7 @@ test.each([
   ["API_BASE_URL", "ftp://api.test"],
   ["API_TIMEOUT_MS", "soon"],
   ["SESSION_SECRET", "short"],
+  ["METRICS_TOKEN", "fifteen-letters"],
   ["DATABASE_URL", "mysql://db/site"],
   ["DATABASE_URL", "postgres://db:port/site"],
   ["LOG_LEVEL", "loud"],

@@ -1,0 +1,11 @@
+// Debian's packages, for what the tests need and npm does not have.
+import { spawnSync } from "node:child_process";
+import { run } from "./ensure.mjs";
+
+/** Installs a package, as root on Debian and its kin; returns whether it was installed. */
+export function aptInstall(name) {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update", "-qq"]);
+  return run("apt-get", ["install", "-y", "-qq", name], { env });
+}

@@ -1,0 +1,26 @@
+import type { Store } from "../database/store";
+import { createSubmissionRepository } from "../submissions/repository";
+import { type Finding, ok, warn } from "./finding";
+
+/** In minutes. The background tries again every five at the latest. */
+const LONG_WAIT = 15;
+
+/** What waits for the operator. */
+export async function checkSubmissions(store: Store): Promise<Finding[]> {
+  const submissions = createSubmissionRepository(store);
+  const counts = await submissions.countByState();
+  const waited = Math.floor((await submissions.oldestPendingAge()) / 60_000);
+  const states = Object.entries(counts).filter(([, count]) => count > 0);
+  const findings = [ok(states.map(([state, count]) => `${count} ${state}`).join(", ") || "there are none")];
+  if (counts.failed > 0) {
+    findings.push(
+      warn(`${counts.failed} were given up. See why: npm run inbox -- list failed, then show ID`),
+    );
+  }
+  if (waited >= LONG_WAIT) {
+    findings.push(
+      warn(`the oldest pending one has waited ${waited} min: is the server running, and the way out open?`),
+    );
+  }
+  return findings;
+}

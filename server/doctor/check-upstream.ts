@@ -1,0 +1,42 @@
+import { KIND_NAMES, recordOf } from "../submissions/kinds";
+import { type Finding, fail, ok, warn } from "./finding";
+import { reasonOf } from "./reason";
+
+/**
+ * Asks each address that submissions go to with OPTIONS, which changes nothing there (RFC 9110, 9.2.1).
+ * @param timeoutMs for each address; they are asked at once
+ */
+export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Promise<Finding[]> {
+  if (new URL(apiBaseUrl).username) {
+    return [
+      fail(
+        "API_BASE_URL holds a user name, which a request cannot carry in its address: nothing is delivered",
+      ),
+    ];
+  }
+  return Promise.all(
+    KIND_NAMES.map(async (kind) => {
+      const url = `${apiBaseUrl}/api/${recordOf(kind).upstreamPath}`;
+      try {
+        const signal = AbortSignal.timeout(timeoutMs);
+        const response = await fetch(url, { method: "OPTIONS", redirect: "manual", signal });
+        await response.body?.cancel().catch(() => {});
+        return judge(url, response.status);
+      } catch (error) {
+        const timedOut = (error as Error).name === "TimeoutError";
+        return fail(`${url} cannot be reached: ${timedOut ? "no answer in time" : reasonOf(error)}`);
+      }
+    }),
+  );
+}
+
+/** Many servers know no OPTIONS: only what would meet a POST as well is a doubt. */
+function judge(url: string, status: number): Finding {
+  const text = `${url} answers OPTIONS with ${status}`;
+  if (status >= 500 && status !== 501) return fail(`${text}: the other side is in trouble`);
+  if (status >= 300 && status < 400)
+    return warn(`${text}: a redirect counts as a failure. Name the final address.`);
+  if (status === 401 || status === 403) return warn(`${text}: this site sends no credentials`);
+  if (status === 404 || status === 410) return warn(`${text}: is API_BASE_URL right?`);
+  return ok(text);
+}

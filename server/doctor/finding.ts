@@ -1,0 +1,9 @@
+/** One line of the doctor's report: all is well, worth a look, or broken. `text` holds no secret and no personal data. */
+export interface Finding {
+  level: "ok" | "warn" | "fail";
+  text: string;
+}
+
+export const ok = (text: string): Finding => ({ level: "ok", text });
+export const warn = (text: string): Finding => ({ level: "warn", text });
+export const fail = (text: string): Finding => ({ level: "fail", text });

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect } from "vitest";
+import { checkClock } from "../../../server/doctor/check-clock";
+import { doctor, failures } from "../../support/doctor";
+import { openStore } from "../../support/faults/store";
+import { testUnless } from "../../support/requirement";
+import { type Postgres, postgresMissing, startPostgres } from "../../support/servers/postgres";
+import { tempConfig } from "../../support/temp-config";
+
+const missing = postgresMissing();
+const onPostgres = testUnless(missing);
+
+let server: Postgres | undefined;
+beforeAll(async () => {
+  if (!missing) server = await startPostgres();
+});
+afterAll(() => server?.stop());
+
+async function database() {
+  const env = { DATABASE_URL: (await server?.database()) ?? "", DATA_DIR: tempConfig().dataDir };
+  return { env, store: openStore(env.DATA_DIR, env.DATABASE_URL) };
+}
+
+onPostgres("a database that takes no writes is a failure", async () => {
+  const { env, store } = await database();
+  const db = await store.db();
+  const name = sql.id(new URL(env.DATABASE_URL).pathname.slice(1));
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(db);
+  await store.close();
+  const { code, lines } = await doctor(env);
+  expect(code).toBe(1);
+  expect(failures(lines)).toEqual([
+    expect.stringMatching(/^fail {2}store: PostgreSQL .+: it is read-only \(25006\)$/),
+  ]);
+});
+
+onPostgres("a clock that differs from the database server's is told in seconds", async () => {
+  const { store } = await database();
+  const judged = async (ahead: number) => (await checkClock(store, () => Date.now() + ahead))[0];
+  expect(await judged(0)).toMatchObject({ level: "ok" });
+  expect(await judged(-4_000)).toEqual({
+    level: "warn",
+    text: expect.stringMatching(/(3\.9|4\.\d) s behind the database/),
+  });
+  expect(await judged(60_000)).toEqual({
+    level: "fail",
+    text: expect.stringMatching(/(59|60)\.\d s ahead of .+ twice/),
+  });
+  await store.close();
+});
+
+onPostgres("a wrong name of the database is told, and no password", async () => {
+  const { env } = await database();
+  const url = new URL(env.DATABASE_URL);
+  url.pathname = "/nobody";
+  url.password = "hunter2-hunter2";
+  const { code, lines } = await doctor({ ...env, DATABASE_URL: url.href });
+  expect(code).toBe(1);
+  expect(failures(lines)).toEqual([
+    expect.stringMatching(/nobody cannot be opened: there is no such database \(3D000\)$/),
+  ]);
+  expect(lines.join("\n")).not.toContain("hunter2");
+});

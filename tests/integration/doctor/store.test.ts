@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Config } from "../../../server/config";
+import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { envOf, onBothStores } from "../../support/both-stores";
+import { doctor } from "../../support/doctor";
+import { openStore } from "../../support/faults/store";
+import { contact } from "../../support/submissions";
+
+const HOUR = 60 * 60 * 1000;
+
+onBothStores((fresh) => {
+  let config: Readonly<Config>;
+  beforeEach(async () => {
+    config = await fresh();
+  });
+  const store = () => openStore(config.dataDir, envOf(config).DATABASE_URL);
+
+  test("a sound store is opened, written and measured, and nothing stays behind", async () => {
+    const { code, lines } = await doctor(envOf(config));
+    expect(code).toBe(0);
+    expect(lines).toContainEqual(expect.stringMatching(/^ok {4}store: .+ opens, its tables are up to date/));
+    expect(lines).toContain("ok    store: a row was written and removed");
+    expect(lines).toContain("ok    submissions: there are none");
+    expect(lines).toContainEqual(expect.stringMatching(/^ok {4}disk: .+ MB/));
+    expect(lines.filter((line) => line.startsWith("fail"))).toEqual([]);
+    const opened = store();
+    expect(await (await opened.db()).selectFrom("hits").selectAll().execute()).toEqual([]);
+    await opened.close();
+  });
+
+  test("submissions that were given up or wait for long are named", async () => {
+    const opened = store();
+    const earlier = createSubmissionRepository(opened, () => Date.now() - HOUR);
+    await earlier.insertOrReplace(contact(), "pending");
+    const { id } = contact();
+    await earlier.insertOrReplace({ ...contact(), id }, "pending");
+    await (await opened.db())
+      .updateTable("submissions")
+      .set({ state: "failed" })
+      .where("id", "=", id)
+      .execute();
+    await opened.close();
+    const { code, lines } = await doctor(envOf(config));
+    expect(code).toBe(0);
+    expect(lines).toContain("ok    submissions: 1 pending, 1 failed");
+    expect(lines).toContainEqual(expect.stringMatching(/^warn {2}submissions: 1 were given up/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^warn {2}submissions: the oldest pending one has waited 60 min/),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../../../server/config";
+import { checkConfiguration } from "../../../server/doctor/check-configuration";
+
+/** Nothing to doubt: an API over https, TLS in front, figures for an alarm. */
+const SOUND = {
+  SITE_URL: "https://www.site.test",
+  TRUST_PROXY: "1",
+  API_BASE_URL: "https://api.site.test",
+  METRICS_TOKEN: "sixteen-or-more-characters",
+};
+const MAIL = { API_BASE_URL: "", SMTP_URL: "smtps://user:secret@mail.site.test", MAIL_TO: "team@site.test" };
+const POSTGRES = { DATABASE_URL: "postgres://site:secret@db.site.test/site" };
+const SESSION_SECRET = "sixteen-or-more-characters";
+
+const warnings = (env: Record<string, string>) =>
+  checkConfiguration(readConfig({ ...SOUND, ...env }))
+    .filter(({ level }) => level !== "ok")
+    .map(({ text }) => text);
+
+test.each([
+  ["the API", {}],
+  ["mail", MAIL],
+  ["several machines", { ...POSTGRES, SESSION_SECRET }],
+  ["an API on the same machine", { API_BASE_URL: "http://localhost:9000" }],
+  ["a site on this machine", { SITE_URL: "http://localhost:3000", TRUST_PROXY: "" }],
+])("there is nothing to doubt about %s", (_, env) => {
+  expect(warnings(env)).toEqual([]);
+});
+
+test.each([
+  [{ SITE_URL: "" }, /^SITE_URL is not set/],
+  [{ SITE_URL: "http://www.site.test" }, /^SITE_URL is http/],
+  [{ TRUST_PROXY: "" }, /TRUST_PROXY is not set/],
+  [{ API_BASE_URL: "" }, /stay in the store/],
+  [{ ...MAIL, API_BASE_URL: SOUND.API_BASE_URL }, /no mail is sent/],
+  [{ API_BASE_URL: "http://api.site.test" }, /^API_BASE_URL is http/],
+  [{ ...MAIL, SMTP_URL: "smtp://mail.site.test" }, /STARTTLS/],
+  [{ ...MAIL, SITE_URL: "http://localhost:3000" }, /^MAIL_FROM is not set/],
+  [POSTGRES, /^SESSION_SECRET is not set/],
+  [{ METRICS_TOKEN: "" }, /^METRICS_TOKEN is not set/],
+  [{ RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" }, /without limit/],
+])("%j is doubted, and nothing else", (env, doubt) => {
+  expect(warnings(env)).toEqual([expect.stringMatching(doubt)]);
+});
