@@ -1,13 +1,13 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { createFullDisk } from "../support/faults/full-disk";
 import { count, scale } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { testUnless } from "../support/requirement";
 import { startSite } from "../support/servers/site";
 
 /** The user `nobody`, whose writes obey the files' modes. */
@@ -87,53 +87,26 @@ test("a read-only store rejects submissions and keeps the earlier ones, and page
   rmSync(DATA_DIR, { recursive: true });
 });
 
-/** A disk of four megabytes, where mounting one is allowed. */
-function smallDisk(): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "small-disk-"));
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], { stdio: "pipe" });
-    return folder;
-  } catch {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-}
-
-const disk = smallDisk();
-const onSmallDisk = testUnless(
-  disk
-    ? undefined
-    : "a disk of 4 MB cannot be mounted (run as root; in a container with --cap-add SYS_ADMIN)",
-);
-afterAll(() => {
-  if (!disk) return;
-  execFileSync("umount", ["-l", disk]);
-  rmSync(disk, { recursive: true });
-});
-
-onSmallDisk("a full disk rejects submissions until there is room again, and pages are served", async () => {
-  const DATA_DIR = disk ?? "";
+test("a full disk rejects submissions until there is room again, and pages are served", async () => {
+  const disk = createFullDisk();
+  const DATA_DIR = disk.dataDir;
   const site = await startSite({ ...QUIET, DATA_DIR, SESSION_SECRET });
   const visitors = new Visitors();
   await visitors.crowd(site.url, 3 * scale);
-  const filler = join(DATA_DIR, "filler");
-  try {
-    writeFileSync(filler, Buffer.alloc(8 * 1024 * 1024));
-  } catch {
-    // The disk is full.
-  }
+  disk.fill(site);
   // Use up the free pages of the store's own file.
   for (let i = 0; i < 400 && visitors.ids("rejected").length === 0; i += 1) await visitors.send(site.url);
   await visitors.crowd(site.url, 5 * scale);
   expect(visitors.ids("rejected").length).toBeGreaterThan(5 * scale);
   expect((await fetch(`${site.url}/career`)).status).toBe(200);
-  rmSync(filler);
+  disk.free(site);
   const acknowledged = visitors.ids("acknowledged").length;
   await visitors.crowd(site.url, 5 * scale);
   expect(visitors.ids("acknowledged").length).toBe(acknowledged + 5 * scale);
   await site.end("SIGKILL");
   const store = openStore(DATA_DIR);
-  const counts = count("full disk", visitors, await idsIn(store, "inbox"));
+  const counts = count("full disk", visitors, await idsIn(store, "inbox"), disk.note);
   expect(counts).toMatchObject({ lost: 0, duplicates: 0 });
   await store.close();
+  disk.remove();
 });

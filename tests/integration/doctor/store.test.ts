@@ -31,9 +31,9 @@ onBothStores((fresh) => {
   test("submissions that were given up or wait for long are named", async () => {
     const opened = store();
     const earlier = createSubmissionRepository(opened, () => Date.now() - HOUR);
-    await earlier.insertOrReplace(contact(), "pending");
+    await earlier.insertOrReplace(contact(), "caller");
     const { id } = contact();
-    await earlier.insertOrReplace({ ...contact(), id }, "pending");
+    await earlier.insertOrReplace({ ...contact(), id }, "caller");
     await (await opened.db())
       .updateTable("submissions")
       .set({ state: "failed" })
