@@ -15,7 +15,6 @@ export interface DeliveryAttemptsOptions {
   circuitBreaker: CircuitBreaker;
   log: Log;
   metrics?: Pick<Metrics, "upstreamAnswered">;
-  timeoutMs: number;
 }
 
 /** Delivers leased submissions, renews each lease meanwhile, and stores the outcome. */
@@ -26,7 +25,6 @@ export function createDeliveryAttempts({
   circuitBreaker,
   log,
   metrics,
-  timeoutMs,
 }: DeliveryAttemptsOptions) {
   const stopping = new AbortController();
   /** Submissions that arrived although the store could not be told: this process does not send them again. */
@@ -42,10 +40,10 @@ export function createDeliveryAttempts({
       );
     }, LEASE_MS / 3);
     try {
-      const timeout = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(transport.timeoutMs);
       const begun = Date.now();
       const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
-      const result = await transport(submission, signal);
+      const result = await transport.deliver(submission, signal);
       metrics?.upstreamAnswered(
         lease.kind,
         result.ok ? "delivered" : timeout.aborted ? "time limit" : result.why,
@@ -70,7 +68,7 @@ export function createDeliveryAttempts({
   };
 
   return {
-    /** Tries once, within `timeoutMs`; reads the submission unless the caller has it. Never rejects. */
+    /** Tries once, within the transport's time limit; reads the submission unless the caller has it. Never rejects. */
     async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
       const { id, kind, attempts } = lease;
       let result: DeliveryResult = { ok: false, retry: true, why: "store" };

@@ -34,7 +34,10 @@ export function createSubmissions(
     const written = await writeWhenFree(submission, state);
     if (written.result === "conflict") return take({ ...submission, id: derivedId(submission) });
     if (written.result === "busy") return { ok: false, reason: "upstream" };
-    if (written.result === "leased" && delivery) {
+    if (written.result === "leased" && delivery && !delivery.whileVisitorWaits) {
+      await delivery.leases.releaseLease(written.lease);
+      delivery.worker.wake();
+    } else if (written.result === "leased" && delivery) {
       const { ok } = await delivery.attempts.deliver(written.lease, submission);
       delivery.worker.wake();
       return ok ? { ok } : { ok, reason: "upstream" };
