@@ -62,6 +62,8 @@ export const variables = z
       .optional(),
     RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
     RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
+    RECEIPT_RETENTION_DAYS: whole(0, 36_500, 90),
+    INBOX_RETENTION_DAYS: whole(0, 36_500, 180),
     METRICS_TOKEN: z.string().optional(),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
