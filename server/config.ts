@@ -33,6 +33,8 @@ export interface Config {
   /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
   trustProxy?: number | string;
   rateLimit: { perMinute: number; perHour: number };
+  /** Days that something is kept; 0 for ever. */
+  retention: { receiptDays: number; inboxDays: number };
   metricsToken?: string;
   logLevel: string;
   production: boolean;
@@ -69,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     demoVideoUrl: v.DEMO_VIDEO_URL,
     trustProxy: v.TRUST_PROXY ?? undefined,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
+    retention: { receiptDays: v.RECEIPT_RETENTION_DAYS, inboxDays: v.INBOX_RETENTION_DAYS },
     metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
     production: env.NODE_ENV === "production",

@@ -19,11 +19,11 @@ import { createStagedUploads } from "./uploads/staged-uploads";
 export function createDependencies(config: Config): Dependencies {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);
-  const store = createStore(config);
+  const store = createStore(config, log);
   const submissions = createSubmissionRepository(store);
   const metrics = config.metricsToken ? createMetrics(submissions) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
-  const background = createBackground(store, delivery);
+  const background = createBackground(store, delivery, log);
   return {
     config,
     log,

@@ -3,7 +3,6 @@ import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config";
-import { storeAddress } from "./database/store";
 import { createDependencies } from "./dependencies";
 import { createApp } from "./http/app";
 import { ownAddressOf } from "./http/page-cache/loopback";
@@ -54,8 +53,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
   console.log(`listening on http://localhost:${port}`);
   // Opened now, so that the operator and not the first visitor learns that it cannot be.
-  if (!(await dependencies.ready()))
-    dependencies.log.error({ database: storeAddress(config) }, "the store cannot be opened");
+  await dependencies.ready();
   dependencies.background.start();
   pages?.warm();
   if (!config.production) void broadcastDevReady(build);

@@ -1,32 +1,35 @@
 import { Kysely, PostgresDialect } from "kysely";
+import type { PoolConfig } from "pg";
+import type { Log } from "../types";
+import type { Db } from "./connection";
 import { migrate } from "./migrations/index";
+import { createPool } from "./postgres-pool";
 import type { Database } from "./schema";
 
-/** The type of 64-bit integers, which pg gives as text. Ours are times and counts and fit a number. */
-const INT8 = 20;
+/**
+ * Migrations take as long as they take. Only for the lock on a table they do not wait long: whoever asks for that table
+ * meanwhile waits behind them. Milliseconds.
+ */
+const FOR_MIGRATIONS: PoolConfig = { max: 1, connectionTimeoutMillis: 5_000, lock_timeout: 3_000 };
 
-const TIMEOUTS_MS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, statement_timeout: 10_000 };
-
-export async function openPostgres(url: string): Promise<Kysely<Database>> {
-  const { Pool, types } = (await import("pg")).default;
-  const pool = new Pool({
-    connectionString: url,
-    application_name: "site",
-    keepAlive: true,
-    max: 10,
-    ...TIMEOUTS_MS,
-    types: {
-      getTypeParser: ((oid: number, format?: "text" | "binary") =>
-        oid === INT8 ? Number : types.getTypeParser(oid, format as "text")) as typeof types.getTypeParser,
-    },
-  });
-  // A query on a broken connection rejects; without these listeners the process would end as well.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, "bytea").catch(async (error: unknown) => {
+/** Opens the database and brings it up to date. Rejects when it cannot be reached or migrated. */
+export async function openPostgres(
+  url: string,
+  log: Log,
+  bringUpToDate = (db: Db) => migrate(db, { dialect: "postgres", log, elsewhere: withoutTimeLimits(url) }),
+): Promise<Db> {
+  const db = await connect(url);
+  await bringUpToDate(db).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
   return db;
 }
+
+const connect = async (url: string, config?: PoolConfig): Promise<Db> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: await createPool(url, config) }) });
+
+const withoutTimeLimits = (url: string) => async (run: (db: Db) => Promise<void>) => {
+  const db = await connect(url, FOR_MIGRATIONS);
+  await run(db).finally(() => db.destroy());
+};

@@ -2,6 +2,8 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Kysely } from "kysely";
+import type { Log } from "../types";
+import type { Db } from "./connection";
 import { migrate } from "./migrations/index";
 import type { Database } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
@@ -9,8 +11,9 @@ import { RetryingSqliteDialect } from "./sqlite-dialect";
 /** Opens or makes the file. WAL with synchronous=FULL: what was acknowledged survives a crash of the machine. */
 export async function openSqlite(
   file: string,
-  bringUpToDate = (db: Kysely<Database>) => migrate(db, "blob"),
-): Promise<Kysely<Database>> {
+  log: Log,
+  bringUpToDate = (db: Db) => migrate(db, { dialect: "sqlite", log }),
+): Promise<Db> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file);
   for (const pragma of [

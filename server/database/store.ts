@@ -1,53 +1,62 @@
 import { sql } from "kysely";
 import type { Config } from "../config";
+import { describeError } from "../observability/log";
+import type { Log } from "../types";
 import type { Connection } from "./connection";
+import { createOpening } from "./opening";
 import { openPostgres } from "./postgres";
 import { applyRetention } from "./retention";
 import { openSqlite } from "./sqlite";
 
 export interface Store extends Connection {
+  /** Whether it answers a query, told within ten seconds; false while it is being migrated. */
   ping(): Promise<boolean>;
   /** Removes what is older than it may be kept, also from SQLite's write-ahead log. */
   applyRetention(): Promise<void>;
   close(): Promise<void>;
 }
 
+const NO_LOG: Log = { info() {}, warn() {}, error() {} };
+
 /** The store, opened when it is first used: importing the build has no side effects. */
-export function createStore({ database }: Pick<Config, "database">): Store {
-  let opened: ReturnType<Connection["db"]> | undefined;
+export function createStore(
+  { database, retention }: Pick<Config, "database" | "retention">,
+  log: Log = NO_LOG,
+): Store {
+  let failed = false;
   const open = async () => {
-    const db =
-      database.kind === "sqlite" ? await openSqlite(database.file) : await openPostgres(database.url);
-    // Rows may have expired while nothing ran. A failure here is no reason to refuse the database.
-    await applyRetention(db, Date.now()).catch(() => {});
-    return db;
-  };
-  const db = () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = undefined;
+    try {
+      const db =
+        database.kind === "sqlite"
+          ? await openSqlite(database.file, log)
+          : await openPostgres(database.url, log);
+      failed = false;
+      return db;
+    } catch (error) {
+      const address = storeAddress({ database });
+      if (!failed) log.error({ database: address, ...describeError(error) }, "the store cannot be opened");
+      failed = true;
       throw error;
-    });
-    return opened;
+    }
   };
+  const opening = createOpening(open);
   return {
-    db,
+    db: opening.opened,
     ping: async () => {
       try {
-        await sql`select 1`.execute(await db());
+        await sql`select 1`.execute(await opening.opened());
         return true;
       } catch {
         return false;
       }
     },
     async applyRetention() {
-      const open = await db();
-      await applyRetention(open, Date.now());
-      if (database.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(open);
+      const db = await opening.opened();
+      await applyRetention(db, retention, log, Date.now());
+      if (database.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async close() {
-      const closing = await opened?.catch(() => undefined);
-      opened = undefined;
-      await closing?.destroy();
+      await (await opening.end())?.destroy();
     },
   };
 }

@@ -4,6 +4,7 @@ import { LEASE_MS, type Lease } from "../submissions/lease";
 import type { LeaseRepository } from "../submissions/lease-repository";
 import type { SubmissionRepository } from "../submissions/repository";
 import type { Log, Submission } from "../types";
+import { IncompleteFileError } from "../uploads/files";
 import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { DeliveryResult, Transport } from "./transports/transport";
@@ -15,7 +16,6 @@ export interface DeliveryAttemptsOptions {
   circuitBreaker: CircuitBreaker;
   log: Log;
   metrics?: Pick<Metrics, "upstreamAnswered">;
-  timeoutMs: number;
 }
 
 /** Delivers leased submissions, renews each lease meanwhile, and stores the outcome. */
@@ -26,7 +26,6 @@ export function createDeliveryAttempts({
   circuitBreaker,
   log,
   metrics,
-  timeoutMs,
 }: DeliveryAttemptsOptions) {
   const stopping = new AbortController();
   /** Submissions that arrived although the store could not be told: this process does not send them again. */
@@ -42,10 +41,10 @@ export function createDeliveryAttempts({
       );
     }, LEASE_MS / 3);
     try {
-      const timeout = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(transport.timeoutMs);
       const begun = Date.now();
       const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
-      const result = await transport(submission, signal);
+      const result = await transport.deliver(submission, signal);
       metrics?.upstreamAnswered(
         lease.kind,
         result.ok ? "delivered" : timeout.aborted ? "time limit" : result.why,
@@ -69,19 +68,31 @@ export function createDeliveryAttempts({
     }
   };
 
+  /** Undefined when there is nothing to deliver any more. */
+  const attempt = async (lease: Lease, given?: Submission): Promise<DeliveryResult | undefined> => {
+    if (arrived.has(keyOf(lease))) return { ok: true };
+    try {
+      const submission = given ?? (await submissions.read(lease.id));
+      if (!submission) return undefined;
+      const result = await send(lease, submission);
+      await circuitBreaker.record(result);
+      return result;
+    } catch (error) {
+      if (error instanceof IncompleteFileError)
+        return { ok: false, retry: false, why: "its file is not whole" };
+      throw error;
+    }
+  };
+
   return {
-    /** Tries once, within `timeoutMs`; reads the submission unless the caller has it. Never rejects. */
+    /** Tries once, within the transport's time limit; reads the submission unless the caller has it. Never rejects. */
     async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
       const { id, kind, attempts } = lease;
       let result: DeliveryResult = { ok: false, retry: true, why: "store" };
       try {
-        if (arrived.has(keyOf(lease))) result = { ok: true };
-        else {
-          const whole = submission ?? (await submissions.read(id));
-          if (!whole) return result;
-          result = await send(lease, whole);
-          await circuitBreaker.record(result);
-        }
+        const attempted = await attempt(lease, submission);
+        if (!attempted) return result;
+        result = attempted;
         await store(lease, result);
       } catch (error) {
         log.error({ id, kind, ...describeError(error) }, "the outcome of a delivery could not be noted");

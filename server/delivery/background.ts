@@ -1,5 +1,6 @@
 import type { Store } from "../database/store";
-import type { Background } from "../types";
+import { describeError } from "../observability/log";
+import type { Background, Log } from "../types";
 import type { Delivery } from "./delivery";
 
 const RETENTION_INTERVAL_MS = 60_000;
@@ -8,14 +9,23 @@ const RETENTION_INTERVAL_MS = 60_000;
 export function createBackground(
   store: Pick<Store, "applyRetention">,
   delivery: Delivery | undefined,
+  log: Log,
 ): Background {
   let timer: NodeJS.Timeout | undefined;
   let stopping: Promise<void> | undefined;
+  const applyRetention = () =>
+    store
+      .applyRetention()
+      .catch((error: unknown) =>
+        log.warn(describeError(error), "what is older than it may be kept could not be removed"),
+      );
   return {
     start() {
       if (timer) return;
       delivery?.worker.start();
-      timer = setInterval(() => void store.applyRetention().catch(() => {}), RETENTION_INTERVAL_MS);
+      // Rows may have expired while nothing ran. Commands leave them: they may run with other variables than the server.
+      void applyRetention();
+      timer = setInterval(applyRetention, RETENTION_INTERVAL_MS);
       timer.unref();
     },
     stop() {

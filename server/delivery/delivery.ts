@@ -31,20 +31,15 @@ export function createDelivery({ config, connection, submissions, log, metrics }
     circuitBreaker,
     log,
     metrics,
-    timeoutMs: config.apiTimeoutMs,
   });
-  return {
-    whileVisitorWaits: true,
-    leases,
-    attempts,
-    worker: createWorker({ leases, attempts, circuitBreaker, log }),
-  };
+  const worker = createWorker({ leases, attempts, circuitBreaker, log });
+  return { leases, attempts, worker, whileVisitorWaits: transport.whileVisitorWaits };
 }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;
 
 /** Where submissions go: the API, else the mailbox; undefined when the store itself is the inbox. */
 function transportFor({ apiBaseUrl, mail, apiTimeoutMs, brandName }: Config): Transport | undefined {
-  if (apiBaseUrl) return upstreamTransport(apiBaseUrl);
-  return mail && mailTransport(mail, apiTimeoutMs, brandName);
+  if (apiBaseUrl) return upstreamTransport(apiBaseUrl, apiTimeoutMs);
+  return mail && mailTransport(mail, brandName);
 }

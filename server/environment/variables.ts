@@ -62,6 +62,8 @@ export const variables = z
       .optional(),
     RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
     RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
+    RECEIPT_RETENTION_DAYS: whole(0, 36_500, 90),
+    INBOX_RETENTION_DAYS: whole(0, 36_500, 180),
     METRICS_TOKEN: z.string().min(16, "takes a token of at least 16 characters").optional(),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

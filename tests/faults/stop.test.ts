@@ -31,7 +31,7 @@ test("SIGTERM under load: readiness fails first, every accepted request gets its
   await crowd;
   const note = `exit ${code} after ${(took / 1000).toFixed(1)} s`;
   const counts = count("SIGTERM under load", visitors, idsAcceptedBy(upstream), note);
-  expect(counts).toMatchObject({ lost: 0, rejected: 0 });
+  expect(counts).toMatchObject({ lost: 0, rejected: 0, duplicates: 0 });
   expect([code, took < 25_000]).toEqual([0, true]);
   const store = openStore(site.dataDir);
   // Nothing was stored without being acknowledged.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Config } from "../../server/config";
-import { testUnless } from "./requirement";
+import { describeUnless } from "./requirement";
 import { type Postgres, postgresMissing, startPostgres } from "./servers/postgres";
 import { tempConfig } from "./temp-config";
 
@@ -9,9 +9,7 @@ export type FreshConfig = (env?: Record<string, string>) => Promise<Readonly<Con
 /** Runs the same tests on SQLite and on PostgreSQL. */
 export function onBothStores(tests: (fresh: FreshConfig) => void): void {
   describe("SQLite", () => tests(async (env) => tempConfig(env)));
-  const missing = postgresMissing();
-  if (missing) testUnless(missing)("PostgreSQL", () => {});
-  else describe("PostgreSQL", () => onPostgres(tests));
+  describeUnless(postgresMissing())("PostgreSQL", () => onPostgres(tests));
 }
 
 function onPostgres(tests: (fresh: FreshConfig) => void): void {

@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { describe, test } from "vitest";
 
 type Test = (title: string, body: () => Promise<void> | void) => void;
 
@@ -21,4 +21,9 @@ export function testUnless(
     vitest(title, () => {
       throw new Error(`This machine cannot run the test: ${missing}`);
     });
+}
+
+/** The same for a group of tests, which fails or is skipped as one. */
+export function describeUnless(missing: string | undefined): (title: string, tests: () => void) => void {
+  return missing ? (title) => testUnless(missing)(title, () => {}) : describe;
 }

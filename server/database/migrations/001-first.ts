@@ -1,6 +1,7 @@
 import type { Kysely, Migration } from "kysely";
+import type { Dialect } from "./dialect";
 
-export const first = (bytes: "blob" | "bytea"): Migration => ({
+export const first = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("submissions")
@@ -35,7 +36,7 @@ export const first = (bytes: "blob" | "bytea"): Migration => ({
       .createTable("file_chunks")
       .addColumn("file_id", "text", (column) => column.notNull())
       .addColumn("position", "integer", (column) => column.notNull())
-      .addColumn("bytes", bytes, (column) => column.notNull())
+      .addColumn("bytes", dialect === "postgres" ? "bytea" : "blob", (column) => column.notNull())
       .addPrimaryKeyConstraint("file_chunks_key", ["file_id", "position"])
       .execute();
     await db.schema

@@ -1,7 +1,11 @@
 import { type Kysely, type Migration, sql } from "kysely";
+import type { Dialect } from "./dialect";
 
-/** Columns for delivery and for captchas, a table for the rate limit. SQLite adds a foreign key only to a new table. */
-export const delivery = (bytes: "blob" | "bytea"): Migration => ({
+/**
+ * Columns for delivery and for captchas, a table for the rate limit; the database removes a submission's files with it, and
+ * a file's chunks with it. The chunks stay where they are: there may be gigabytes of them.
+ */
+export const delivery = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("submissions").addColumn("lease_owner", "text").execute();
     await db.schema.alterTable("submissions").addColumn("digest", "text").execute();
@@ -15,32 +19,44 @@ export const delivery = (bytes: "blob" | "bytea"): Migration => ({
       .addPrimaryKeyConstraint("hits_key", ["key", "window_start"])
       .execute();
 
-    await db.schema.alterTable("files").renameTo("old_files").execute();
-    await db.schema.alterTable("file_chunks").renameTo("old_chunks").execute();
-    await db.schema
-      .createTable("files")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("submission_id", "text", (column) => column.references("submissions.id").onDelete("cascade"))
-      .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("type", "text", (column) => column.notNull())
-      .addColumn("size", "integer", (column) => column.notNull())
-      .addColumn("expires_at", "bigint")
-      .execute();
-    await db.schema
-      .createTable("file_chunks")
-      .addColumn("file_id", "text", (column) => column.notNull().references("files.id").onDelete("cascade"))
-      .addColumn("position", "integer", (column) => column.notNull())
-      .addColumn("bytes", bytes, (column) => column.notNull())
-      .addPrimaryKeyConstraint("file_chunks_of_file", ["file_id", "position"])
-      .execute();
-    await sql`insert into files (id, submission_id, name, type, size, expires_at)
-      select id, submission_id, name, type, size, expires_at from old_files
-      where submission_id is null or submission_id in (select id from submissions)`.execute(db);
-    await sql`insert into file_chunks (file_id, position, bytes)
-      select file_id, position, bytes from old_chunks where file_id in (select id from files)`.execute(db);
-    await db.schema.dropTable("old_chunks").execute();
-    await db.schema.dropTable("old_files").execute();
-    await db.schema.createIndex("files_of_submission").on("files").column("submission_id").execute();
+    await sql`delete from files
+      where submission_id is not null and submission_id not in (select id from submissions)`.execute(db);
+    await sql`delete from file_chunks where file_id not in (select id from files)`.execute(db);
+    if (dialect === "postgres") await addForeignKeys(db);
+    else await rebuildFiles(db);
     await db.schema.createIndex("files_expiring").on("files").column("expires_at").execute();
   },
 });
+
+async function addForeignKeys(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable("files")
+    .addForeignKeyConstraint("files_submission_id_fkey", ["submission_id"], "submissions", ["id"])
+    .onDelete("cascade")
+    .execute();
+  await db.schema
+    .alterTable("file_chunks")
+    .addForeignKeyConstraint("file_chunks_file_id_fkey", ["file_id"], "files", ["id"])
+    .onDelete("cascade")
+    .execute();
+}
+
+/** SQLite adds a foreign key only to a new table. That of the files is small; their chunks get a trigger instead. */
+async function rebuildFiles(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("files").renameTo("old_files").execute();
+  await db.schema
+    .createTable("files")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("submission_id", "text", (column) => column.references("submissions.id").onDelete("cascade"))
+    .addColumn("name", "text", (column) => column.notNull())
+    .addColumn("type", "text", (column) => column.notNull())
+    .addColumn("size", "integer", (column) => column.notNull())
+    .addColumn("expires_at", "bigint")
+    .execute();
+  await sql`insert into files (id, submission_id, name, type, size, expires_at)
+    select id, submission_id, name, type, size, expires_at from old_files`.execute(db);
+  await db.schema.dropTable("old_files").execute();
+  await db.schema.createIndex("files_of_submission").on("files").column("submission_id").execute();
+  await sql`create trigger chunks_of_file after delete on files
+    begin delete from file_chunks where file_id = old.id; end`.execute(db);
+}

@@ -1,15 +1,61 @@
-import { type Kysely, Migrator } from "kysely";
+import { type Kysely, type Migration, Migrator } from "kysely";
+import type { Log } from "../../types";
 import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
+import type { Dialect } from "./dialect";
 
-/** Runs the missing migrations in one transaction and under a lock: several processes may start at once. */
-export async function migrate<T>(db: Kysely<T>, bytes: "blob" | "bytea"): Promise<void> {
-  const getMigrations = async () => ({
-    "001-first": first(bytes),
-    "002-delivery": delivery(bytes),
-    "003-acknowledged": acknowledged,
+/**
+ * In the order of their names. A migration only adds tables, indexes, and columns that may be null or have a default: the
+ * build before it goes on working, during the upgrade and after a rollback. It rewrites no table with files.
+ */
+const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
+  "001-first": first(dialect),
+  "002-delivery": delivery(dialect),
+  "003-acknowledged": acknowledged,
+});
+
+export interface MigrateOptions<T> {
+  dialect: Dialect;
+  log: Log;
+  /** Runs the migrations over another connection than `db`. */
+  elsewhere?: (run: (db: Kysely<T>) => Promise<void>) => Promise<void>;
+}
+
+/**
+ * Runs the missing migrations in one transaction and under a lock: of several processes that start at once one runs them,
+ * and the others wait for it. Leaves alone what a newer build has migrated further.
+ */
+export async function migrate<T>(
+  db: Kysely<T>,
+  { dialect, log, elsewhere = (run) => run(db) }: MigrateOptions<T>,
+): Promise<void> {
+  const migrations = migrationsFor(dialect);
+  const migrator = (on: Kysely<T>) =>
+    new Migrator({ db: on, provider: { getMigrations: async () => migrations } });
+  const missing = (await migrator(db).getMigrations()).filter(({ executedAt }) => !executedAt);
+  if (missing.length === 0) {
+    const newer = (await executed(db)).filter((name) => !Object.hasOwn(migrations, name));
+    if (newer.length > 0) log.warn({ newer }, "the store was migrated by a newer build: it is used as it is");
+    return;
+  }
+  const begun = Date.now();
+  log.info(
+    { migrations: missing.map(({ name }) => name) },
+    "migrating the store: not ready until that is done",
+  );
+  await elsewhere(async (on) => {
+    const { error } = await migrator(on).migrateToLatest();
+    if (error) throw error;
   });
-  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
-  if (error) throw error;
+  log.info({ ms: Date.now() - begun }, "the store is migrated");
+}
+
+async function executed<T>(db: Kysely<T>): Promise<string[]> {
+  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
+    .selectFrom("kysely_migration")
+    .select("name")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
 }

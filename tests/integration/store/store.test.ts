@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { type Kysely, Migrator, sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { type Kysely, sql } from "kysely";
+import { describe, expect, test, vi } from "vitest";
 import type { Config } from "../../../server/config";
-import { first } from "../../../server/database/migrations/001-first";
 import type { Database } from "../../../server/database/schema";
-import { openSqlite } from "../../../server/database/sqlite";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { onBothStores } from "../../support/both-stores";
@@ -37,14 +35,14 @@ onBothStores((fresh) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test("opening the store removes the rows that expired while nothing ran, and no others", async () => {
+  test("a server that starts removes what expired while nothing ran, and nothing else; a command removes nothing", async () => {
     const config = await fresh();
     const before = createStore(config);
     const db = await before.db();
     await addFile(db, "old", { expires_at: 1 });
     await addFile(db, "young", { expires_at: Date.now() + 60_000 });
     const day = 24 * 60 * 60 * 1000;
-    const row = { kind: "contact" as const, attempts: 0, updated_at: 1, payload: "{}" };
+    const row = { kind: "contact" as const, attempts: 0, updated_at: Date.now(), payload: "{}" };
     const rows = [
       { id: "old spam", state: "spam" as const, created_at: Date.now() - 31 * day },
       { id: "spam", state: "spam" as const, created_at: Date.now() - 29 * day },
@@ -59,7 +57,12 @@ onBothStores((fresh) => {
 
     const after = createStore(config);
     const open = await after.db();
-    expect(await open.selectFrom("file_chunks").select("file_id").execute()).toEqual([{ file_id: "young" }]);
+    const files = () => open.selectFrom("file_chunks").select("file_id").orderBy("file_id").execute();
+    expect(await files()).toEqual([{ file_id: "old" }, { file_id: "young" }]);
+    const server = createDependencies(config);
+    server.background.start();
+    await vi.waitFor(async () => expect(await files()).toEqual([{ file_id: "young" }]), 5_000);
+    await server.close();
     const left = await open.selectFrom("submissions").select("id").orderBy("id").execute();
     expect(left.map(({ id }) => id)).toEqual(["old failed", "spam"]);
     await after.close();
@@ -116,43 +119,5 @@ describe("SQLite alone", () => {
     expect(turns).toBeGreaterThan(5);
     expect((await ended)[0]).toBe(0);
     await dependencies.close();
-  });
-
-  test("migrating the first schema keeps its rows", async () => {
-    const config = tempConfig();
-    const file = fileOf(config);
-    const old = await openSqlite(file, async (db) => {
-      const migrator = new Migrator({
-        db,
-        provider: { getMigrations: async () => ({ "001-first": first("blob") }) },
-      });
-      await migrator.migrateToLatest();
-    });
-    const row = {
-      kind: "contact" as const,
-      state: "inbox" as const,
-      attempts: 0,
-      created_at: 1,
-      updated_at: 1,
-    };
-    await old
-      .insertInto("submissions")
-      .values({ id: "one", payload: "{}", ...row })
-      .execute();
-    await addFile(old, "kept", { expires_at: null });
-    await old.updateTable("files").set({ submission_id: "one" }).execute();
-    await old.destroy();
-
-    const store = createStore(config);
-    const db = await store.db();
-    expect(await db.selectFrom("submissions").select(["id", "state"]).execute()).toEqual([
-      { id: "one", state: "inbox" },
-    ]);
-    expect(await db.selectFrom("files").select(["id", "submission_id"]).execute()).toEqual([
-      { id: "kept", submission_id: "one" },
-    ]);
-    await db.deleteFrom("submissions").execute();
-    expect(await db.selectFrom("file_chunks").selectAll().execute()).toEqual([]);
-    await store.close();
   });
 });

@@ -131,6 +131,7 @@ onBothStores((fresh) => {
     const submission = career();
     await dependencies.submissions.send(submission);
     const fileId = (await inbox.find(submission.id))?.files[0]?.id ?? "";
+    expect(await inbox.file(fileId)).toMatchObject({ name: "cv.pdf" });
     expect(await dependencies.submissions.readUpload(fileId)).toBeUndefined();
   });
 

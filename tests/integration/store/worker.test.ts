@@ -70,10 +70,16 @@ onBothStores((fresh) => {
     await leaseAndDie(store, submission, 12_000);
     const alive = message();
     await leaseAndDie(store, alive, 0);
+    // Long enough for the other machine to ask what is due while the first delivers.
+    upstream.mode = { delay: 1_000 };
     for (const { background } of dependencies) background.start();
-    await vi.waitFor(() => expect(delivered(submission.id)).toBe(1), 20_000);
-    expect(delivered(alive.id)).toBe(0);
+    await vi.waitFor(
+      async () => expect(await createInbox(store).find(submission.id)).toMatchObject({ state: "delivered" }),
+      20_000,
+    );
+    // Until what is under way has ended.
     await Promise.all(dependencies.map((site) => site.close()));
+    expect([delivered(submission.id), delivered(alive.id)]).toEqual([1, 0]);
     await store.close();
   });
 
@@ -90,8 +96,9 @@ onBothStores((fresh) => {
       async () => expect((await createSubmissionRepository(store).countByState()).delivered).toBe(60),
       25_000,
     );
-    expect(queue.map(({ id }) => delivered(id))).toEqual(queue.map(() => 1));
     await Promise.all(dependencies.map((site) => site.close()));
+    expect(queue.map(({ id }) => delivered(id))).toEqual(queue.map(() => 1));
+    expect(upstream.requests).toHaveLength(60);
     await store.close();
   });
 

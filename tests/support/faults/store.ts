@@ -3,6 +3,7 @@ import { readConfig } from "../../../server/config";
 import { createStore, type Store } from "../../../server/database/store";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
 import type { FakeUpstream } from "../servers/fake-upstream";
+import type { Mailbox } from "../servers/mailbox";
 
 /** No rate limits and few log lines, for every server in these tests. */
 export const QUIET = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0", LOG_LEVEL: "warn" };
@@ -24,6 +25,10 @@ export async function idsIn(
 /** The idempotency keys of what the upstream accepted, in order. */
 export const idsAcceptedBy = ({ requests }: FakeUpstream) =>
   requests.filter(({ accepted }) => accepted).map(({ headers }) => String(headers["idempotency-key"]));
+
+/** The ids of the mails it accepted, in order: what stands before the @ of their Message-ID. */
+export const idsMailedTo = ({ letters }: Mailbox) =>
+  letters.map(({ email }) => email.messageId?.replace(/^<(.+)@.+>$/, "$1") ?? "no id");
 
 /** Waits until no submission is pending; resolves to the milliseconds that took. */
 export async function untilDelivered(store: Store, timeout: number): Promise<number> {

@@ -6,14 +6,27 @@ export interface Mailbox {
   url: string;
   /** The accepted mails with the recipients of their envelopes. */
   letters: { to: string[]; email: Email; raw: string }[];
+  /** The mails it rejected, whole. */
+  refused: string[];
   /** Rejects mails with this; undefined accepts them. */
   refusal?: { code: number; message: string };
+  /** Milliseconds between the end of a mail and its acceptance, which comes also when the sender has gone. */
+  acceptDelay: number;
+  /** How many mails have come whole, accepted or not. */
+  arriving: number;
   stop(): Promise<void>;
 }
 
 /** An SMTP server that collects its mails. */
 export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
-  const mailbox: Mailbox = { url: "", letters: [], stop: async () => {} };
+  const mailbox: Mailbox = {
+    url: "",
+    letters: [],
+    refused: [],
+    acceptDelay: 0,
+    arriving: 0,
+    stop: async () => {},
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -21,9 +34,14 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
-        const { refusal } = mailbox;
-        if (refusal) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
+        mailbox.arriving += 1;
         const raw = Buffer.concat(chunks);
+        const { refusal } = mailbox;
+        if (refusal) {
+          mailbox.refused.push(raw.toString());
+          return done(Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
+        }
+        await new Promise((resolve) => setTimeout(resolve, mailbox.acceptDelay));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mailbox.letters.push({ to, email: await PostalMime.parse(raw), raw: raw.toString() });
         done();

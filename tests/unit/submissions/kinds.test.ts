@@ -27,8 +27,8 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
       requests.push(new Request(url, init));
       return new Response("{}");
     });
-    const transport = upstreamTransport("http://api.test");
-    expect(await transport(submission, AbortSignal.timeout(1000))).toEqual({ ok: true });
+    const transport = upstreamTransport("http://api.test", 1000);
+    expect(await transport.deliver(submission, AbortSignal.timeout(1000))).toEqual({ ok: true });
     const [request] = requests;
     expect(request?.url).toBe(`http://api.test/api/${record.upstreamPath}`);
     expect(request?.headers.get("Idempotency-Key")).toBe(submission.id);

@@ -1,0 +1,2 @@
+/** The two databases, where a migration differs between them. */
+export type Dialect = "sqlite" | "postgres";

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { first } from "../../../server/database/migrations/001-first";
+import { openOldDatabase } from "../../support/old-database";
+import { describeUnless } from "../../support/requirement";
+import { postgresMissing, startPostgres } from "../../support/servers/postgres";
+import { startSite } from "../../support/servers/site";
+import { tempConfig } from "../../support/temp-config";
+
+/** Longer than a query may take. */
+const SECONDS = 12;
+
+describeUnless(postgresMissing())("PostgreSQL", () => {
+  test("during a long migration the process lives, says so and is not ready; then it is", async () => {
+    const postgres = await startPostgres();
+    const DATABASE_URL = await postgres.database();
+    let migrated = false;
+    let begun = false;
+    // Another process was first, and migrates for long.
+    const other = openOldDatabase(tempConfig({ DATABASE_URL }), (dialect) => ({
+      "001-first": {
+        async up(db) {
+          begun = true;
+          await first(dialect).up(db);
+          for (let second = 0; second < SECONDS; second += 1) await sql`select pg_sleep(1)`.execute(db);
+        },
+      },
+    })).then((db) => {
+      migrated = true;
+      return db.destroy();
+    });
+    await vi.waitFor(() => expect(begun).toBe(true), 10_000);
+    const site = await startSite({ DATABASE_URL });
+    const status = async (path: string) => {
+      const response = await fetch(`${site.url}${path}`, { signal: AbortSignal.timeout(10_000) });
+      return response.status;
+    };
+    await vi.waitFor(() => expect(site.output()).toContain("migrating the store"), 10_000);
+    let asked = 0;
+    while (!migrated) {
+      const answers = [await status("/healthz"), await status("/readyz"), await status("/about")];
+      if (!migrated) expect(answers).toEqual([200, 503, 200]);
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    await other;
+    expect(asked).toBeGreaterThan(3);
+    await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), 10_000);
+    expect(site.output()).toContain("the store is migrated");
+    expect(site.output()).not.toContain("cannot be opened");
+    await site.stop();
+    await postgres.stop();
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Db } from "../../../server/database/connection";
+import type { SubmissionState } from "../../../server/database/schema";
+import { createStore } from "../../../server/database/store";
+import type { Log } from "../../../server/types";
+import { onBothStores } from "../../support/both-stores";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => Date.now() - days * DAY_MS;
+
+async function add(db: Db, state: SubmissionState, days: number, more: { id?: string; file?: true } = {}) {
+  const id = more.id ?? `${state}, ${days} days`;
+  const at = daysAgo(days);
+  const payload = state === "delivered" ? null : "{}";
+  const delivered_at = state === "delivered" ? at : null;
+  const row = { id, kind: "career", state, payload, delivered_at, attempts: 1 } as const;
+  // Received long ago: what counts is when it was delivered or last changed.
+  await db
+    .insertInto("submissions")
+    .values({ ...row, created_at: 1, updated_at: state === "delivered" ? Date.now() : at })
+    .execute();
+  if (!more.file) return;
+  const file = { id: `file of ${id}`, submission_id: id, name: "cv.pdf", type: "application/pdf", size: 3 };
+  await db.insertInto("files").values(file).execute();
+  await db
+    .insertInto("file_chunks")
+    .values({ file_id: file.id, position: 0, bytes: new Uint8Array(3) })
+    .execute();
+}
+
+const idsOf = async (db: Db) =>
+  (await db.selectFrom("submissions").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+function recordingLog() {
+  const lines: Record<string, unknown>[] = [];
+  const log: Log = { info: (fields) => void lines.push(fields), warn() {}, error() {} };
+  return { log, lines };
+}
+
+onBothStores((fresh) => {
+  test("receipts, and what waits in the inbox, go after their days with their files; what is pending stays", async () => {
+    const config = await fresh({ RECEIPT_RETENTION_DAYS: "90", INBOX_RETENTION_DAYS: "180" });
+    const { log, lines } = recordingLog();
+    const store = createStore(config, log);
+    const db = await store.db();
+    for (const days of [89, 91]) await add(db, "delivered", days);
+    for (const days of [179, 181]) {
+      await add(db, "inbox", days, { file: true });
+      await add(db, "failed", days, { file: true });
+    }
+    await add(db, "pending", 4000, { file: true });
+    lines.length = 0;
+    await store.applyRetention();
+    const left = ["delivered, 89 days", "failed, 179 days", "inbox, 179 days", "pending, 4000 days"];
+    expect(await idsOf(db)).toEqual(left);
+    const files = await db.selectFrom("file_chunks").select("file_id").orderBy("file_id").execute();
+    expect(files.map(({ file_id }) => file_id)).toEqual(left.slice(1).map((id) => `file of ${id}`));
+    // Counts, and nothing else.
+    expect(lines).toEqual([{ receipts: 1, inbox: 2 }]);
+    await store.applyRetention();
+    expect(lines).toHaveLength(1);
+    await store.close();
+  });
+
+  test("0 days keep everything for ever", async () => {
+    const config = await fresh({ RECEIPT_RETENTION_DAYS: "0", INBOX_RETENTION_DAYS: "0" });
+    const store = createStore(config);
+    const db = await store.db();
+    for (const state of ["delivered", "failed", "inbox"] as const) await add(db, state, 30_000);
+    await store.applyRetention();
+    expect(await idsOf(db)).toHaveLength(3);
+    await store.close();
+  });
+
+  test("thousands of old receipts go in batches, between which the store answers", async () => {
+    const store = createStore(await fresh());
+    const db = await store.db();
+    const rows = Array.from({ length: 4_000 }, () => ({
+      id: randomUUID(),
+      kind: "contact" as const,
+      state: "delivered" as const,
+      attempts: 1,
+      created_at: 1,
+      updated_at: 1,
+      delivered_at: 1,
+    }));
+    for (let at = 0; at < rows.length; at += 500) {
+      await db
+        .insertInto("submissions")
+        .values(rows.slice(at, at + 500))
+        .execute();
+    }
+    let removed = false;
+    const counts: number[] = [];
+    const removing = store.applyRetention().then(() => {
+      removed = true;
+    });
+    while (!removed) {
+      const count = await db
+        .selectFrom("submissions")
+        .select(db.fn.countAll<number>().as("n"))
+        .executeTakeFirst();
+      counts.push(Number(count?.n));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await removing;
+    expect(await idsOf(db)).toEqual([]);
+    // Somebody who looked meanwhile saw some gone and others there.
+    expect(counts.some((count) => count > 0 && count < 4_000)).toBe(true);
+    await store.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createWorker } from "../../../server/delivery/worker";
+import { NO_LOG } from "../../support/old-database";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, digest: null, giveUpAt: 0 } as const;
+
+function workerWith(deliver: () => Promise<{ ok: true }>) {
+  const abort = vi.fn();
+  let leased = 0;
+  const leases = {
+    leaseDue: async () => {
+      leased += 1;
+      return leased === 1 ? lease : undefined;
+    },
+    leaseOldest: async () => undefined,
+    nextDue: async () => undefined,
+  };
+  const circuitBreaker = { isUp: () => true, record: async () => {} };
+  return {
+    abort,
+    worker: createWorker({ leases, attempts: { deliver, abort }, circuitBreaker, log: NO_LOG }),
+  };
+}
+
+test("a stop ends within ten seconds, even if what is under way cannot be ended", async () => {
+  const { worker, abort } = workerWith(() => new Promise(() => {}));
+  worker.start();
+  await vi.advanceTimersByTimeAsync(100);
+  let stopped = false;
+  void worker.stop().then(() => {
+    stopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect([abort.mock.calls.length, stopped]).toEqual([0, false]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect([abort.mock.calls.length, stopped]).toEqual([1, true]);
+});
+
+test("a stop that has nothing to wait for ends at once, and aborts nothing later", async () => {
+  const { worker, abort } = workerWith(async () => ({ ok: true }));
+  worker.start();
+  await vi.advanceTimersByTimeAsync(100);
+  await worker.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(abort).not.toHaveBeenCalled();
+});
