@@ -11,6 +11,7 @@ import { forwardedHeaders } from "./middleware/forwarded-headers";
 import { health } from "./middleware/health";
 import { loadShedding } from "./middleware/load-shedding";
 import { metricsPage } from "./middleware/metrics-page";
+import { readOnlyRoutes } from "./middleware/read-only-routes";
 import { requestGuard } from "./middleware/request-guard";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
@@ -40,6 +41,7 @@ export function createApp({ dependencies, build, stopping }: AppOptions): Server
   app.use(staticFiles(config));
   app.use(canonicalUrl());
   app.use(sameOrigin(config));
+  app.use(readOnlyRoutes(build.routes));
   app.use(loadShedding());
   app.use(
     remix({
