@@ -58,7 +58,10 @@ export async function startServer(build: ServerBuild): Promise<Server> {
     dependencies.log.error({ database: storeAddress(config) }, "the store cannot be opened");
   dependencies.background.start();
   pages?.warm();
-  if (!config.production) void broadcastDevReady(build);
+  if (!config.production)
+    broadcastDevReady(build).catch(() =>
+      dependencies.log.warn({}, "NODE_ENV is not production, and no `remix dev` listens"),
+    );
   return server;
 }
 
