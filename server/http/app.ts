@@ -9,6 +9,7 @@ import { createLoadContext } from "./load-context";
 import { canonicalUrl } from "./middleware/canonical-url";
 import { forwardedHeaders } from "./middleware/forwarded-headers";
 import { health } from "./middleware/health";
+import { httpsRedirect } from "./middleware/https-redirect";
 import { loadShedding } from "./middleware/load-shedding";
 import { metricsPage } from "./middleware/metrics-page";
 import { readOnlyRoutes } from "./middleware/read-only-routes";
@@ -38,6 +39,7 @@ export function createApp({ dependencies, build, stopping }: AppOptions): Server
   app.use(requestGuard());
   app.use(health(dependencies, stopping));
   app.use(metricsPage(dependencies));
+  app.use(httpsRedirect(config));
   app.use(staticFiles(config));
   app.use(canonicalUrl());
   app.use(sameOrigin(config));
