@@ -18,14 +18,6 @@ export function bodyGuard(paces?: Paces): Middleware {
       if (!request.complete && (tooLarge || body.timedOut())) response.setHeader("Connection", "close");
     });
     lingerBeforeEnd(request, response, body.discard);
-    if (tooLarge) {
-      return sendErrorPage(
-        response,
-        413,
-        "That is more than we can take",
-        "A file may have up to 20 MB. Please go back, choose a smaller one and send the form again.",
-      );
-    }
     if (request.method === "POST" && request.headers["content-encoding"]) {
       return sendErrorPage(
         response,
