@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { getDependencies } from "~/load-context.server";
+import { describeError, getDependencies } from "~/load-context.server";
 import { cacheControl, dataCacheControl } from "~/render/cache-control";
 import { renderDocument } from "~/render/render-document.server";
 
@@ -14,10 +14,11 @@ export default async function handleRequest(
   const { background, config, contentSecurityPolicy } = getDependencies(context);
   // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
   background.start();
-  const { html, scriptHashes, failed } = await renderDocument(remixContext, request.url, {
+  const { html, scriptHashes, errors } = await renderDocument(remixContext, request.url, {
     defer: config.production,
   });
-  const finalStatus = failed ? 500 : status;
+  for (const error of errors) logError(error, request, context);
+  const finalStatus = errors.length > 0 ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", contentSecurityPolicy(scriptHashes));
   if (!headers.has("Cache-Control"))
@@ -33,17 +34,19 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   return response;
 }
 
-/** Called by Remix for every thrown error. A visitor's own doing (a 404, an aborted request) is not news. */
+/** Called by Remix for every error of a loader or an action, and when no page could be rendered at all. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  if (request.signal.aborted || isClientError(error)) return;
-  const name = error instanceof Error ? error.name : "unknown";
-  // The message may quote what a visitor typed; the stack does not leave the process, only its first own line.
-  const at = error instanceof Error ? error.stack?.split("\n")[1]?.trim() : undefined;
+  // A visitor's own doing (a 404, an aborted request) is not news.
+  if (!request.signal.aborted && !isClientError(error)) logError(error, request, context);
+}
+
+function logError(error: unknown, request: Request, context: AppLoadContext): void {
+  const path = new URL(request.url).pathname.slice(0, 200);
   getDependencies(context).log.error(
-    { error: name, at, path: new URL(request.url).pathname },
+    { id: context.requestId, path, ...describeError(error) },
     "request failed",
   );
 }

@@ -4,6 +4,8 @@ import type { Dependencies } from "server/types";
 import { readConfig } from "../server/config";
 import { createDependencies } from "../server/dependencies";
 
+export { describeError } from "../server/observability/log";
+
 let fromEnvironment: Dependencies | undefined;
 
 /** The host's services; without a host (stock remix-serve, a test) one set made from the environment, kept. */

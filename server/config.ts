@@ -30,6 +30,8 @@ export interface Config {
   mediaBaseUrl: string;
   scheduler?: Scheduler;
   demoVideoUrl?: string;
+  /** The Strict-Transport-Security header; undefined for none. */
+  hsts?: string;
   /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
   trustProxy?: number | string;
   rateLimit: { perMinute: number; perHour: number };
@@ -69,6 +71,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mediaBaseUrl: v.MEDIA_BASE_URL,
     scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, hostname) : undefined,
     demoVideoUrl: v.DEMO_VIDEO_URL,
+    hsts: v.HSTS === "off" ? undefined : v.HSTS,
     trustProxy: v.TRUST_PROXY ?? undefined,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
     retention: { receiptDays: v.RECEIPT_RETENTION_DAYS, inboxDays: v.INBOX_RETENTION_DAYS },

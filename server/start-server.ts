@@ -13,6 +13,10 @@ import { holdTickObject } from "./http/process/v8-tuning";
 
 /** Node's own limits on a request. Milliseconds and bytes. */
 const LIMITS: ServerOptions = {
+  // Longer than any common proxy keeps an idle connection (nginx and AWS 1 minute, Caddy 2, Google 10): whoever closes first
+  // may close just as the other side sends, and a proxy answers a POST that met this with 502.
+  keepAliveTimeout: 620_000,
+  // From a request's first byte, or a new connection's beginning; idle time between requests does not count.
   headersTimeout: 15_000,
   requestTimeout: 10 * 60_000,
   connectionsCheckingInterval: 5_000,
@@ -56,7 +60,10 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   await dependencies.ready();
   dependencies.background.start();
   pages?.warm();
-  if (!config.production) void broadcastDevReady(build);
+  if (!config.production)
+    broadcastDevReady(build).catch(() =>
+      dependencies.log.warn({}, "NODE_ENV is not production, and no `remix dev` listens"),
+    );
   return server;
 }
 

@@ -1,7 +1,8 @@
 // What the app may know of the server; types only.
 import type { Config } from "./config";
 import type { Scheduler } from "./environment/scheduler";
-import type { Metrics, StoreFigures } from "./observability/metrics";
+import type { Metrics } from "./observability/metrics";
+import type { StoreFigures } from "./observability/store-reader";
 import type { RateCounter } from "./rate-limit/memory-counter";
 import type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 

@@ -8,8 +8,8 @@ import { type HashedDocument, hashInlineScripts } from "~/render/inline-scripts.
 import { ScriptNonce } from "~/render/script-nonce";
 
 interface RenderedDocument extends HashedDocument {
-  /** Whether a component threw: the document is the error page then. */
-  failed: boolean;
+  /** What components within a Suspense boundary threw: the document shows the boundary's fallback in their place. */
+  errors: unknown[];
 }
 
 /**
@@ -22,21 +22,22 @@ export async function renderDocument(
   { defer }: { defer: boolean },
 ): Promise<RenderedDocument> {
   const nonce = randomBytes(16).toString("base64url");
-  const { html, failed } = await renderToText(
+  const { html, errors } = await renderToText(
     <ScriptNonce.Provider value={nonce}>
       <RemixServer context={remixContext} url={url} nonce={nonce} />
     </ScriptNonce.Provider>,
     nonce,
   );
-  return { ...hashInlineScripts(defer ? deferScripts(html, nonce) : html, nonce), failed };
+  return { ...hashInlineScripts(defer ? deferScripts(html, nonce) : html, nonce), errors };
 }
 
+/** Rejects with what a component outside of every Suspense boundary threw. */
 function renderToText(
   element: React.ReactElement,
   nonce: string,
-): Promise<{ html: string; failed: boolean }> {
+): Promise<{ html: string; errors: unknown[] }> {
   return new Promise((resolve, reject) => {
-    let failed = false;
+    const errors: unknown[] = [];
     const stream = renderToPipeableStream(element, {
       nonce,
       // No boundary is outlined: it would be moved into place by a script, and stay hidden without one.
@@ -49,15 +50,15 @@ function renderToText(
             done();
           },
           final(done) {
-            resolve({ html: Buffer.concat(chunks).toString(), failed });
+            resolve({ html: Buffer.concat(chunks).toString(), errors });
             done();
           },
         });
         stream.pipe(collect);
       },
       onShellError: reject,
-      onError() {
-        failed = true;
+      onError(error) {
+        errors.push(error);
       },
     });
   });

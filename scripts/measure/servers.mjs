@@ -59,7 +59,7 @@ function start([program, ...args]) {
   return spawn(first, rest, { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = server.address();

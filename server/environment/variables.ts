@@ -60,6 +60,13 @@ export const variables = z
       .transform(trustedProxies)
       .refine((proxies) => proxies !== null, "takes a number of proxies, or addresses and subnets by comma")
       .optional(),
+    HSTS: z
+      .string()
+      .trim()
+      .regex(/^(off|max-age=\d{1,10}(; ?(includeSubDomains|preload))*)$/, {
+        error: "takes max-age=SECONDS, with ; includeSubDomains and ; preload if wanted, or off",
+      })
+      .default("max-age=63072000; includeSubDomains"),
     RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
     RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
     RECEIPT_RETENTION_DAYS: whole(0, 36_500, 90),

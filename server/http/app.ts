@@ -9,8 +9,10 @@ import { createLoadContext } from "./load-context";
 import { canonicalUrl } from "./middleware/canonical-url";
 import { forwardedHeaders } from "./middleware/forwarded-headers";
 import { health } from "./middleware/health";
+import { httpsRedirect } from "./middleware/https-redirect";
 import { loadShedding } from "./middleware/load-shedding";
 import { metricsPage } from "./middleware/metrics-page";
+import { readOnlyRoutes } from "./middleware/read-only-routes";
 import { requestGuard } from "./middleware/request-guard";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
@@ -37,9 +39,11 @@ export function createApp({ dependencies, build, stopping }: AppOptions): Server
   app.use(requestGuard());
   app.use(health(dependencies, stopping));
   app.use(metricsPage(dependencies));
+  app.use(httpsRedirect(config));
   app.use(staticFiles(config));
   app.use(canonicalUrl());
   app.use(sameOrigin(config));
+  app.use(readOnlyRoutes(build.routes));
   app.use(loadShedding());
   app.use(
     remix({

@@ -27,9 +27,9 @@ export function requestState(response: ServerResponse): RequestState {
   return known;
 }
 
-/** The path as it was sent, without the query. */
+/** The path as it was sent, without the query, and without a fragment, which no browser sends. */
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
-  return url.split("?", 1)[0] ?? "/";
+  return url.split(/[?#]/, 1)[0] ?? "/";
 }
 
 /** A header. Node gives a list for Set-Cookie only, which no request has. */

@@ -25,9 +25,22 @@ export function createLog(level: string): Log {
   });
 }
 
-/** The loggable part of an error: its message may quote what a visitor typed. */
-export function describeError(error: unknown): { error: string; code?: string } {
+/**
+ * The loggable part of an error: its message may quote what a visitor typed. `at` is where it was thrown: the first line of
+ * its stack that is neither Node's nor a package's.
+ */
+export function describeError(error: unknown): { error: string; code?: string; at?: string } {
   if (!(error instanceof Error)) return { error: "unknown" };
   const { code } = error as Error & { code?: unknown };
-  return { error: error.name, code: typeof code === "string" ? code : undefined };
+  return { error: error.name, code: typeof code === "string" ? code : undefined, at: firstOwnLine(error) };
+}
+
+const STACK_LINE = /^ {4}at .*:\d+:\d+\)?$/;
+
+function firstOwnLine({ message, stack = "" }: Error): string | undefined {
+  // A stack begins with the message, which may have several lines.
+  const start = stack.indexOf(message);
+  if (start < 0) return undefined;
+  const lines = stack.slice(start + message.length).split("\n");
+  return lines.find((line) => STACK_LINE.test(line) && !/node:|node_modules/.test(line))?.trim();
 }

@@ -1,12 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { StateCounts } from "../database/schema";
 import type { SubmissionKind } from "../submissions/kinds";
-
-export interface StoreFigures {
-  countByState(): Promise<StateCounts>;
-  /** Milliseconds; 0 when none is pending. */
-  oldestPendingAge(): Promise<number>;
-}
+import { createStoreReader, type StoreFigures } from "./store-reader";
 
 /** A request as it is counted: by its route's pattern, not its path, so that guessed paths make no new series. */
 export interface Answered {
@@ -20,6 +14,7 @@ export interface Metrics {
   answered(request: Answered): void;
   upstreamAnswered(form: SubmissionKind, answer: string, seconds: number): void;
   contentType: string;
+  /** In Prometheus' text format, within about two seconds; without the store's figures when it does not give them. */
   text(): Promise<string>;
 }
 
@@ -49,14 +44,24 @@ export function createMetrics(store: StoreFigures): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const readStore = createStoreReader(store);
+  new Gauge({
+    name: "store_up",
+    help: "Whether the store gave its figures: 1 or 0, and then those are missing",
+    registers,
+    async collect() {
+      this.set((await readStore()) ? 1 : 0);
+    },
+  });
   new Gauge({
     name: "submissions",
     help: "Submissions in the store by state",
     labelNames: ["state"],
     registers,
     async collect() {
+      const figures = await readStore();
       this.reset();
-      for (const [state, count] of Object.entries(await store.countByState())) this.set({ state }, count);
+      for (const [state, count] of Object.entries(figures?.counts ?? {})) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -64,7 +69,9 @@ export function createMetrics(store: StoreFigures): Metrics {
     help: "How long the oldest undelivered submission has waited",
     registers,
     async collect() {
-      this.set((await store.oldestPendingAge()) / 1000);
+      const figures = await readStore();
+      if (figures) this.set(figures.oldestPendingAge / 1000);
+      else this.remove();
     },
   });
   return {

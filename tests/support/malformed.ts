@@ -38,6 +38,7 @@ const TARGETS = [
   "/%",
   "//evil.test/",
   "/\\evil.test",
+  "/\\a/\\16843009/",
   "http://evil.test/",
   "*",
   "/a b",

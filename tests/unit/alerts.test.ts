@@ -13,7 +13,7 @@ const blocks = Array.from(guide.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, yam
 const rules: Rule[] = blocks.flatMap(({ groups = [] }) => groups).flatMap((group) => group.rules);
 
 /** Of Prometheus itself and of its node exporter. */
-const FOREIGN = ["up", "node_filesystem_avail_bytes", "store_up"];
+const FOREIGN = ["up", "node_filesystem_avail_bytes"];
 
 const FUNCTIONS = /\b(absent|max|sum|rate|delta|predict_linear|or)\b/g;
 const namesIn = (expr: string) =>

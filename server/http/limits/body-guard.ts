@@ -2,23 +2,22 @@ import type { IncomingMessage } from "node:http";
 import { sendErrorPage } from "../error-page";
 import { onHeaders } from "../on-headers";
 import { type Middleware, requestState } from "../request";
-import { type BodyTimeout, countBody, isShortEnough } from "./counted-body";
+import { countBody, MAX_BYTES, type Paces, statedLength } from "./counted-body";
+import { lingerBeforeEnd } from "./lingering-end";
 
 /** Limits every body by size, pace and encoding. Whoever reads one reads `requestState(response).body`. */
-export function bodyGuard(timeout?: BodyTimeout): Middleware {
+export function bodyGuard(paces?: Paces): Middleware {
   return (request, response, next) => {
     if (!hasBody(request)) return next();
-    const body = countBody(request, response, timeout);
+    const body = countBody(request, response, paces);
     const state = requestState(response);
     state.body = body.stream;
     state.tooSlow = body.timedOut;
+    const tooLarge = (statedLength(request) ?? 0) > MAX_BYTES;
     onHeaders(response, () => {
-      if (request.complete) return;
-      // Browsers send to the end before they read the answer, and a closed connection may take the answer with it: the
-      // rest of a body that ends soon is read and thrown away.
-      if (body.timedOut() || !isShortEnough(request)) response.setHeader("Connection", "close");
-      else response.once("finish", body.discard);
+      if (!request.complete && (tooLarge || body.timedOut())) response.setHeader("Connection", "close");
     });
+    lingerBeforeEnd(request, response, body.discard);
     if (request.method === "POST" && request.headers["content-encoding"]) {
       return sendErrorPage(
         response,
@@ -31,6 +30,6 @@ export function bodyGuard(timeout?: BodyTimeout): Middleware {
   };
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+function hasBody(request: IncomingMessage): boolean {
+  return statedLength(request) !== 0;
 }

@@ -1,17 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Transform } from "node:stream";
 
-/** Bytes. No form comes near this; each action has its own, much lower limit and answers in words. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** No form comes near this; each action has its own, much lower limit and answers in words. */
+export const MAX_BYTES = 64 * 1024 * 1024;
 
-export interface BodyTimeout {
-  checkEvery: number;
+/** Bytes. A longer body is an upload and occupies more of the server while it arrives. */
+const LARGE = 1024 * 1024;
+
+interface Pace {
   /** Milliseconds, and the bytes that must have arrived between two checks. */
+  checkEvery: number;
   minBytes: number;
 }
 
-/** About 2 kB a second; the slowest mobile networks send ten times that. */
-const SLOWEST: BodyTimeout = { checkEvery: 30_000, minBytes: 64 * 1024 };
+export interface Paces {
+  small: Pace;
+  /** For bodies above 1 MiB, and those that do not say how long they are. */
+  large: Pace;
+}
+
+/** About 2 and 17 kB a second: the slowest mobile networks (2G, 3G) send several times that. */
+const SLOWEST: Paces = {
+  small: { checkEvery: 30_000, minBytes: 64 * 1024 },
+  large: { checkEvery: 30_000, minBytes: 512 * 1024 },
+};
 
 export interface CountedBody {
   /** Fails when the sender is too slow, or leaves. */
@@ -23,13 +35,14 @@ export interface CountedBody {
 
 /**
  * Counts a body while passing it on. A sender of more than 64 MiB is disconnected; a slow one ends the stream with an
- * error, so that its reader can still answer, and is disconnected if that changes nothing.
+ * error, so that its reader can still answer, and is disconnected at the next check if it stays slow.
  */
 export function countBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { checkEvery, minBytes }: BodyTimeout = SLOWEST,
+  paces: Paces = SLOWEST,
 ): CountedBody {
+  const { checkEvery, minBytes } = (statedLength(request) ?? MAX_BYTES) > LARGE ? paces.large : paces.small;
   let received = 0;
   let lastCheck = 0;
   let tooSlow = false;
@@ -53,7 +66,7 @@ export function countBody(
     const enough = received - lastCheck >= minBytes;
     lastCheck = received;
     if (enough) return;
-    if (tooSlow || response.writableEnded) return request.destroy();
+    if (tooSlow || response.headersSent) return request.destroy();
     tooSlow = true;
     stream.destroy(new Error("sent too slowly"));
   }, checkEvery);
@@ -72,6 +85,8 @@ export function countBody(
   };
 }
 
-/** Whether a body's stated length is one that a form can have. */
-export const isShortEnough = ({ headers }: IncomingMessage) =>
-  Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= MAX_BYTES;
+/** The length of a request's body in bytes: 0 without one, undefined when it comes in chunks. */
+export function statedLength({ headers }: IncomingMessage): number | undefined {
+  if (headers["transfer-encoding"] !== undefined) return undefined;
+  return Number(headers["content-length"] ?? 0);
+}

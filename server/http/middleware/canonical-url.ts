@@ -2,17 +2,19 @@ import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
  * Redirects every spelling of a page's path (trailing or repeated slashes, capitals, encoded letters) to the canonical
- * one, the query kept. Paths with a dot are files, whose names may have capitals.
+ * one, the query kept. Paths with a dot are files, whose names may have capitals. The target begins
+ * with exactly one slash: two would name another host.
  */
 export function canonicalUrl(): Middleware {
   return (request, response, next) => {
     const path = pathOf(request);
     if (path === "/" || path.includes(".") || !isGetOrHead(request)) return next();
-    const tidy = `/${path.replace(CODE, decode).split("/").filter(Boolean).join("/")}`.toLowerCase();
+    // The URL parser reads backslashes and encoded dots as a browser does.
+    const { pathname, search } = new URL(`http://site${request.url}`);
+    const tidy = `/${pathname.replace(CODE, decode).split("/").filter(Boolean).join("/")}`.toLowerCase();
     if (tidy === path) return next();
-    const url = new URL(tidy + (request.url ?? "").slice(path.length), "http://site");
     response.statusCode = 301;
-    response.setHeader("Location", url.pathname + url.search);
+    response.setHeader("Location", tidy + search);
     response.end();
   };
 }

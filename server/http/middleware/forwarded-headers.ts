@@ -25,7 +25,10 @@ function isValidHeader(request: IncomingMessage, name: string): boolean {
   return name !== "x-forwarded-host" || isValidHost(value);
 }
 
-/** Whether the visitor's own connection is encrypted: by a trusted proxy's word, else by SITE_URL. */
+/**
+ * Whether the visitor's own connection is encrypted: by a trusted proxy's word, else by SITE_URL. This server speaks no TLS:
+ * where SITE_URL is https and nobody says more, it ends in front.
+ */
 export function isTls({ headers }: IncomingMessage, { siteUrl }: Pick<Config, "siteUrl">): boolean {
   const said = headers["x-forwarded-proto"];
   return typeof said === "string" ? said.startsWith("https") : siteUrl.startsWith("https:");

@@ -1,11 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { describeError } from "../../observability/log";
 import type { Dependencies } from "../../types";
 import { sendErrorPage, sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /** /metrics, for requests with METRICS_TOKEN as bearer token; without the variable there is no such address. */
-export function metricsPage({ config: { metricsToken }, metrics, log }: Dependencies): Middleware {
+export function metricsPage({ config: { metricsToken }, metrics }: Dependencies): Middleware {
   if (!metricsToken || !metrics) return (_request, _response, next) => next();
   const expected = digest(`Bearer ${metricsToken}`);
   return (request, response, next) => {
@@ -15,13 +14,7 @@ export function metricsPage({ config: { metricsToken }, metrics, log }: Dependen
       response.setHeader("WWW-Authenticate", "Bearer");
       return sendErrorPage(response, 401, "Not allowed", "These figures are for the site's operators.");
     }
-    metrics.text().then(
-      (text) => sendText(response, 200, text, metrics.contentType),
-      (error) => {
-        log.error(describeError(error), "the figures could not be read");
-        sendErrorPage(response, 503, "Not available", "The figures cannot be read at this moment.");
-      },
-    );
+    metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
   };
 }
 

@@ -18,8 +18,6 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 };
 
-export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";
-
 /** Over plain HTTP this directive would break the page. */
 export const UPGRADE = "; upgrade-insecure-requests";
 
@@ -32,7 +30,8 @@ export function securityHeaders(config: Config): Middleware {
   return (request, response, next) => {
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     const secure = isTls(request, config);
-    if (secure) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    // Over plain HTTP it must not be sent (RFC 6797, 7.2).
+    if (secure && config.hsts) response.setHeader("Strict-Transport-Security", config.hsts);
     onHeaders(response, (status) => {
       if (isDocument(status, response)) {
         for (const [name, value] of Object.entries(documentHeaders)) response.setHeader(name, value);

@@ -6,9 +6,14 @@ import { sendText } from "../error-page";
 import { type Middleware, pathOf } from "../request";
 import { compressedFiles } from "./compressed-files";
 
-/** Built files carry a hash in their name and never change. */
-const cacheControl = (path: string) =>
-  path.startsWith("/build/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+function cacheControl(path: string): string {
+  // Built files carry a hash in their name and never change.
+  if (path.startsWith("/build/")) return "public, max-age=31536000, immutable";
+  // The icons keep their names, under which browsers and devices look for them: a new one is seen within a week.
+  return `public, max-age=${ICON.test(path) ? 604_800 : 3_600}`;
+}
+
+const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
 
 /** public/, in production from the compressed copies where there are any. */
 export function staticFiles({ production }: Pick<Config, "production">): Middleware {

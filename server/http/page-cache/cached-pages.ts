@@ -1,3 +1,4 @@
+import { describeError } from "../../observability/log";
 import type { Log } from "../../types";
 import { type CachedPage, encodeVariants, tagOf } from "./cached-page";
 import { freshness } from "./freshness";
@@ -25,7 +26,9 @@ export interface CachedPagesOptions {
 
 /** The pages are asked for by the cache itself, so nothing of any visitor can be in them. */
 export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPagesOptions) {
-  const queue = createWorkQueue();
+  const queue = createWorkQueue((error) =>
+    log.error(describeError(error), "a page could not be compressed for the cache"),
+  );
   const entries = new Map<string, CacheEntry>(
     paths.map((path) => [path, { renewAt: 0, expiresAt: 0, queued: false }]),
   );

@@ -1,7 +1,10 @@
 type Job = () => Promise<void>;
 
-/** Does jobs one after another, `later` ones when no others wait. */
-export function createWorkQueue() {
+/**
+ * Does jobs one after another, `later` ones when no others wait.
+ * @param onError called with what a job threw; the next one is done nevertheless
+ */
+export function createWorkQueue(onError: (error: unknown) => void) {
   const soon: Job[] = [];
   const later: Job[] = [];
   const jobs = { soon, later };
@@ -12,14 +15,17 @@ export function createWorkQueue() {
     busy = true;
     for (let job = next(); job; job = next()) {
       await new Promise(setImmediate);
-      await job();
+      try {
+        await job();
+      } catch (error) {
+        onError(error);
+      }
     }
     busy = false;
   }
   const next = () => soon.shift() ?? later.shift();
 
   return {
-    /** Jobs handle their own failures. */
     add(job: Job, when: keyof typeof jobs): void {
       jobs[when].push(job);
       void work();

@@ -30,7 +30,9 @@ let stopping = false;
 const dependencies = createDependencies(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
 const server = createApp({
   dependencies,
-  build: { routes: {} } as ServerBuild,
+  build: {
+    routes: { sitemap: { id: "sitemap", path: "sitemap.xml", module: { loader: () => null } } },
+  } as unknown as ServerBuild,
   stopping: () => stopping,
 }).listen(0);
 afterAll(() => {
@@ -58,6 +60,14 @@ test.each(["PUT", "DELETE", "TRACE", "PATCH"])("%s is not allowed", async (metho
   const { status, headers } = await send("/about", { method });
   expect(status).toBe(405);
   expect(headers.allow).toBe("GET, HEAD, POST, OPTIONS");
+});
+
+test("a post to a file that a route makes gets 405 and a page that a person can read", async () => {
+  const { status, headers, body } = await send("/sitemap.xml", { method: "POST" });
+  expect(status).toBe(405);
+  expect(headers).toMatchObject({ allow: "GET, HEAD", "content-type": "text/html; charset=utf-8" });
+  expect(body).toContain("<h1>");
+  expect((await send("/sitemap.xml")).status).toBe(200);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   Agent,
   createServer,
@@ -17,13 +18,23 @@ const MiB = 1024 * 1024;
 const bodyOf = (response: ServerResponse) => requestState(response).body ?? Readable.from([]);
 let received = 0;
 const app = connect();
-app.use("/slow", bodyGuard({ checkEvery: 50, minBytes: 1000 }));
+const paces = {
+  small: { checkEvery: 100, minBytes: 1000 },
+  large: { checkEvery: 100, minBytes: 40_000 },
+};
+app.use("/slow", bodyGuard(paces));
+app.use("/slow/answers-early", (_request: IncomingMessage, response: ServerResponse) => {
+  response.statusCode = 413;
+  response.end("too large");
+});
 app.use("/slow", async (_request: IncomingMessage, response: ServerResponse) => {
   try {
     const reader = createReadableStreamFromReadable(bodyOf(response)).getReader();
     for (let part = await reader.read(); !part.done; ) part = await reader.read();
+    response.end("complete");
   } catch {
-    response.writeHead(408).end(`too slow: ${requestState(response).tooSlow?.()}`);
+    response.statusCode = 408;
+    response.end(`too slow: ${requestState(response).tooSlow?.()}`);
   }
 });
 app.use(bodyGuard());
@@ -106,32 +117,58 @@ test("after an early response a body with Content-Length is read to its end and 
   agent.destroy();
 });
 
-test("a body that arrives too slowly is cut off and gets a response", async () => {
+/** Sends `bytes` every 20 ms under these headers until the server answers; resolves to its answer. */
+function trickle(path: string, headers: Record<string, string>, bytes: number): Promise<string> {
   const { port } = server.address() as AddressInfo;
-  const body = await new Promise<string>((resolve, reject) => {
-    const options = { port, path: "/slow", method: "POST", headers: { "Content-Length": "1000" } };
-    const request = httpRequest(options, (head) => {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path, method: "POST", headers }, (head) => {
       let text = `${head.statusCode} ${head.headers.connection} `;
       head.on("data", (chunk) => {
         text += chunk;
       });
       head.on("end", () => resolve(text));
     });
+    const timer = setInterval(() => request.write(Buffer.alloc(bytes)), 20);
+    request.on("response", () => clearInterval(timer));
     request.on("error", reject);
-    request.write("one");
+    request.flushHeaders();
   });
-  expect(body).toBe("408 close too slow: true");
+}
+
+test.each([
+  ["small body below the gentle pace", { "Content-Length": "9000" }, 10],
+  ["large body below its pace, though it keeps the gentle one", { "Content-Length": "2000000" }, 1000],
+  ["body of unknown length below the pace of large ones", { "Transfer-Encoding": "chunked" }, 1000],
+])("a %s is cut off, and its sender gets a response while it still sends", async (_, headers, bytes) => {
+  expect(await trickle("/slow", headers as Record<string, string>, bytes)).toBe("408 close too slow: true");
 });
 
-test("an early response to a body without Content-Length closes the connection", async () => {
+test("a small body at the gentle pace arrives", async () => {
   const { port } = server.address() as AddressInfo;
-  const connection = await new Promise((resolve, reject) => {
-    const request = httpRequest({ port, path: "/answers-early", method: "POST" }, (head) => {
-      resolve(head.headers.connection);
-      request.destroy();
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { "Content-Length": "20000" };
+    const request = httpRequest({ port, path: "/slow", method: "POST", headers }, (head) => {
+      head.resume();
+      resolve(head.statusCode);
     });
     request.on("error", reject);
-    request.write("the rest never comes");
+    let sent = 0;
+    const timer = setInterval(() => {
+      sent += 1000;
+      if (sent < 20_000) return request.write(Buffer.alloc(1000));
+      clearInterval(timer);
+      request.end(Buffer.alloc(1000));
+    }, 20);
   });
-  expect(connection).toBe("close");
+  expect(status).toBe(200);
+});
+
+test("after an early response a sender that stops is disconnected", async () => {
+  const { port } = server.address() as AddressInfo;
+  const request = httpRequest({ port, path: "/slow/answers-early", method: "POST" });
+  request.on("error", () => {});
+  const [head] = await Promise.all([once(request, "response"), request.write("the rest never comes")]);
+  const [response] = head as [IncomingMessage];
+  expect(response.statusCode).toBe(413);
+  await once(request, "close");
 });

@@ -2,9 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { requestLog } from "../../../server/http/middleware/request-log";
+import { encodeVariants } from "../../../server/http/page-cache/cached-page";
+import { createCachedPages } from "../../../server/http/page-cache/cached-pages";
 import { createLoopback, ownAddressOf } from "../../../server/http/page-cache/loopback";
 import type { Metrics } from "../../../server/observability/metrics";
 import { send, urlOf } from "../../support/http";
+
+vi.mock("../../../server/http/page-cache/cached-page", async (original) => {
+  const actual = await original<typeof import("../../../server/http/page-cache/cached-page")>();
+  return {
+    ...actual,
+    encodeVariants: vi.fn<typeof actual.encodeVariants>(async (response, effort) => {
+      if (effort === "best" && response.body.includes("rare")) throw new RangeError("out of memory");
+      return actual.encodeVariants(response, effort);
+    }),
+  };
+});
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
@@ -27,4 +40,18 @@ test("the cache's own requests are neither counted nor logged", async () => {
   await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
   expect(log.info).toHaveBeenCalledOnce();
   server.close();
+});
+
+test("a page that cannot be compressed best is served as it is, one line says so, and the next ones are compressed", async () => {
+  vi.clearAllMocks();
+  const rawHeaders = ["Cache-Control", "public, s-maxage=300"];
+  const ask = async (path: string) => ({ status: 200, rawHeaders, body: Buffer.from(`${path} page`) });
+  const pages = createCachedPages({ paths: ["/rare", "/about"], ask, log });
+  pages.warm();
+  const efforts = () => vi.mocked(encodeVariants).mock.settledResults.map(({ type }) => type);
+  await vi.waitFor(() => expect(efforts()).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]));
+  expect(pages.find("/rare")?.variants.identity.body.toString()).toBe("/rare page");
+  expect(log.error.mock.calls).toEqual([
+    [expect.objectContaining({ error: "RangeError" }), expect.any(String)],
+  ]);
 });

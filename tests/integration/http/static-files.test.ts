@@ -18,10 +18,6 @@ afterAll(() => {
 });
 
 test.each([
-  ["/favicon.svg", /^image\/svg\+xml/],
-  ["/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)$/],
-  ["/apple-touch-icon.png", /^image\/png$/],
-  ["/icon-192.png", /^image\/png$/],
   ["/media/share/home.jpg", /^image\/jpeg$/],
   ["/media/pictures/demo/poster-400.avif", /^image\/avif$/],
   ["/media/films/heroes/home-576.av1.mp4", /^video\/mp4$/],
@@ -30,6 +26,21 @@ test.each([
   expect(status).toBe(200);
   expect(headers.get("content-type")).toMatch(type);
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test.each([
+  ["/favicon.svg", /^image\/svg\+xml/],
+  ["/favicon.ico", /^image\/(x-icon|vnd\.microsoft\.icon)$/],
+  ["/apple-touch-icon.png", /^image\/png$/],
+  ["/icon-192.png", /^image\/png$/],
+  ["/icon-512.png", /^image\/png$/],
+  ["/icon-maskable-512.png", /^image\/png$/],
+])("the icon %s has its content type and is cached for a week", async (path, type) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(type);
+  expect(headers.get("cache-control")).toBe("public, max-age=604800");
+  expect(headers.get("etag")).toBeTruthy();
 });
 
 test("only share images may be shown on other sites", async () => {

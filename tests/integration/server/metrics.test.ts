@@ -59,6 +59,7 @@ test("requests are counted by route and status, submissions by state", async () 
     'submissions{state="inbox"} 1',
     'submissions{state="pending"} 0',
     "submissions_oldest_pending_seconds 0",
+    "store_up 1",
   ]) {
     expect(body).toContain(`${line}\n`);
   }

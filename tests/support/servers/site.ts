@@ -18,8 +18,11 @@ export interface SiteOptions {
   uid?: number;
 }
 
-/** Starts the built server on a free port, with an empty data folder unless one is given. */
-export async function startSite(env: Record<string, string> = {}, options: SiteOptions = {}): Promise<Site> {
+/** Starts the built server on a free port, with an empty data folder unless one is given; undefined unsets a variable. */
+export async function startSite(
+  env: Record<string, string | undefined> = {},
+  options: SiteOptions = {},
+): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["server/bin/start.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...env },

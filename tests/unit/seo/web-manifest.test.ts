@@ -10,7 +10,7 @@ afterAll(() => dependencies.close());
 
 test("the web app manifest has the operator's name, the darkest token's colour, and icons that exist", async () => {
   const response = await loader({ context: { dependencies } } as unknown as LoaderFunctionArgs);
-  expect(response.headers.get("content-type")).toBe("application/manifest+json");
+  expect(response.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
   const manifest = await response.json();
   const colour = /--ink-950: (#\w+);/.exec(readFileSync("app/styles/tokens.css", "utf8"))?.[1];
   expect(manifest).toMatchObject({

@@ -31,6 +31,9 @@ test.each([
   ["DATABASE_URL", "mysql://db/site"],
   ["DATABASE_URL", "postgres://db:port/site"],
   ["LOG_LEVEL", "loud"],
+  ["HSTS", "on"],
+  ["HSTS", "includeSubDomains"],
+  ["HSTS", "max-age=1\r\nX: y"],
   ["RATE_LIMIT_PER_MINUTE", "-1"],
 ])("a wrong %s (%s) is reported with its name and what it takes", (name, value) => {
   expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} takes .+$`));

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { send } from "../../support/http";
+import { type Site, startSite } from "../../support/servers/site";
+
+const TOKEN = "token-of-the-operator";
+const sockets: Socket[] = [];
+/** Takes connections and never says a word, as a database does whose network swallows packets. */
+const silent = createServer((socket) => sockets.push(socket.on("error", () => {})));
+let hung: Site;
+let refused: Site;
+beforeAll(async () => {
+  await once(silent.listen(0, "127.0.0.1"), "listening");
+  const { port } = silent.address() as AddressInfo;
+  const at = (database: string) =>
+    startSite({
+      METRICS_TOKEN: TOKEN,
+      LOG_LEVEL: "silent",
+      SESSION_SECRET: "a secret of the tests",
+      DATABASE_URL: database,
+    });
+  // Nothing listens on port 1.
+  [hung, refused] = await Promise.all([
+    at(`postgres://site@127.0.0.1:${port}/site`),
+    at("postgres://site@127.0.0.1:1/site"),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([hung.stop(), refused.stop()]);
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+const scrape = ({ url }: Site) => send(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+
+test("without a store /metrics gives the process's figures, leaves the store's out and says that it is down", async () => {
+  await send(`${refused.url}/about`);
+  const { status, body } = await scrape(refused);
+  expect(status).toBe(200);
+  expect(body).toContain("\nstore_up 0\n");
+  expect(body).toContain('http_requests_total{method="GET",route="/about",status="200"} 1\n');
+  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(body).not.toMatch(/^submissions/m);
+});
+
+test("while the store hangs a scrape takes about two seconds", async () => {
+  await expect.poll(() => sockets.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const begun = performance.now();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => scrape(hung)));
+  // A second and a half for a busy machine; without a limit of its own it would be the connection's, five seconds.
+  expect(performance.now() - begun).toBeLessThan(4_500);
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body).toContain("\nstore_up 0\n");
+    expect(body).not.toMatch(/^submissions/m);
+  }
+});

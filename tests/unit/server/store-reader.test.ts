@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { createMetrics } from "../../../server/observability/metrics";
+import { createStoreReader } from "../../../server/observability/store-reader";
+
+const counts = { pending: 2, delivered: 5, inbox: 0, failed: 0, spam: 0 };
+const well = { countByState: async () => counts, oldestPendingAge: async () => 61_000 };
+
+test("a store that hangs is asked once, whoever asks meanwhile, and again when it has answered", async () => {
+  let answer = () => {};
+  const countByState = vi.fn(() => new Promise<typeof counts>((resolve) => (answer = () => resolve(counts))));
+  const read = createStoreReader({ ...well, countByState }, 20);
+  expect(await Promise.all([read(), read(), read()])).toEqual([undefined, undefined, undefined]);
+  expect(await read()).toBeUndefined();
+  expect(countByState).toHaveBeenCalledOnce();
+  const late = read();
+  answer();
+  expect(await late).toEqual({ counts, oldestPendingAge: 61_000 });
+  void read();
+  expect(countByState).toHaveBeenCalledTimes(2);
+});
+
+test("the store's figures vanish with the store, come back with it, and are read once for each scrape", async () => {
+  const store = { ...well, countByState: vi.fn(well.countByState) };
+  const metrics = createMetrics(store);
+  expect(await metrics.text()).toMatch(/^submissions_oldest_pending_seconds 61$/m);
+  expect(store.countByState).toHaveBeenCalledOnce();
+  store.countByState.mockRejectedValueOnce(new Error("disk I/O error"));
+  const without = await metrics.text();
+  expect(without).toContain("\nstore_up 0\n");
+  expect(without).not.toMatch(/^submissions/m);
+  const again = await metrics.text();
+  expect(again).toContain("\nstore_up 1\n");
+  expect(again).toContain('\nsubmissions{state="pending"} 2\n');
+});
