@@ -30,13 +30,16 @@ export function createDeliveryAttempts({
   const stopping = new AbortController();
   /** Submissions that arrived although the store could not be told: this process does not send them again. */
   const arrived = new Set<string>();
+  /** By content: the lease that a delivery of this process goes on under. */
+  const underWay = new Map<string, Lease>();
 
   const send = async (lease: Lease, submission: Submission): Promise<DeliveryResult> => {
     const leaseLost = new AbortController();
     const renewal = setInterval(() => {
+      const { owner } = lease;
       // A store that fails now may answer before the lease is over.
       leases.renewLease(lease).then(
-        (held) => held || leaseLost.abort(),
+        (held) => held || lease.owner !== owner || leaseLost.abort(),
         () => {},
       );
     }, LEASE_MS / 3);
@@ -89,6 +92,13 @@ export function createDeliveryAttempts({
     async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
       const { id, kind, attempts } = lease;
       let result: DeliveryResult = { ok: false, retry: true, why: "store" };
+      const running = underWay.get(keyOf(lease));
+      if (running) {
+        // The store was away for longer than a lease lasts: the delivery goes on under the new one.
+        running.owner = lease.owner;
+        return { ok: false, retry: true, why: "under way" };
+      }
+      underWay.set(keyOf(lease), lease);
       try {
         const attempted = await attempt(lease, submission);
         if (!attempted) return result;
@@ -96,6 +106,8 @@ export function createDeliveryAttempts({
         await store(lease, result);
       } catch (error) {
         log.error({ id, kind, ...describeError(error) }, "the outcome of a delivery could not be noted");
+      } finally {
+        underWay.delete(keyOf(lease));
       }
       if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
       else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");

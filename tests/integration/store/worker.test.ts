@@ -83,6 +83,25 @@ onBothStores((fresh) => {
     await store.close();
   });
 
+  test("a delivery under way whose lease ran out, because the store was away, is not begun a second time by its own process", async () => {
+    const { config, dependencies } = await machines(1);
+    const store = createStore(config);
+    const submission = message();
+    upstream.mode = { delay: 4_000 };
+    const [site] = dependencies;
+    const sent = site?.submissions.send(submission);
+    await vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 5_000);
+    // As after ten seconds in which no renewal could be written.
+    const db = await store.db();
+    await db.updateTable("submissions").set({ lease_until: 1, next_attempt_at: 1 }).execute();
+    site?.background.start();
+    expect(await sent).toEqual({ ok: true });
+    await site?.close();
+    expect(upstream.requests).toHaveLength(1);
+    expect((await createInbox(store).find(submission.id))?.state).toBe("delivered");
+    await store.close();
+  });
+
   test("three machines deliver a queue of sixty, each submission once", async () => {
     const { config, dependencies } = await machines(3);
     const store = createStore(config);
