@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Refusal } from "server/types";
 import type { PostedForm } from "~/forms/parse/posted-form";
-import type { rejectionMessages } from "~/forms/shared-text";
+import { rejectionMessages } from "~/forms/shared-text";
 
 type RejectionReason = keyof typeof rejectionMessages;
 
@@ -18,6 +18,8 @@ export interface Rejection {
   reason: RejectionReason;
   status: number;
   headers: Record<string, string>;
+  /** For the visitor, with how long to wait. */
+  message: string;
 }
 
 export function rejectionOf(
@@ -29,7 +31,13 @@ export function rejectionOf(
   if (!reason) return undefined;
   const headers: Record<string, string> = {};
   if (refusal) headers["Retry-After"] = String(refusal.retryAfterSeconds);
-  return { reason, status: statuses[reason], headers };
+  const message = rejectionMessages[reason].replace("{wait}", inWords(refusal?.retryAfterSeconds ?? 0));
+  return { reason, status: statuses[reason], headers, message };
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 1 ? `${minutes} minutes` : "a minute";
 }
 
 function rejectionReason(

@@ -7,7 +7,7 @@ import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import { newSubmissionId } from "~/forms/parse/submission-id";
 import type { ActionResult } from "~/forms/respond/action-result";
-import { messages, rejectionMessages } from "~/forms/shared-text";
+import { messages } from "~/forms/shared-text";
 
 export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast"> {
   /** A new one for a form that starts anew. */
@@ -20,8 +20,8 @@ export function echo(fields: FormData, error?: Record<string, string[]>): Submis
   return { status: error && "error", initialValue: textValues(fields), error };
 }
 
-export function rejectedForm(fields: FormData, { reason, headers }: Rejection): FormResponse {
-  return { result: echo(fields), problem: rejectionMessages[reason], headers };
+export function rejectedForm(fields: FormData, { message, headers }: Rejection): FormResponse {
+  return { result: echo(fields), problem: message, headers };
 }
 
 /** Part of the answer: a failed document POST has no next page that could read a toast from its cookie. */

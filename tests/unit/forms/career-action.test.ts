@@ -92,10 +92,11 @@ describe("an application", () => {
   });
 
   it("over the rate limit is a 429 that keeps everything typed", async () => {
-    const admit = async () => ({ reason: "rate-limited", retryAfterSeconds: 30 }) as const;
+    const admit = async () => ({ reason: "rate-limited", retryAfterSeconds: 1_501 }) as const;
     const context = { ...visitor.services.context, admit };
     const { status, headers, data } = await visitor.post({}, context);
-    expect([status, headers.get("Retry-After")]).toEqual([429, "30"]);
+    expect([status, headers.get("Retry-After")]).toEqual([429, "1501"]);
+    expect(data.problem).toContain("Please wait 26 minutes");
     expect(data.result.initialValue).toMatchObject(application);
     expect(data.captcha.id).toBe(visitor.captcha.id);
   });

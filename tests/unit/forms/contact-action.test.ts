@@ -117,7 +117,7 @@ describe("a message", () => {
     const context = { ...services.context, admit };
     const { status, headers, data } = await run(contactAction, { url, form: message, context });
     expect([status, headers.get("Retry-After")]).toEqual([429, "42"]);
-    expect(data.problem).toMatch(/wait/);
+    expect(data.problem).toMatch(/wait a minute/);
     expect(data.result.initialValue).toMatchObject(message);
     expect(services.sent).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
-import { messages, rejectionMessages } from "~/forms/shared-text";
+import { messages } from "~/forms/shared-text";
 import { getDependencies } from "~/load-context.server";
 
 /** Staged files are kept for half an hour. */
@@ -19,8 +19,7 @@ export async function uploadAction({ request, context }: ActionFunctionArgs): Pr
     hidden: ["resume_id"],
     file: RESUME_FIELD,
   });
-  if (rejection)
-    return respond(rejection.status, { error: rejectionMessages[rejection.reason] }, rejection.headers);
+  if (rejection) return respond(rejection.status, { error: rejection.message }, rejection.headers);
   if (isFileTooLarge) return respond(413, { error: careerMessages.resumeSize });
 
   if (hidden.resume_id) await submissions.discardUpload(hidden.resume_id).catch(() => {});
