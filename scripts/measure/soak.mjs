@@ -22,6 +22,7 @@ const MIX = {
   leaves: 2,
 };
 const WORKERS = 6;
+const REST_MS = 60_000;
 const PAUSE_MS = 40;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -64,20 +65,25 @@ async function metrics() {
   return (name) => Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
+async function figures() {
+  const figure = await metrics();
+  return {
+    resident: figure("process_resident_memory_bytes") / 1e6,
+    heap: figure("nodejs_heap_size_used_bytes") / 1e6,
+    external: figure("nodejs_external_memory_bytes") / 1e6,
+    files: figure("process_open_fds"),
+    lag: figure("nodejs_eventloop_lag_p99_seconds") * 1000,
+  };
+}
+
 async function sample() {
   while (Date.now() < end) {
     await pause(SAMPLE_MS);
-    const figure = await metrics();
-    samples.push({
-      resident: figure("process_resident_memory_bytes") / 1e6,
-      heap: figure("nodejs_heap_size_used_bytes") / 1e6,
-      external: figure("nodejs_external_memory_bytes") / 1e6,
-      files: figure("process_open_fds"),
-      lag: figure("nodejs_eventloop_lag_p99_seconds") * 1000,
-    });
+    samples.push(await figures());
   }
 }
 
+const atStart = await figures();
 await Promise.all([sample(), ...Array.from({ length: WORKERS }, worker)]);
 upstream.recover();
 let pending = Number.POSITIVE_INFINITY;
@@ -85,6 +91,9 @@ for (let tries = 0; tries < 120 && pending > 0; tries += 1) {
   await pause(1000);
   pending = (await metrics())('submissions\\{state="pending"\\}');
 }
+
+await pause(REST_MS);
+const atRest = await figures();
 
 const parts = 6;
 const size = Math.ceil(samples.length / parts);
@@ -107,6 +116,7 @@ console.log(
   `\nMB (medians), open files and event loop lag (p99, ms) by minutes; ${site.pid ? `process ${site.pid}` : ""}`,
 );
 console.table(table);
+console.table({ "before the first visitor": atStart, "after the last, at rest": atRest });
 console.table([...seen].sort().map(([what, count]) => ({ what, count })));
 const lost = [...acknowledged].filter((id) => !upstream.accepted.has(id));
 const repeated = [...upstream.accepted.values()].filter((times) => times > 1).length;
