@@ -4,6 +4,7 @@ import type { Dependencies } from "server/types";
 import { readConfig } from "../server/config";
 import { createDependencies } from "../server/dependencies";
 
+export { keptData } from "../server/kept-data";
 export { describeError } from "../server/observability/log";
 
 let fromEnvironment: Dependencies | undefined;

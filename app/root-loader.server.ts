@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { contact } from "~/content/site/contact-modal";
-import { footer, social } from "~/content/site/footer";
+import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
 import { menu } from "~/content/site/menu";
 import { site } from "~/content/site/site";
@@ -17,7 +17,13 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       mediaBase: config.mediaBaseUrl,
       menu,
       contact,
-      footer: { ...footer, copyrightYear: site.copyrightYear, links: footerLinks, social },
+      footer: {
+        ...footer,
+        copyrightYear: site.copyrightYear,
+        columns: [...menu.flatMap((item) => ("subMenu" in item ? item.subMenu : [])), company],
+        links: footerLinks,
+        social: accounts.flatMap(({ url, ...account }) => (url ? [{ ...account, url }] : [])),
+      },
       scheduler: config.scheduler,
       toast: flash?.toast,
     },

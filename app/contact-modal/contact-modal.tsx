@@ -1,10 +1,12 @@
 import { useActionData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Logo } from "~/components/layout/logo";
+import { FormNote } from "~/components/ui/form-note";
 import { Icon } from "~/components/ui/icon";
 import { ContactTabs } from "~/contact-modal/contact-tabs";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
+import { type CallDraft, CallForm } from "~/forms/call/call-form";
 import { ContactForm } from "~/forms/contact/contact-form";
 import { useRootData } from "~/hooks/use-root-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
@@ -18,6 +20,9 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   const closedUrl = useClosedUrl();
   const closeContact = useCloseContact();
   useModal(dialog, heading);
+  const callDraft = useRef<CallDraft>({});
+  const [showedMessage, setShowedMessage] = useState(tab === "message");
+  if (tab === "message" && !showedMessage) setShowedMessage(true);
   const previousTab = useRef(tab);
   useEffect(() => {
     if (previousTab.current === tab) return;
@@ -79,12 +84,25 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
-            {tab === "call" && <Scheduler content={contact.call} scheduler={root.scheduler} />}
+            {tab === "call" && (
+              <div className="call">
+                <p>{contact.call.lead}</p>
+                {root.scheduler ? (
+                  <Scheduler content={contact.call} {...root.scheduler} />
+                ) : (
+                  <>
+                    <p>{contact.call.request}</p>
+                    <CallForm draft={callDraft} />
+                  </>
+                )}
+              </div>
+            )}
           </div>
-          {/* Stays mounted, so that nothing typed is lost. */}
+          {/* Once shown it stays mounted, so that nothing typed is lost. */}
           <div id="contact-panel-message" role="tabpanel" hidden={tab !== "message"}>
-            <ContactForm />
+            {(tab === "message" || showedMessage) && <ContactForm />}
           </div>
+          <FormNote {...contact.privacy} />
         </div>
       </div>
     </dialog>

@@ -2,43 +2,19 @@ import { useEffect, useState } from "react";
 import type { Scheduler as SchedulerUrls } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import type { ContactContent } from "~/content/types/contact";
-import { useContactUrl } from "~/navigation/contact-url";
 
 const CALENDAR_TIMEOUT_MS = 10_000;
 
-type CallContent = ContactContent["call"];
+type SchedulerState = "waiting" | "shown" | "slow";
 
-interface SchedulerProps {
-  content: CallContent;
-  /** Left out when the site has no scheduling service: the tab then leads to the message form. */
-  scheduler?: SchedulerUrls;
-}
-
-/** The call tab with the external calendar. Nothing is requested from that service before this mounts. */
-export function Scheduler({ content, scheduler }: SchedulerProps) {
-  const contactUrl = useContactUrl();
-  return (
-    <div className="scheduler">
-      <p>{content.lead}</p>
-      {scheduler ? (
-        <Calendar content={content} {...scheduler} />
-      ) : (
-        <>
-          <p>{content.none}</p>
-          <a className="button" href={contactUrl("message")}>
-            {content.noneLink}
-            <Icon name="arrow-right" />
-          </a>
-        </>
-      )}
-    </div>
-  );
-}
-
-type CalendarState = "waiting" | "shown" | "slow";
-
-function Calendar({ content, url, frameUrl, scriptUrl }: SchedulerUrls & { content: CallContent }) {
-  const [state, setState] = useState<CalendarState>("waiting");
+/** The external calendar. Nothing is requested from that service before this mounts. */
+export function Scheduler({
+  content,
+  url,
+  frameUrl,
+  scriptUrl,
+}: SchedulerUrls & { content: ContactContent["call"] }) {
+  const [state, setState] = useState<SchedulerState>("waiting");
   const [mounted, setMounted] = useState(false);
 
   useEffect(() => {

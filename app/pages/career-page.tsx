@@ -1,5 +1,7 @@
 import { PageHead } from "~/components/sections/hero/page-head";
+import { FormNote } from "~/components/ui/form-note";
 import type { CareerContent } from "~/content/types/pages/career";
+import type { PrivacyNote } from "~/content/types/privacy-note";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { CareerForm } from "~/forms/career/career-form";
 import { PageShell } from "~/pages/page-shell";
@@ -8,9 +10,10 @@ interface CareerPageProps {
   page: CareerContent;
   roles: readonly string[];
   captcha: ShownCaptcha;
+  privacyNote: PrivacyNote;
 }
 
-export function CareerPage({ page, roles, captcha }: CareerPageProps) {
+export function CareerPage({ page, roles, captcha, privacyNote }: CareerPageProps) {
   const { heading, points } = page.aside;
   return (
     <PageShell>
@@ -27,7 +30,10 @@ export function CareerPage({ page, roles, captcha }: CareerPageProps) {
             ))}
           </ul>
         </div>
-        <CareerForm roles={roles} captcha={captcha} />
+        <div>
+          <CareerForm roles={roles} captcha={captcha} />
+          <FormNote {...privacyNote} />
+        </div>
       </section>
     </PageShell>
   );

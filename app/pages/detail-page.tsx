@@ -1,7 +1,9 @@
+import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
+import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/card";
 import type { IndustryContent } from "~/content/types/pages/industry";
 import type { ServiceContent } from "~/content/types/pages/service";
@@ -30,5 +32,11 @@ function DetailHead({ page }: Pick<DetailPageProps, "page">) {
   const breadcrumbs = breadcrumbsOf(page);
   if (page.kind === "service") return <Hero head={page.head} film={page.film} breadcrumbs={breadcrumbs} />;
   const { image, alt } = page.card;
-  return <PageHead head={page.head} breadcrumbs={breadcrumbs} image={image} alt={alt} />;
+  return (
+    <PageHead
+      head={page.head}
+      breadcrumbs={<Breadcrumbs {...breadcrumbs} />}
+      picture={<Picture image={image} alt={alt} sizes="(min-width: 1024px) 52vw, 100vw" first />}
+    />
+  );
 }

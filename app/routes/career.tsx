@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { shouldRevalidate as shouldRevalidatePage } from "~/contact-modal/should-revalidate";
 import { career } from "~/content/pages/career";
+import { privacyNote } from "~/content/site/privacy-note";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
 import { roles } from "~/forms/career/roles";
 import { contactAction } from "~/forms/contact/contact.server";
@@ -12,7 +13,7 @@ export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { captcha, headers } = await careerLoaderData(request, context);
-  return data({ page: career, roles, captcha }, { headers });
+  return data({ page: career, roles, captcha, privacyNote }, { headers });
 };
 
 /** This page has two forms; the URL says which one was sent. */

@@ -6,10 +6,11 @@ import { DemoPage } from "~/pages/demo-page";
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = ({ context }: LoaderFunctionArgs) => ({
-  page: demo,
-  videoUrl: getDependencies(context).config.demoVideoUrl,
-});
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const videoUrl = getDependencies(context).config.demoVideoUrl;
+  const lead = videoUrl ? demo.playerLead : demo.head.lead;
+  return { page: { ...demo, head: { ...demo.head, lead } }, videoUrl };
+};
 export { contactAction as action } from "~/forms/contact/contact.server";
 
 export default function Demo() {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Captcha, Captchas, IssuedCaptcha } from "../types";
 
 const LENGTH = 7;
-const LIFETIME_MS = 30 * 60 * 1000;
+export const CAPTCHA_MS = 30 * 60 * 1000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /** The text is derived from the id with a keyed hash: the cookie, which holds the id, does not tell the answer. */
@@ -18,7 +18,7 @@ export function createCaptchas(
       const id = randomUUID();
       return {
         captcha: { id, text: captchaText(id, secrets[0]) },
-        issued: { id, expiry: now() + LIFETIME_MS },
+        issued: { id, expiry: now() + CAPTCHA_MS },
       };
     },
     show(id, issued): Captcha | undefined {

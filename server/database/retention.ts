@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const SPAM_RETENTION_MS = 30 * DAY_MS;
 
 /** The longest window of the rate limit is an hour, and the one before it still counts in part. Milliseconds. */
-const RATE_LIMIT_RETENTION_MS = 2 * 60 * 60 * 1000;
+export const RATE_LIMIT_RETENTION_MS = 2 * 60 * 60 * 1000;
 
 /** Removes what is older than it may be kept. A retention of 0 days keeps it for ever. What is pending stays. */
 export async function applyRetention(

@@ -3,7 +3,7 @@ import { describeError } from "../observability/log";
 import type { Background, Log } from "../types";
 import type { Delivery } from "./delivery";
 
-const RETENTION_INTERVAL_MS = 60_000;
+export const RETENTION_INTERVAL_MS = 60_000;
 
 /** What runs without a request: delivery of waiting submissions, and retention. */
 export function createBackground(

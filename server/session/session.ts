@@ -19,25 +19,33 @@ const flashedToast = z.object({
   message: z.string(),
 });
 
+/** The names and lifetimes, in seconds, of all the cookies there are. */
+export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
+  const prefix = siteUrl.startsWith("https:") ? "__Host-" : "";
+  return {
+    session: { name: `${prefix}session`, maxAge: 60 * 60 },
+    toast: { name: `${prefix}${TOAST_COOKIE}`, maxAge: 60 },
+  };
+}
+
 /** Two signed cookies: a visitor's captchas, and a toast that crosses a redirect. A forged cookie counts as none. */
 export function createSessions(config: Config, secrets: readonly string[]): Sessions {
   const secure = config.siteUrl.startsWith("https:");
-  const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
-  const storage = (name: string, maxAge: number) =>
+  const cookies = cookiesOf(config);
+  const storage = (cookie: { name: string; maxAge: number }) =>
     createCookieSessionStorage({
       cookie: {
-        name: nameOf(name),
+        ...cookie,
         httpOnly: true,
         sameSite: "lax",
         path: "/",
         secure,
         secrets: [...secrets],
-        maxAge,
       },
     });
-  const captchas = storage("session", 60 * 60);
-  const toast = createToastUtilsWithCustomSession(storage(TOAST_COOKIE, 60));
-  const hasToast = new RegExp(`(^|;\\s*)${nameOf(TOAST_COOKIE)}=`);
+  const captchas = storage(cookies.session);
+  const toast = createToastUtilsWithCustomSession(storage(cookies.toast));
+  const hasToast = new RegExp(`(^|;\\s*)${cookies.toast.name}=`);
 
   return {
     async captchas(request) {

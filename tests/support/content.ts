@@ -7,6 +7,7 @@ import { demo } from "~/content/pages/demo";
 import { home } from "~/content/pages/home";
 import { landing } from "~/content/pages/landing";
 import { notFound } from "~/content/pages/not-found";
+import { privacy } from "~/content/pages/privacy";
 import { productsPage } from "~/content/pages/products";
 import { servicesPage } from "~/content/pages/services";
 import { products } from "~/content/products/index";
@@ -25,6 +26,7 @@ export const singlePages = [
   productsPage,
   servicesPage,
   notFound,
+  privacy,
 ];
 export const listedPages = [...industries, ...services, ...products];
 export const pages = [...singlePages, ...listedPages];

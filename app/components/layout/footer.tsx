@@ -1,5 +1,5 @@
+import { LinkColumn } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
-import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { FooterContent } from "~/content/types/footer";
@@ -21,33 +21,31 @@ export function Footer({ brand, content, inert }: FooterProps) {
           <Icon name="arrow-right" />
         </ContactLink>
       </section>
-      <div className="footer__links">
+      <nav className="footer__columns" aria-label="Footer">
+        {content.columns.map((column) => (
+          <LinkColumn key={column.subName} {...column} />
+        ))}
+      </nav>
+      <div className="footer__end">
         <Logo brand={brand} />
-        <nav aria-label="Footer">
-          <ul>
-            {content.links.map(({ name, url }) => (
+        <ContactLink className="button button--quiet" tab="message">
+          Contact
+        </ContactLink>
+        {content.social.length > 0 && (
+          <ul className="footer__social">
+            {content.social.map(({ name, url, icon }) => (
               <li key={name}>
-                <PageLink url={url}>{name}</PageLink>
+                <a href={url} rel="noopener" aria-label={name}>
+                  <Icon name={icon} />
+                </a>
               </li>
             ))}
-            <li>
-              <ContactLink tab="message">Contact</ContactLink>
-            </li>
           </ul>
-        </nav>
-        <ul className="footer__social">
-          {content.social.map(({ name, url, icon }) => (
-            <li key={name}>
-              <a href={url} rel="noopener" aria-label={name}>
-                <Icon name={icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        )}
+        <p className="footer__copyright">
+          © {content.copyrightYear} {brand}
+        </p>
       </div>
-      <p className="footer__copyright">
-        © {content.copyrightYear} {brand}
-      </p>
     </footer>
   );
 }

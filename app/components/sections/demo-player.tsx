@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { DemoContent } from "~/content/types/pages/demo";
 
-/** A window with a poster; a click replaces the poster with the external player. */
+/** A window with the external player, or with a film of ours where none is configured. */
 export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {
-  const [playing, setPlaying] = useState(false);
   return (
     <div className="demo-player">
       <div className="demo-player__bar">
@@ -18,34 +18,10 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
         </ul>
       </div>
       <div className="demo-player__screen">
-        {playing && videoUrl ? (
-          <iframe
-            title={content.playerTitle}
-            src={videoUrl}
-            allow="autoplay; fullscreen; picture-in-picture"
-            allowFullScreen
-          />
+        {videoUrl ? (
+          <ExternalPlayer content={content} url={videoUrl} />
         ) : (
-          <Picture
-            image={content.poster}
-            alt={content.posterAlt}
-            sizes="(min-width: 1440px) 80rem, 100vw"
-            first
-          />
-        )}
-        {!playing && videoUrl && (
-          // Without scripts the link opens the player as a page of its own.
-          <a
-            className="button demo-player__play"
-            href={videoUrl}
-            onClick={(event) => {
-              event.preventDefault();
-              setPlaying(true);
-            }}
-          >
-            <Icon name="play" />
-            {content.play}
-          </a>
+          <Film film={content.video} label={content.videoLabel} first />
         )}
       </div>
       {!videoUrl && (
@@ -59,3 +35,45 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
     </div>
   );
 }
+
+/** A poster, all of which is a link; a click replaces it with the player. */
+function ExternalPlayer({ content, url }: { content: DemoContent; url: string }) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) {
+    return (
+      <iframe
+        title={content.playerTitle}
+        src={url}
+        allow="autoplay; fullscreen; picture-in-picture"
+        ref={takeFocus}
+      />
+    );
+  }
+  return (
+    <>
+      <Picture
+        image={content.poster}
+        alt={content.posterAlt}
+        sizes="(min-width: 1440px) 80rem, 100vw"
+        first
+      />
+      {/* Without scripts the link opens the player as a page of its own. */}
+      <a
+        className="demo-player__play"
+        href={url}
+        onClick={(event) => {
+          event.preventDefault();
+          setPlaying(true);
+        }}
+      >
+        <span className="button">
+          <Icon name="play" />
+          {content.play}
+        </span>
+      </a>
+    </>
+  );
+}
+
+/** From the link that it replaces. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -31,7 +31,7 @@ export const career = {
       {
         title: "A résumé is optional",
         description:
-          "The form is enough to start. A link to something you built, in any state of repair, tells us as much.",
+          "The form is enough to start. If you attach one, put a link in it to something you built, in any state of repair: that tells us as much.",
       },
     ],
   },

@@ -8,8 +8,13 @@ export const demo = {
   },
   head: {
     heading: "See it at work",
-    lead: "The recording is played by an external service. Its player is loaded when you press play, so until then nobody else learns that you were here.",
+    lead: "One of our products on a lost-card call: it listens, ticks off what has been said, and hands the agent the sentence that is still missing.",
   },
+  playerLead:
+    "The recording is played by an external service. Its player is loaded when you press play, so until then nobody else learns that you were here.",
+  video: "loops/customer-service-sop-consistency",
+  videoLabel:
+    "A sound wave runs along while steps of a procedure are marked as heard or passed over, and the next sentence appears",
   logo: "Your logo",
   nav: ["Overview", "Features", "Pricing", "Support"],
   poster: "demo/poster",
@@ -17,5 +22,5 @@ export const demo = {
   play: "Play the demo",
   playerTitle: "Product demo",
   unavailable:
-    "The recording is not online at the moment. Book a call instead, and we will show you the products live, on cases like yours.",
+    "There is more to see than one film. Book a call, and we show you the products live, on cases like yours.",
 } satisfies DemoContent;

@@ -7,6 +7,7 @@ import { career } from "~/content/pages/career";
 import { demo } from "~/content/pages/demo";
 import { home } from "~/content/pages/home";
 import { landing } from "~/content/pages/landing";
+import { privacy } from "~/content/pages/privacy";
 import { productsPage } from "~/content/pages/products";
 import { servicesPage } from "~/content/pages/services";
 import { products } from "~/content/products/index";
@@ -22,6 +23,7 @@ const single: readonly (readonly [url: string, page: { meta: PageMeta }])[] = [
   ["/beyond-chat", beyondChat],
   ["/demo", demo],
   ["/career", career],
+  ["/privacy", privacy],
 ];
 const collections = [...services, ...products, ...industries];
 

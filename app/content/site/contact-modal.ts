@@ -1,9 +1,11 @@
+import { privacyNote } from "~/content/site/privacy-note";
 import type { ContactContent } from "~/content/types/contact";
 
 export const contact = {
   heading: "Let's shape what's next.",
   tabs: { call: "Schedule a call now", message: "Message us" },
   close: "Close",
+  privacy: privacyNote,
   call: {
     title: "A free 30-minute consultation",
     lead: "Bring one decision, process or queue that costs you time. We tell you within the half hour whether it is worth a pilot, and what would prove it.",
@@ -11,7 +13,6 @@ export const contact = {
     loading: "Loading the calendar…",
     slow: "The calendar is taking its time.",
     open: "Open the calendar in a new tab",
-    none: "Our online calendar is closed at the moment. Send us two or three times that suit you, and we confirm one of them by e-mail.",
-    noneLink: "Suggest a time by message",
+    request: "Suggest two or three times, with your time zone. We confirm one of them by e-mail.",
   },
 } satisfies ContactContent;

@@ -1,6 +1,6 @@
 import type { MenuLink } from "~/content/types/menu";
 
-/** For the footer and the contact modal. */
+/** For the contact modal. */
 export const footerLinks: readonly MenuLink[] = [
   { name: "Capabilities", url: "/services" },
   { name: "Solutions", url: "/#solutions" },

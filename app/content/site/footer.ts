@@ -1,4 +1,5 @@
-import type { MenuLink } from "~/content/types/menu";
+import type { SocialLink } from "~/content/types/footer";
+import type { MenuColumn } from "~/content/types/menu";
 
 export const footer = {
   banner: "Ready to get started? Schedule your free 30-minute consultation today",
@@ -6,8 +7,19 @@ export const footer = {
   button: "Schedule a call now",
 } as const;
 
-export const social: readonly (MenuLink & { icon: string })[] = [
-  { name: "LinkedIn", url: "https://www.linkedin.com/", icon: "mark-network" },
-  { name: "X", url: "https://x.com/", icon: "mark-microblog" },
-  { name: "YouTube", url: "https://www.youtube.com/", icon: "mark-video" },
+/** What the menu does not have in columns of its own. */
+export const company: MenuColumn = {
+  subName: "Company",
+  items: [
+    { name: "About", url: "/about" },
+    { name: "Careers", url: "/career" },
+    { name: "Privacy", url: "/privacy" },
+  ],
+};
+
+/** An account is shown once its own address stands here, such as https://www.linkedin.com/company/NAME. */
+export const accounts: readonly (Omit<SocialLink, "url"> & { url?: string })[] = [
+  { name: "LinkedIn", icon: "mark-network" },
+  { name: "X", icon: "mark-microblog" },
+  { name: "YouTube", icon: "mark-video" },
 ];

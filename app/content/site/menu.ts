@@ -4,25 +4,30 @@ import { services } from "~/content/services/index";
 import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
 
 const linkTo = ({ name, url }: MenuLink): MenuLink => ({ name, url });
-const half = Math.ceil(industries.length / 2);
 
 const capabilities: MenuGroup = {
   name: "Capabilities",
   subMenu: [
     {
       subName: "Products",
+      url: "/products",
       items: products.map(({ product, url }) => ({ name: product, url })),
     },
-    { subName: "Services", items: services.map(linkTo) },
+    { subName: "Services", url: "/services", items: services.map(linkTo) },
+    {
+      subName: "See it work",
+      items: [
+        { name: "Demo", url: "/demo" },
+        { name: "Beyond Chat", url: "/beyond-chat" },
+        { name: "Build with AI", url: "/landing" },
+      ],
+    },
   ],
 };
 
 const solutions: MenuGroup = {
   name: "Solutions",
-  subMenu: [
-    { subName: "Industries", items: industries.slice(0, half).map(linkTo) },
-    { subName: "", items: industries.slice(half).map(linkTo) },
-  ],
+  subMenu: [{ subName: "Industries", url: "/#solutions", items: industries.map(linkTo) }],
 };
 
 export const menu: readonly MenuItem[] = [

@@ -1,7 +1,10 @@
+import type { PrivacyNote } from "~/content/types/privacy-note";
+
 export interface ContactContent {
   heading: string;
   tabs: { call: string; message: string };
   close: string;
+  privacy: PrivacyNote;
   call: {
     title: string;
     lead: string;
@@ -9,7 +12,7 @@ export interface ContactContent {
     loading: string;
     slow: string;
     open: string;
-    none: string;
-    noneLink: string;
+    /** Above the form that takes the calendar's place where none is configured. */
+    request: string;
   };
 }

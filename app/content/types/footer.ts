@@ -1,10 +1,12 @@
-import type { MenuLink } from "~/content/types/menu";
+import type { MenuColumn, MenuLink } from "~/content/types/menu";
 
 export interface FooterContent {
   banner: string;
   heading: string;
   button: string;
   copyrightYear: number;
+  columns: readonly MenuColumn[];
+  /** In the contact modal. */
   links: readonly MenuLink[];
   social: readonly SocialLink[];
 }

@@ -10,8 +10,9 @@ export interface MenuAction {
 }
 
 export interface MenuColumn {
-  /** Empty when the column goes on with the group of the one before it. */
   subName: string;
+  /** The page of the whole column. */
+  url?: string;
   items: readonly MenuLink[];
 }
 

@@ -1,8 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { ServerToast } from "~/components/ui/toast";
 import { contactLabels as labels } from "~/forms/contact/contact-fields";
 import { NEW_PROJECT, SEND_MESSAGE, topics } from "~/forms/contact/contact-text";
+import { useContactAction } from "~/forms/contact/use-contact-action";
 import { validateContact } from "~/forms/contact/validate-contact";
 import { CheckboxField } from "~/forms/fields/checkbox-field";
 import { ErrorSummary } from "~/forms/fields/error-summary";
@@ -15,7 +16,6 @@ import { TextAreaField } from "~/forms/fields/text-area-field";
 import { TextField } from "~/forms/fields/text-field";
 import { useResetKey } from "~/forms/fields/use-reset-key";
 import { useActionResult } from "~/forms/respond/action-result";
-import { contactSearch } from "~/navigation/contact-url";
 
 export function ContactForm() {
   return <ResettableForm key={useResetKey("contact")} />;
@@ -24,10 +24,7 @@ export function ContactForm() {
 type ContactValues = Record<keyof typeof labels, string>;
 
 function ResettableForm() {
-  const { pathname } = useLocation();
-  const search = contactSearch("message");
-  // Remix needs `?index` to tell the home page's action from root's.
-  const action = pathname === "/" ? `/?index&${search.slice(1)}` : pathname + search;
+  const action = useContactAction("message");
   const navigation = useNavigation();
   const actionResult = useActionResult("contact");
   const [form, fields] = useForm<ContactValues>({

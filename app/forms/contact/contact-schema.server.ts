@@ -1,3 +1,4 @@
+import type { SubmissionValues } from "server/types";
 import { z } from "zod";
 import { contactRules } from "~/forms/contact/contact-fields";
 import { topics } from "~/forms/contact/contact-text";
@@ -16,3 +17,9 @@ export const contactSchema = z.object({
 });
 
 export const contactFields = Object.keys(contactSchema.shape);
+
+/** The other location goes upstream when there is one. */
+export const contactSubmission = contactSchema.transform(
+  ({ other_location, ...values }): SubmissionValues =>
+    other_location ? { ...values, other_location } : values,
+);

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import type { SubmissionValues } from "server/types";
-import { contactFields, contactSchema } from "~/forms/contact/contact-schema.server";
+import { callFields, callSchema } from "~/forms/call/call-schema.server";
+import { contactFields, contactSubmission } from "~/forms/contact/contact-schema.server";
 import { contactMessages, NEW_PROJECT } from "~/forms/contact/contact-text";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
@@ -16,36 +16,50 @@ import {
   rejectedForm,
 } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
-import { contactSearch } from "~/navigation/contact-url";
+import { CONTACT_PARAMETER, type ContactTab, contactSearch } from "~/navigation/contact-url";
 
-/** Takes the contact form of any page; shows it again unless it was sent. */
+const forms = {
+  message: { form: "contact", names: contactFields, schema: contactSubmission },
+  call: { form: "call", names: callFields, schema: callSchema },
+} as const;
+
+/** Takes the forms of the contact modal, on any page; shows one again unless it was sent. */
 export async function contactAction({ request, context }: ActionFunctionArgs) {
   const dependencies = getDependencies(context);
+  const tab = tabOf(request);
+  const { form, names, schema } = forms[tab];
   const submission = await parseSubmission(request, context, {
     account: "contact",
-    fields: contactFields,
+    fields: names,
   });
   const { fields, rejection, submissionId } = submission;
-  normalizeFields(fields);
+  if (tab === "message") normalizeFields(fields);
   const rerender = (status: number, { headers, ...response }: FormResponse) =>
-    data({ form: "contact", submissionId, ...response } satisfies ActionResult, { status, headers });
+    data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
   const succeed = () =>
     context.stopping?.()
       ? rerender(200, emptyForm("contact"))
-      : redirectAfterSubmit(dependencies, "contact", pagePath(request) + contactSearch("message"));
+      : redirectAfterSubmit(dependencies, "contact", pagePath(request) + contactSearch(tab));
 
   if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
 
-  const parsed = parseWithZod(fields, { schema: contactSchema });
+  const parsed = parseWithZod(fields, { schema });
   if (submission.isSpam) {
-    const values = parsed.status === "success" ? upstreamValues(parsed.value) : undefined;
-    await fileSpam(dependencies, "contact", submission, values);
+    await fileSpam(
+      dependencies,
+      "contact",
+      submission,
+      parsed.status === "success" ? parsed.value : undefined,
+    );
     return succeed();
   }
   if (parsed.status !== "success") return rerender(422, { result: parsed.reply() });
 
-  const values = upstreamValues(parsed.value);
-  const sent = await dependencies.submissions.send({ id: submissionId, kind: "contact", values });
+  const sent = await dependencies.submissions.send({
+    id: submissionId,
+    kind: "contact",
+    values: parsed.value,
+  });
   if (sent.ok) return succeed();
   return rerender(502, { result: parsed.reply(), toast: failureToast("contact", contactMessages.failed) });
 }
@@ -57,6 +71,6 @@ function normalizeFields(fields: FormData): void {
   if (checked) fields.set("is_checked", ["false", "0", "off"].includes(checked) ? "" : "on");
 }
 
-function upstreamValues({ other_location, ...values }: typeof contactSchema._output): SubmissionValues {
-  return other_location ? { ...values, other_location } : values;
+function tabOf(request: Request): ContactTab {
+  return new URL(request.url).searchParams.get(CONTACT_PARAMETER) === "call" ? "call" : "message";
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import type { SubmissionKind } from "server/types";
-import { useActionResult } from "~/forms/respond/action-result";
+import { type FormName, useActionResult } from "~/forms/respond/action-result";
 import { useRootData } from "~/hooks/use-root-data";
 
 /** A React key that changes with each success of a form, whose page stays. It outlives the toast that told of it. */
-export function useResetKey(form: SubmissionKind): string {
+export function useResetKey(form: FormName): string {
+  const kind = form === "call" ? "contact" : form;
   const rootToast = useRootData()?.toast;
   const actionToast = useActionResult(form)?.toast;
   const successId = [actionToast, rootToast].find(
-    (toast) => toast?.form === form && toast.type === "success",
+    (toast) => toast?.form === kind && toast.type === "success",
   )?.id;
   const [key, setKey] = useState(successId ?? "");
   if (successId && successId !== key) setKey(successId);

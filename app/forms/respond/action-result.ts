@@ -2,9 +2,12 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { SubmissionKind, Toast } from "server/types";
 
+/** The forms of the site: a call request goes out as a contact submission. */
+export type FormName = SubmissionKind | "call";
+
 /** What an action answers when it shows its form again. */
 export interface ActionResult {
-  form: SubmissionKind;
+  form: FormName;
   /** Conform's result: the values typed and the errors of the fields. */
   result: SubmissionResult<string[]>;
   submissionId: string;

@@ -26,6 +26,7 @@ const EXCEPTIONS = {
   "/career": () => ({ picture: "about/join" }),
   "/demo": (page) => ({ picture: page.poster }),
   "/landing": (page) => ({ loop: page.featured.sections[0].video }),
+  "/privacy": () => ({ picture: "services/data-strategy-governance/working-deletion" }),
   "/products": () => ({ films: content.products.map(({ film }) => film) }),
 };
 

@@ -25,7 +25,7 @@ test("the call tab slides in from the side", async ({ page }) => {
   const slide = page.evaluate(() => {
     return new Promise<{ from: unknown; lasts: unknown }>((resolve) => {
       document.addEventListener("animationstart", ({ animationName, target }) => {
-        if (animationName !== "scheduler-in") return;
+        if (animationName !== "call-in") return;
         const effect = (target as Element).getAnimations()[0]?.effect as KeyframeEffect | undefined;
         resolve({ from: effect?.getKeyframes()[0]?.translate, lasts: effect?.getTiming().duration });
       });
@@ -41,6 +41,6 @@ test.describe("under reduced motion", () => {
     await page.goto("/about?contact=call");
     await hydrated(page);
     expect(await styleOf(page.locator(".contact-modal__card"), "animation-name")).toBe("none");
-    expect(await styleOf(page.locator(".scheduler"), "animation-name")).toBe("none");
+    expect(await styleOf(page.locator(".call"), "animation-name")).toBe("none");
   });
 });

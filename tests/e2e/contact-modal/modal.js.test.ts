@@ -21,7 +21,7 @@ test("Back closes the modal and the page keeps its scroll position", async ({ pa
   await page.goto("/about");
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("footer nav li:last-child a")?.click());
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("footer [href$=message]")?.click());
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(900);

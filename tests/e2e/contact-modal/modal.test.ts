@@ -11,7 +11,7 @@ test("a Contact link opens the modal, with both tabs, over its own page", async 
   await expect(dialog.getByRole("tab", { name: "Message us" })).toHaveAttribute("aria-selected", "true");
   await dialog.getByRole("tab", { name: "Schedule a call now" }).click();
   await expect(page).toHaveURL(/\?contact=call$/);
-  await expect(dialog.getByLabel("Email")).toBeHidden();
+  await expect(dialog.getByLabel("Topic")).toBeHidden();
 });
 
 test("the page behind the modal is inert", async ({ page }) => {
@@ -30,11 +30,4 @@ test("the close button and a click outside close the modal", async ({ page }) =>
   await page.goto("/about?contact=message");
   await page.mouse.click(15, 400);
   await expect(dialog).toBeHidden();
-});
-
-test("the call tab offers the message tab when no calendar is configured", async ({ page }) => {
-  await page.goto("/about?contact=call");
-  const dialog = page.getByRole("dialog", { name });
-  await dialog.getByRole("link", { name: "Suggest a time by message" }).click();
-  await expect(dialog.getByLabel("Email")).toBeVisible();
 });

@@ -31,6 +31,8 @@ test("Esc closes a dropdown and the keyboard reaches its links", async ({ page }
   await bar.getByRole("button", { name: "Capabilities" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
+  await expect(bar.getByRole("link", { name: "Products" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(bar.getByRole("link", { name: "Customer Service AI Copilot" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(bar.getByRole("link", { name: "Customer Service AI Copilot" })).toBeHidden();

@@ -4,6 +4,7 @@ import { industries } from "~/content/industries/index";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
+import { accounts, company } from "~/content/site/footer";
 import { menu } from "~/content/site/menu";
 
 const routeOf = (url: string) => `app/routes/${url === "/" ? "_index" : url.slice(1)}.tsx`;
@@ -27,12 +28,15 @@ test.each([
   expect(pages.map(({ url }) => url.slice(1)).sort()).toEqual(files(folder));
 });
 
-test("the menu leads to every product, service and industry", () => {
-  const linked = menu.flatMap((item) =>
-    "subMenu" in item ? item.subMenu.flatMap(({ items }) => items) : [],
-  );
-  const all = [...products, ...services, ...industries].map(({ url }) => url);
-  expect(linked.map(({ url }) => url).sort()).toEqual([...all].sort());
+test("the menu and the footer lead to every page", () => {
+  const columns = menu.flatMap((item) => ("subMenu" in item ? item.subMenu : []));
+  const linked = [...columns, company].flatMap(({ url, items }) => [url, ...items.map((item) => item.url)]);
+  for (const url of pageUrls) if (url !== "/") expect(linked).toContain(url);
+});
+
+test("an account that is shown has an address of its own", () => {
+  for (const { name, url } of accounts)
+    if (url) expect(new URL(url).pathname.length, name).toBeGreaterThan(1);
 });
 
 test("the products are numbered /01 to /04", () => {

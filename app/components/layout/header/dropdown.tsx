@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { containsPath, dropdownId } from "~/components/layout/header/menu-groups";
-import { PageLink } from "~/components/layout/page-link";
+import { LinkColumn } from "~/components/layout/link-column";
 import { Icon } from "~/components/ui/icon";
 import type { MenuGroup } from "~/content/types/menu";
 
@@ -20,19 +20,8 @@ export function Dropdown({ group }: { group: MenuGroup }) {
         <Icon name="chevron-down" />
       </button>
       <div className="dropdown theme-dark" id={id} popover="auto">
-        {group.subMenu.map(({ subName, items }) => (
-          <div className="dropdown__column" key={items[0]?.url}>
-            <p className="dropdown__title">{subName}</p>
-            <ul>
-              {items.map((item) => (
-                <li key={item.url}>
-                  <PageLink className="dropdown__link" url={item.url}>
-                    {item.name}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {group.subMenu.map((column) => (
+          <LinkColumn key={column.subName} {...column} />
         ))}
       </div>
     </>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
-import { joinColumns } from "~/components/layout/header/menu-groups";
 import { closeMenus } from "~/components/layout/header/use-close-menus";
 import { useMenuAttribute } from "~/components/layout/header/use-menu-attribute";
 import { Logo } from "~/components/layout/logo";
@@ -41,7 +40,7 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
       <nav className="mobile-menu__nav" aria-label="Menu">
         {items.map((item) => {
           if ("subMenu" in item) {
-            return joinColumns(item.subMenu).map((group) => <Group key={group.subName} {...group} />);
+            return item.subMenu.map((group) => <Group key={group.subName} {...group} />);
           }
           if ("action" in item) {
             const tab = item.action === "contact-call" ? "call" : "message";
@@ -68,7 +67,7 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
   );
 }
 
-function Group({ subName, items }: MenuColumn) {
+function Group({ subName, url, items }: MenuColumn) {
   return (
     <details className="mobile-menu__group" name="mobile-menu">
       <summary className="mobile-menu__entry">
@@ -76,7 +75,7 @@ function Group({ subName, items }: MenuColumn) {
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        {items.map((item) => (
+        {(url ? [{ name: `All ${subName.toLowerCase()}`, url }, ...items] : items).map((item) => (
           <li key={item.url}>
             <PageLink className="mobile-menu__link" url={item.url}>
               {item.name}

@@ -1,25 +1,23 @@
-import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
-import { Picture } from "~/components/ui/picture";
-import type { PictureId } from "~/content/types/media";
+import type { ReactNode } from "react";
 import type { PageHead as PageHeadText } from "~/content/types/page";
 
 interface PageHeadProps {
   head: PageHeadText;
-  breadcrumbs?: BreadcrumbsProps;
-  image?: PictureId;
-  alt?: string;
+  /** Elements, so that a page without them does not load their code. */
+  breadcrumbs?: ReactNode;
+  picture?: ReactNode;
 }
 
-export function PageHead({ head, breadcrumbs, image, alt = "" }: PageHeadProps) {
+export function PageHead({ head, breadcrumbs, picture }: PageHeadProps) {
   return (
-    <section className="page-head theme-dark" data-picture={image ? "" : undefined}>
+    <section className="page-head theme-dark" data-picture={picture ? "" : undefined}>
       <div className="page-head__text">
-        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+        {breadcrumbs}
         <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>
       </div>
-      {image && <Picture image={image} alt={alt} sizes="(min-width: 1024px) 52vw, 100vw" first />}
+      {picture}
     </section>
   );
 }

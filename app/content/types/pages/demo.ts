@@ -1,4 +1,4 @@
-import type { PictureId } from "~/content/types/media";
+import type { FilmId, PictureId } from "~/content/types/media";
 import type { PageHead, PageMeta } from "~/content/types/page";
 
 export interface DemoContent {
@@ -7,6 +7,11 @@ export interface DemoContent {
   /** Logo and menu of the window around the player: placeholders. */
   logo: string;
   nav: readonly string[];
+  /** The lead where an external player is configured. */
+  playerLead: string;
+  /** Shown where none is. */
+  video: FilmId;
+  videoLabel: string;
   poster: PictureId;
   posterAlt: string;
   play: string;

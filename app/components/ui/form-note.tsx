@@ -1,0 +1,13 @@
+import type { PrivacyNote } from "~/content/types/privacy-note";
+
+/** Stands beside a form; its link opens a tab of its own, so that what was typed stays. */
+export function FormNote({ text, link, url }: PrivacyNote) {
+  return (
+    <p className="form-note">
+      {text}{" "}
+      <a href={url} target="_blank" rel="noopener">
+        {link}
+      </a>
+    </p>
+  );
+}

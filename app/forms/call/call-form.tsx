@@ -1,0 +1,85 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import type { MutableRefObject } from "react";
+import { ServerToast } from "~/components/ui/toast";
+import { callRules, callLabels as labels, SEND_CALL } from "~/forms/call/call-fields";
+import { useContactAction } from "~/forms/contact/use-contact-action";
+import { ErrorSummary } from "~/forms/fields/error-summary";
+import { Honeypot } from "~/forms/fields/honeypot";
+import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
+import { SubmissionId } from "~/forms/fields/submission-id";
+import { SubmitButton } from "~/forms/fields/submit-button";
+import { TextAreaField } from "~/forms/fields/text-area-field";
+import { TextField } from "~/forms/fields/text-field";
+import { useResetKey } from "~/forms/fields/use-reset-key";
+import { validateForm } from "~/forms/parse/validate-form";
+import { useActionResult } from "~/forms/respond/action-result";
+
+type CallValues = Record<keyof typeof labels, string>;
+
+/** What was typed, for when the form is shown again. A success, which changes the reset key, leaves it behind. */
+export interface CallDraft {
+  resetKey?: string;
+  values?: Partial<CallValues>;
+}
+
+interface CallFormProps {
+  draft: MutableRefObject<CallDraft>;
+}
+
+/** Asks for a call where no calendar is configured. */
+export function CallForm(props: CallFormProps) {
+  const resetKey = useResetKey("call");
+  return <ResettableForm key={resetKey} resetKey={resetKey} {...props} />;
+}
+
+function ResettableForm({ draft, resetKey }: CallFormProps & { resetKey: string }) {
+  const action = useContactAction("call");
+  const navigation = useNavigation();
+  const actionResult = useActionResult("call");
+  const [form, fields] = useForm<CallValues>({
+    id: "call-form",
+    lastResult: actionResult?.result,
+    defaultValue: draft.current.resetKey === resetKey ? draft.current.values : undefined,
+    defaultNoValidate: false,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => validateForm(formData, callRules, () => {}),
+  });
+  const busy = navigation.state !== "idle" && navigation.formAction === action;
+
+  return (
+    <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
+      <Form
+        {...getFormProps(form)}
+        className="form"
+        method="post"
+        action={action}
+        replace
+        preventScrollReset
+        onInput={({ currentTarget }) => {
+          draft.current = { resetKey, values: Object.fromEntries(new FormData(currentTarget)) };
+        }}
+      >
+        <ServerToast toast={actionResult?.toast} />
+        <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
+        <SubmissionId actionResult={actionResult} />
+        <Honeypot />
+        <TextField field={fields.first_name} label={labels.first_name} required autoComplete="given-name" />
+        <TextField field={fields.last_name} label={labels.last_name} required autoComplete="family-name" />
+        <TextField
+          field={fields.email}
+          label={labels.email}
+          required
+          autoComplete="email"
+          inputMode="email"
+        />
+        <TextField field={fields.when} label={labels.when} required autoComplete="off" />
+        <TextAreaField field={fields.about} label={labels.about} />
+        <div className="form__end">
+          <SubmitButton busy={busy}>{SEND_CALL}</SubmitButton>
+        </div>
+      </Form>
+    </InitialFocus.Provider>
+  );
+}

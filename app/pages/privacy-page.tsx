@@ -1,0 +1,45 @@
+import { PageHead } from "~/components/sections/hero/page-head";
+import { KeptRows } from "~/components/sections/kept-rows";
+import { Icon } from "~/components/ui/icon";
+import { ContactLink } from "~/contact-modal/contact-link";
+import type { PrivacyPageContent } from "~/content/types/pages/privacy";
+import { PageShell } from "~/pages/page-shell";
+
+interface PrivacyPageProps {
+  page: PrivacyPageContent;
+}
+
+export function PrivacyPage({ page }: PrivacyPageProps) {
+  return (
+    <PageShell>
+      <PageHead head={page.head} />
+      <div className="privacy-page theme-light">
+        {page.sections.map(({ heading, paragraphs, rows, address, button }, index) => (
+          <section key={heading} aria-labelledby={`privacy-${index + 1}`}>
+            <h2 id={`privacy-${index + 1}`}>{heading}</h2>
+            <div className="privacy-page__text">
+              <p>{paragraphs[0]}</p>
+              {rows && <KeptRows rows={rows} />}
+              {paragraphs.slice(1).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              {address && (
+                <address>
+                  {address.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              )}
+              {button && (
+                <ContactLink className="button" tab="message">
+                  {button}
+                  <Icon name="arrow-right" />
+                </ContactLink>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </PageShell>
+  );
+}

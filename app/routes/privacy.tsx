@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { fillPrivacy } from "~/content/pages/fill-privacy";
+import { privacy } from "~/content/pages/privacy";
+import { operator } from "~/content/site/operator";
+import { site } from "~/content/site/site";
+import { getDependencies, keptData } from "~/load-context.server";
+import { PrivacyPage } from "~/pages/privacy-page";
+
+export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { pageMeta as meta } from "~/seo/page-meta";
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const { config } = getDependencies(context);
+  const name = operator.name ?? config.brandName ?? site.brand;
+  return { page: fillPrivacy(privacy, keptData(config), { ...operator, name }) };
+};
+export { contactAction as action } from "~/forms/contact/contact.server";
+
+export default function Privacy() {
+  return <PrivacyPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,46 @@
+import { CAPTCHA_MS } from "./captcha/captcha";
+import type { Config } from "./config";
+import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "./database/retention";
+import { RETENTION_INTERVAL_MS } from "./delivery/background";
+import { cookiesOf } from "./session/session";
+import { GIVE_UP_AFTER_MS } from "./submissions/lease";
+import { STAGED_UPLOAD_MS } from "./uploads/staged-uploads";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What this software keeps of a visitor as it is configured, for the page that tells visitors. */
+export function keptData(config: Config) {
+  const { session, toast } = cookiesOf(config);
+  const { receiptDays, inboxDays } = config.retention;
+  return {
+    cookieNames: { session: session.name, toast: toast.name },
+    /** Seconds; 0 is for ever. */
+    kept: {
+      session: session.maxAge,
+      toast: toast.maxAge,
+      captcha: CAPTCHA_MS / 1000,
+      stagedUpload: STAGED_UPLOAD_MS / 1000,
+      rateLimit: RATE_LIMIT_RETENTION_MS / 1000,
+      pending: GIVE_UP_AFTER_MS / 1000,
+      spam: SPAM_RETENTION_MS / 1000,
+      receipt: receiptDays * DAY_SECONDS,
+      inbox: inboxDays * DAY_SECONDS,
+      /** What has expired stays for as long at most. */
+      expired: RETENTION_INTERVAL_MS / 1000,
+    },
+    /** Where forms go; the inbox is this site's own store. */
+    deliversTo: config.apiBaseUrl ? "api" : config.mail ? "mail" : "inbox",
+    countsInStore: config.database.kind === "postgres",
+    /** Other hosts that a visitor's browser may ask. */
+    hosts: {
+      scheduler: hostOf(config.scheduler?.url),
+      demo: hostOf(config.demoVideoUrl),
+      media: hostOf(config.mediaBaseUrl),
+    },
+  } as const;
+}
+
+/** Undefined for a path, which is on this host. */
+function hostOf(url = ""): string | undefined {
+  return URL.canParse(url) ? new URL(url).host : undefined;
+}

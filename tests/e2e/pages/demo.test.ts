@@ -1,0 +1,46 @@
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+import { startFakeScheduler } from "../../support/servers/fake-scheduler";
+import { startSite } from "../../support/servers/site";
+
+test.describe("without a player", () => {
+  test.use({ films: true });
+
+  test("the demo page plays a film of ours, and everything in its frame is what it looks like", async ({
+    page,
+  }) => {
+    await page.goto("/demo");
+    const frame = page.getByRole("region", { name: "Product demo" });
+    await expect(frame.locator("video")).toBeVisible();
+    await expect(frame.locator('img[src*="demo/poster"]')).toHaveCount(0);
+    await expect(frame.getByRole("link")).toHaveText(["Schedule a call now"]);
+    await expect(page.getByRole("main")).not.toContainText("external service");
+  });
+});
+
+test("with a player the frame loads it on a click anywhere, and without a warning", async ({
+  page,
+  consoleErrors,
+  javaScriptEnabled,
+}) => {
+  const player = await startFakeScheduler();
+  const site = await startSite({ DEMO_VIDEO_URL: player.url });
+  try {
+    await page.goto(`${site.url}/demo`);
+    expect(player.requests).toEqual([]);
+    await expect(page.getByRole("main")).toContainText("external service");
+    await expect(page.getByRole("link", { name: "Play the demo" })).toHaveAttribute("href", player.url);
+    if (javaScriptEnabled) await hydrated(page);
+    await page.locator(".demo-player__screen").click({ position: { x: 40, y: 40 } });
+    if (!javaScriptEnabled) {
+      await expect(page).toHaveURL(player.url);
+      return;
+    }
+    await expect(page.frameLocator("iframe").getByRole("heading", { name: "Pick a time" })).toBeVisible();
+    await expect(page.locator('iframe[title="Product demo"]')).toBeFocused();
+    expect(consoleErrors).toEqual([]);
+  } finally {
+    await site.stop();
+    await player.stop();
+  }
+});

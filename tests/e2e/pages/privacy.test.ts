@@ -1,0 +1,44 @@
+import { expect, test } from "../../support/browser/test";
+import { startSite } from "../../support/servers/site";
+
+test("the privacy page names every cookie that the site sets", async ({ page, request, site }) => {
+  await page.goto("/career");
+  const sent = await request.post("/about?contact=message", {
+    headers: { Origin: site.url },
+    form: { first_name: "A", last_name: "H", email: "a@example.test", topic: "Careers", message: "Hello" },
+    maxRedirects: 0,
+  });
+  const flashed = sent.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+  const names = [
+    ...(await page.context().cookies()).map(({ name }) => name),
+    ...flashed.map(({ value }) => value.slice(0, value.indexOf("="))),
+  ];
+  expect(names.length).toBeGreaterThan(1);
+  await page.goto("/privacy");
+  const cookies = page.getByRole("region", { name: "Cookies" }).getByRole("term");
+  expect((await cookies.allTextContents()).sort()).toEqual([...new Set(names)].sort());
+});
+
+test("the privacy page tells the retention of the running site", async ({ page }) => {
+  const site = await startSite({ INBOX_RETENTION_DAYS: "45" });
+  try {
+    await page.goto(`${site.url}/privacy`);
+    await expect(page.getByRole("definition").filter({ hasText: /^45 days$/ })).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Having it erased" })).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});
+
+test("the privacy page is one click from both forms and from every page", async ({ page }) => {
+  await page.goto("/career");
+  for (const place of [page.getByRole("main"), page.getByRole("contentinfo")])
+    await expect(place.getByRole("link", { name: "rivacy" })).toHaveAttribute("href", "/privacy");
+  for (const tab of ["message", "call"]) {
+    await page.goto(`/about?contact=${tab}`);
+    const link = page.getByRole("dialog").getByRole("link", { name: "rivacy" });
+    await expect(link).toBeVisible();
+    // In a tab of its own: what was typed stays.
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+});

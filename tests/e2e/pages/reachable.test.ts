@@ -1,0 +1,63 @@
+import { expect, test } from "../../support/browser/test";
+
+const SINGLE = ["/products", "/landing", "/beyond-chat", "/demo"];
+
+for (const width of [390, 1440]) {
+  test(`the menu and the footer lead to every page at ${width}`, async ({ page, request, site }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>([^<]+)/g),
+      ([, url = ""]) => url.replace(site.url, "") || "/",
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/about");
+    const footer = page.getByRole("contentinfo").getByRole("navigation");
+    for (const path of paths.filter((path) => path !== "/"))
+      await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible();
+
+    const menu = page.getByRole("navigation", { name: width < 1024 ? "Menu" : "Main" });
+    if (width < 1024) {
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      for (const path of SINGLE) {
+        const link = menu.locator(`a[href="${path}"]`);
+        if (!(await link.isVisible()))
+          await menu
+            .locator("details")
+            .filter({ has: page.locator(`a[href="${path}"]`) })
+            .locator("summary")
+            .click();
+        await expect(link).toBeVisible();
+      }
+    } else {
+      await menu.getByRole("button", { name: "Capabilities" }).click();
+      for (const path of SINGLE) await expect(menu.locator(`a[href="${path}"]`)).toBeVisible();
+    }
+    await menu.locator('a[href="/demo"]').click();
+    await expect(page).toHaveURL(/\/demo$/);
+  });
+}
+
+test("the headings of the dropdowns are links", async ({ page }) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Main" });
+  for (const [menu, heading, url] of [
+    ["Capabilities", "Products", /\/products$/],
+    ["Capabilities", "Services", /\/services$/],
+    ["Solutions", "Industries", /\/#solutions$/],
+  ] as const) {
+    await bar.getByRole("button", { name: menu }).click();
+    await bar.getByRole("link", { name: heading, exact: true }).click();
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test("the footer's columns have headings, and show no account that has no address", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Products", "Services", "Industries"])
+    await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+  for (const link of await footer.getByRole("link").all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    if (href.startsWith("http")) expect(new URL(href).pathname.length, href).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { loader } from "~/routes/privacy";
+import { CAPTCHA_MS } from "../../../server/captcha/captcha";
+import { readConfig } from "../../../server/config";
+import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "../../../server/database/retention";
+import { RETENTION_INTERVAL_MS } from "../../../server/delivery/background";
+import { createSessions } from "../../../server/session/session";
+import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
+import type { Dependencies } from "../../../server/types";
+import { STAGED_UPLOAD_MS } from "../../../server/uploads/staged-uploads";
+import { strings } from "../../support/content";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+function privacy(env: Record<string, string> = {}) {
+  const config = readConfig(env);
+  const dependencies = { config } as Dependencies;
+  const { page } = loader({
+    request: new Request("http://localhost/"),
+    params: {},
+    context: { dependencies },
+  });
+  const rows = page.sections.flatMap(({ rows = [] }) => rows);
+  return {
+    config,
+    text: strings(page)
+      .map(({ text }) => text)
+      .join("\n"),
+    timeOf: (title: RegExp) => rows.find((row) => title.test(row.title))?.time,
+  };
+}
+
+const API = { API_BASE_URL: "http://localhost:9" };
+const MAIL = { SMTP_URL: "smtp://localhost:25", MAIL_TO: "office@example.test" };
+
+test("the privacy page's figures are those of the code", () => {
+  const { text, timeOf } = privacy(API);
+  expect(timeOf(/^A résumé/)).toBe(`${STAGED_UPLOAD_MS / MINUTE} minutes`);
+  expect(timeOf(/on its way/)).toBe(`${GIVE_UP_AFTER_MS / DAY} days`);
+  expect(timeOf(/trap/)).toBe(`${SPAM_RETENTION_MS / DAY} days`);
+  expect(timeOf(/captcha/)).toBe(`${CAPTCHA_MS / MINUTE} minutes`);
+  expect(text).toContain(`within ${RETENTION_INTERVAL_MS / MINUTE} minute.`);
+  const shared = privacy({ DATABASE_URL: "postgres://site@localhost/site" });
+  expect(shared.timeOf(/^A count/)).toBe(`${RATE_LIMIT_RETENTION_MS / MINUTE / 60} hours`);
+});
+
+test("its days are those of the configuration, and 0 is no limit", () => {
+  const usual = privacy(API);
+  expect(usual.timeOf(/receipt/)).toBe("90 days");
+  expect(usual.timeOf(/not be delivered/)).toBe("180 days");
+  const other = privacy({ ...API, RECEIPT_RETENTION_DAYS: "1", INBOX_RETENTION_DAYS: "0" });
+  expect(other.timeOf(/receipt/)).toBe("1 day");
+  expect(other.timeOf(/not be delivered/)).toBe("No limit");
+  expect(privacy({ INBOX_RETENTION_DAYS: "45" }).timeOf(/^A message/)).toBe("45 days");
+});
+
+test.each([
+  ["http://localhost:3000", ""],
+  ["https://example.test", "__Host-"],
+])("its cookies are those that %s sets", async (siteUrl, prefix) => {
+  const { config, text, timeOf } = privacy({ SITE_URL: siteUrl });
+  const sessions = createSessions(config, ["a-secret-of-sixteen"]);
+  const set = [
+    await sessions.rememberCaptchas(new Request(siteUrl), []),
+    await sessions.flash({ type: "success", form: "contact", message: "" }),
+  ];
+  for (const cookie of set) {
+    const [, name, seconds] = /^([^=]+)=.*Max-Age=(\d+)/.exec(cookie) ?? [];
+    expect(name?.startsWith(prefix)).toBe(true);
+    expect(timeOf(new RegExp(`^${name}$`))).toBe(
+      seconds === "60" ? "1 minute" : `${Number(seconds) / 3600} hour`,
+    );
+  }
+  expect(text).toContain("two cookies");
+});
+
+test("it says where forms go, and names the other hosts that a visitor may meet", () => {
+  expect(privacy().text).toContain("stays in this site's own store");
+  expect(privacy(API).text).toContain("system for enquiries");
+  expect(privacy(MAIL).text).toContain("by e-mail");
+  expect(privacy().text).toContain("nothing from any other");
+  const { text } = privacy({
+    SCHEDULER_URL: "https://calendar.example.test/team",
+    DEMO_VIDEO_URL: "https://player.example.test/1",
+    MEDIA_BASE_URL: "https://media.example.test",
+  });
+  for (const host of ["calendar", "player", "media"]) expect(text).toContain(`${host}.example.test`);
+  expect(text).not.toContain("nothing from any other");
+});
+
+test.each([
+  {},
+  API,
+  MAIL,
+  { DATABASE_URL: "postgres://site@localhost/site" },
+])("no figure is left open with %o", (env) => {
+  expect(privacy(env as Record<string, string>).text).not.toMatch(/[{}]|undefined|NaN/);
+});
