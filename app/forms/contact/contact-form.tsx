@@ -1,5 +1,6 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import { contactLabels as labels } from "~/forms/contact/contact-fields";
 import { NEW_PROJECT, SEND_MESSAGE, topics } from "~/forms/contact/contact-text";
@@ -14,7 +15,10 @@ import { SubmitButton } from "~/forms/fields/submit-button";
 import { TextAreaField } from "~/forms/fields/text-area-field";
 import { TextField } from "~/forms/fields/text-field";
 import { useResetKey } from "~/forms/fields/use-reset-key";
+import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
+import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
+import { labels as sharedLabels } from "~/forms/shared-text";
 import { contactSearch } from "~/navigation/contact-url";
 
 export function ContactForm() {
@@ -24,8 +28,13 @@ export function ContactForm() {
 type ContactValues = Record<keyof typeof labels, string>;
 
 function ResettableForm() {
-  const { pathname } = useLocation();
+  const { pathname, search: currentSearch } = useLocation();
   const search = contactSearch("message");
+  useEffect(() => {
+    // Past the router, which would load the page's data again.
+    if (currentSearch.includes(`&${SENT_PARAMETER}=`))
+      window.history.replaceState(window.history.state, "", pathname + search);
+  }, [pathname, search, currentSearch]);
   // Remix needs `?index` to tell the home page's action from root's.
   const action = pathname === "/" ? `/?index&${search.slice(1)}` : pathname + search;
   const navigation = useNavigation();
@@ -35,7 +44,6 @@ function ResettableForm() {
     lastResult: actionResult?.result,
     defaultValue: { topic: NEW_PROJECT },
     defaultNoValidate: false,
-    shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => validateContact(formData),
   });
@@ -43,9 +51,18 @@ function ResettableForm() {
 
   return (
     <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
-      <Form {...getFormProps(form)} className="form" method="post" action={action} replace preventScrollReset>
+      <Form
+        {...getFormProps(form)}
+        className="form"
+        method="post"
+        action={action}
+        replace
+        preventScrollReset
+        onBlur={validateOnBlur(form)}
+      >
         <ServerToast toast={actionResult?.toast} />
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
+        <p className="field-hint">{sharedLabels.required}</p>
         <SubmissionId actionResult={actionResult} />
         <input type="hidden" name="other_location" value="" />
         <Honeypot />
@@ -58,7 +75,7 @@ function ResettableForm() {
           autoComplete="email"
           inputMode="email"
         />
-        <SelectField field={fields.topic} label={labels.topic} options={topics} />
+        <SelectField field={fields.topic} label={labels.topic} options={topics} required />
         <TextField field={fields.project_name} label={labels.project_name} autoComplete="off" />
         <TextAreaField field={fields.message} label={labels.message} required />
         <div className="form__end">

@@ -15,6 +15,7 @@ import {
   redirectAfterSubmit,
   rejectedForm,
 } from "~/forms/respond/form-response.server";
+import { withSentParameter } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { contactSearch } from "~/navigation/contact-url";
 
@@ -32,7 +33,11 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
   const succeed = () =>
     context.stopping?.()
       ? rerender(200, emptyForm("contact"))
-      : redirectAfterSubmit(dependencies, "contact", pagePath(request) + contactSearch("message"));
+      : redirectAfterSubmit(
+          dependencies,
+          "contact",
+          withSentParameter(request, pagePath(request) + contactSearch("message")),
+        );
 
   if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
 
