@@ -10,7 +10,7 @@ export const SUBMISSION_ID = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
 /** A browser on /career: keeps its cookie, knows the captcha it was shown, posts. */
 export class CareerVisitor {
   readonly services: TestServices = testServices();
-  captcha = { id: "", text: "" };
+  captcha = { id: "", text: "", expiry: 0 };
   cookie = "";
 
   /** Loads the page and gives its new captcha. */
@@ -34,6 +34,7 @@ export class CareerVisitor {
       ...application,
       captcha: this.captcha.text,
       captcha_id: this.captcha.id,
+      captcha_expiry: String(this.captcha.expiry),
       submission_id: SUBMISSION_ID,
       ...fields,
     };

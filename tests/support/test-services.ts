@@ -85,7 +85,9 @@ function memoryCaptchas() {
       return { captcha: { id, text: textOf(id) }, issued: { id, expiry: now + 600_000 } };
     },
     show: (id: string, issued: readonly IssuedCaptcha[]) =>
-      issued.some((captcha) => captcha.id === id) ? { id, text: textOf(id) } : undefined,
+      issued.some((captcha) => captcha.id === id && captcha.expiry > Date.now())
+        ? { id, text: textOf(id) }
+        : undefined,
     matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
       issued.some((captcha) => captcha.id === id) && answer.toUpperCase() === textOf(id),
     async consume({ id }: IssuedCaptcha, submission: Submission) {

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
-import { toastOptions } from "~/components/ui/toast-options";
 
 /** Ids of the toasts that react-toastify has shown. Only effects add to it, so on the server it stays empty. */
 const shownIds = new Set<string>();
@@ -34,7 +33,7 @@ export function ServerToast({ toast }: { toast: Toast | undefined }) {
       className="toast"
       role={toast.type === "error" ? "alert" : "status"}
       data-kind={toast.type}
-      data-position={toastOptions[toast.form].position}
+      data-form={toast.form}
     >
       <Icon name={toast.type === "error" ? "circle-alert" : "circle-check"} />
       <p>{toast.message}</p>

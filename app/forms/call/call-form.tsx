@@ -14,6 +14,7 @@ import { TextField } from "~/forms/fields/text-field";
 import { useResetKey } from "~/forms/fields/use-reset-key";
 import { validateForm } from "~/forms/parse/validate-form";
 import { useActionResult } from "~/forms/respond/action-result";
+import { useTidyAddress } from "~/forms/respond/use-tidy-address";
 
 type CallValues = Record<keyof typeof labels, string>;
 
@@ -37,6 +38,7 @@ function ResettableForm({ draft, resetKey }: CallFormProps & { resetKey: string 
   const action = useContactAction("call");
   const navigation = useNavigation();
   const actionResult = useActionResult("call");
+  useTidyAddress();
   const [form, fields] = useForm<CallValues>({
     id: "call-form",
     lastResult: actionResult?.result,

@@ -30,7 +30,14 @@ export function ApplicationFields({ fields, roles }: ApplicationFieldsProps) {
       />
       <TextField field={fields.name} label={labels.name} required autoComplete="name" />
       <TextField field={fields.email} label={labels.email} required autoComplete="email" inputMode="email" />
-      <TextField field={fields.phone} label={labels.phone} required autoComplete="tel" inputMode="numeric" />
+      <TextField
+        field={fields.phone}
+        label={labels.phone}
+        required
+        hint={hints.phone}
+        autoComplete="tel-national"
+        inputMode="numeric"
+      />
       <TextField
         field={fields.current_city}
         label={labels.current_city}

@@ -3,16 +3,17 @@ import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rul
 
 // A text field of the form: a label and a rule here, and its place in application-fields.tsx.
 
+/** In the order of the fields. */
 export const careerLabels = {
   role: "Role",
   name: "Name",
   email: "Email",
   phone: "Phone",
   current_city: "Current city",
-  experience_years: "Experience (years)",
-  experience_months: "Experience (months)",
   preferred_location: "Preferred location",
   other_location: "Other location",
+  experience_years: "Experience (years)",
+  experience_months: "Experience (months)",
   captcha: "Captcha",
   resume: "Resume",
 } as const;

@@ -17,7 +17,9 @@ import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
 import { SubmissionId } from "~/forms/fields/submission-id";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { useResetKey } from "~/forms/fields/use-reset-key";
+import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
+import { labels } from "~/forms/shared-text";
 import { useHydrated } from "~/hooks/use-media-query";
 
 interface CareerFormProps {
@@ -43,26 +45,19 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
   };
   const isSending = navigation.state !== "idle" && navigation.formAction === submitOptions.action;
   const busy = isSending || resume.progress !== undefined;
-  const validate = ({ name, type }: HTMLInputElement | HTMLFormElement) => {
-    if (name in careerLabels && type !== "file") form.validate({ name });
-  };
   usePrehydrationInput(form.id, (input) =>
-    input.type === "file" ? resume.checkChoice(input) : validate(input),
+    input.type === "file" ? resume.checkChoice(input) : form.validate({ name: input.name }),
   );
 
   return (
     <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
-      <Form
-        {...getFormProps(form)}
-        {...submitOptions}
-        className="form"
-        onBlur={({ target }) => validate(target)}
-      >
+      <Form {...getFormProps(form)} {...submitOptions} className="form" onBlur={validateOnBlur(form)}>
         <ServerToast toast={actionResult?.toast} />
         <ServerToast toast={resume.toast} />
         {/* Enter activates a form's first submit button: without this one, the captcha's. */}
         {!hydrated && <button type="submit" formNoValidate hidden />}
         <ErrorSummary form={form} actionResult={actionResult} labels={careerLabels} />
+        <p className="field-hint">{labels.required}</p>
         <SubmissionId actionResult={actionResult} />
         <Honeypot />
         <ApplicationFields fields={fields} roles={roles} />

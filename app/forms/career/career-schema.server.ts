@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { captchaAnswer } from "~/forms/career/captcha/captcha-answer";
 import { careerRules } from "~/forms/career/career-fields";
 import { careerMessages, experienceMonths, experienceYears, locations } from "~/forms/career/career-text";
 import { roles } from "~/forms/career/roles";
@@ -13,7 +14,7 @@ export const careerSchema = z.object({
   experience_months: z.enum(experienceMonths, { error: messages.choice }).default("0"),
   preferred_location: z.enum(locations, { error: careerMessages.location }),
   // The action compares it: zod skips refinements when a required field is missing.
-  captcha: z.string().default(""),
+  captcha: z.string().transform(captchaAnswer).default(""),
 });
 
 export const careerFields = Object.keys(careerSchema.shape);

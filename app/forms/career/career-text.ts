@@ -5,24 +5,23 @@ export const careerMessages = {
   location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
   resumeSize: "File size must be below 20MB.",
-  noRoom:
-    "There is no room for another file just now. Please try again in half an hour, or apply without one.",
   failed: "Something has went wrong. Please try again",
 } as const;
 
 export const careerHints = {
   chooseRole: "Choose a role",
   chooseLocation: "Choose a location",
-  captcha: "Type the seven characters shown, without the spaces.",
-  resume: "PDF or DOCX, 20 MB at most. You can apply without one.",
+  captcha: "The seven characters shown, in capital or small letters.",
+  phone: "Digits only: 00 in place of a plus sign.",
+  resume: "Optional. PDF or DOCX, 20 MB at most.",
+  attached: "attached",
   upload: "Upload",
 } as const;
 
 export const careerActions = {
   send: "Send application",
   refreshCaptcha: "Refresh captcha",
-  replaceResume: "replace",
-  removeResume: "remove",
+  removeResume: "Remove",
 } as const;
 
 export const OTHER_LOCATION = "Other";

@@ -1,14 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import type { Dependencies } from "server/types";
-import { isCaptchaAnswer, issueCaptcha } from "~/forms/career/captcha/captcha.server";
+import { captchaViolation, issueCaptcha } from "~/forms/career/captcha/captcha.server";
 import { careerSchema } from "~/forms/career/career-schema.server";
 import { careerMessages } from "~/forms/career/career-text";
 import { type ParsedApplication, parseApplication } from "~/forms/career/parse-application.server";
 import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { sendApplication } from "~/forms/career/send-application.server";
-import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import {
   echo,
@@ -80,13 +79,12 @@ function rejectedApplication({ fields, resume }: ParsedApplication, rejection: R
 async function validateApplication(
   request: Request,
   dependencies: Dependencies,
-  { fields, issuedCaptcha, resume }: ParsedApplication,
+  application: ParsedApplication,
 ) {
-  const parsed = parseWithZod(fields, { schema: careerSchema });
+  const parsed = parseWithZod(application.fields, { schema: careerSchema });
   const errors: Record<string, string[]> = {};
-  const answer = fieldText(fields, "captcha");
-  if (!(await isCaptchaAnswer(request, dependencies, issuedCaptcha, answer)))
-    errors.captcha = [careerMessages.captcha];
-  if (resume.error) errors.resume = [resume.error];
+  const violation = await captchaViolation(request, dependencies, application);
+  if (violation) errors.captcha = [violation];
+  if (application.resume.error) errors.resume = [application.resume.error];
   return { parsed, fieldErrors: Object.keys(errors).length > 0 ? errors : undefined };
 }

@@ -29,21 +29,23 @@ export function useCareerForm(
     defaultValue: { experience_years: "0", experience_months: "0" },
     // Without scripts the browser checks required fields.
     defaultNoValidate: false,
-    shouldValidate: "onInput",
-    onValidate({ formData, submitter }) {
+    shouldRevalidate: "onInput",
+    onValidate({ form, formData, submitter }) {
       // Conform validates a single field through a submitter of its own, which has formNoValidate.
-      if (!submitter?.formNoValidate) submitAttempted.current = true;
-      return validateCareer(formData, captchaText, submitAttempted.current);
+      const isSubmit = !submitter?.formNoValidate;
+      if (isSubmit) submitAttempted.current = true;
+      const isTypingCaptcha = !isSubmit && document.activeElement === form.elements.namedItem("captcha");
+      return validateCareer(formData, captchaText, submitAttempted.current, isTypingCaptcha);
     },
-    async onSubmit(event, { formData }) {
-      const file = formData.get("resume");
-      if (!(file instanceof File) || file.size === 0) return;
+    async onSubmit(event) {
+      const form = event.currentTarget;
+      const input = form.elements.namedItem("resume");
+      if (!(input instanceof HTMLInputElement) || !input.value) return;
       event.preventDefault();
-      const input = event.currentTarget.elements.namedItem("resume");
-      const staged = await resume.upload(file);
+      const staged = await resume.upload(input);
       if (!staged) return;
-      if (input instanceof HTMLInputElement) input.value = "";
-      formData.delete("resume");
+      // Read now: what was changed during the upload counts.
+      const formData = new FormData(form);
       formData.set("resume_id", staged.id);
       submit(formData, submitOptions);
     },

@@ -3,6 +3,7 @@ import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rul
 
 // A text field of the form: a label and a rule here, and its place in contact-form.tsx.
 
+/** In the order of the fields. */
 export const contactLabels = {
   first_name: "First name",
   last_name: "Last name",

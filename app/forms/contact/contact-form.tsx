@@ -15,7 +15,10 @@ import { SubmitButton } from "~/forms/fields/submit-button";
 import { TextAreaField } from "~/forms/fields/text-area-field";
 import { TextField } from "~/forms/fields/text-field";
 import { useResetKey } from "~/forms/fields/use-reset-key";
+import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
+import { useTidyAddress } from "~/forms/respond/use-tidy-address";
+import { labels as sharedLabels } from "~/forms/shared-text";
 
 export function ContactForm() {
   return <ResettableForm key={useResetKey("contact")} />;
@@ -25,6 +28,7 @@ type ContactValues = Record<keyof typeof labels, string>;
 
 function ResettableForm() {
   const action = useContactAction("message");
+  useTidyAddress();
   const navigation = useNavigation();
   const actionResult = useActionResult("contact");
   const [form, fields] = useForm<ContactValues>({
@@ -32,7 +36,6 @@ function ResettableForm() {
     lastResult: actionResult?.result,
     defaultValue: { topic: NEW_PROJECT },
     defaultNoValidate: false,
-    shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => validateContact(formData),
   });
@@ -40,9 +43,18 @@ function ResettableForm() {
 
   return (
     <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
-      <Form {...getFormProps(form)} className="form" method="post" action={action} replace preventScrollReset>
+      <Form
+        {...getFormProps(form)}
+        className="form"
+        method="post"
+        action={action}
+        replace
+        preventScrollReset
+        onBlur={validateOnBlur(form)}
+      >
         <ServerToast toast={actionResult?.toast} />
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
+        <p className="field-hint">{sharedLabels.required}</p>
         <SubmissionId actionResult={actionResult} />
         <input type="hidden" name="other_location" value="" />
         <Honeypot />
@@ -55,7 +67,7 @@ function ResettableForm() {
           autoComplete="email"
           inputMode="email"
         />
-        <SelectField field={fields.topic} label={labels.topic} options={topics} />
+        <SelectField field={fields.topic} label={labels.topic} options={topics} required />
         <TextField field={fields.project_name} label={labels.project_name} autoComplete="off" />
         <TextAreaField field={fields.message} label={labels.message} required />
         <div className="form__end">

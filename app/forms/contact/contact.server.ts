@@ -15,6 +15,7 @@ import {
   redirectAfterSubmit,
   rejectedForm,
 } from "~/forms/respond/form-response.server";
+import { withSentParameter } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { CONTACT_PARAMETER, type ContactTab, contactSearch } from "~/navigation/contact-url";
 
@@ -39,7 +40,11 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
   const succeed = () =>
     context.stopping?.()
       ? rerender(200, emptyForm("contact"))
-      : redirectAfterSubmit(dependencies, "contact", pagePath(request) + contactSearch(tab));
+      : redirectAfterSubmit(
+          dependencies,
+          "contact",
+          withSentParameter(request, pagePath(request) + contactSearch(tab)),
+        );
 
   if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
 

@@ -7,6 +7,7 @@ import { labels as sharedLabels } from "~/forms/shared-text";
 interface ErrorSummaryProps {
   form: FormMetadata;
   actionResult: ActionResult | undefined;
+  /** In the order of the fields. */
   labels: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +15,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ form, actionResult, labels }: ErrorSummaryProps) {
   // With scripts the first wrong field takes the focus instead: later results have no summary.
   const [resultOnLoad] = useState(actionResult);
-  const errors = Object.entries(form.allErrors);
+  const { allErrors } = form;
+  // The labels stand in the order of the fields.
+  const errors = Object.entries(labels).filter(([name]) => allErrors[name]);
   if (actionResult?.problem) {
     return (
       <div className="error-summary" role="alert">
@@ -31,10 +34,10 @@ export function ErrorSummary({ form, actionResult, labels }: ErrorSummaryProps) 
       <div>
         <h3 id={`${form.id}-summary`}>{sharedLabels.errorSummary}</h3>
         <ul>
-          {errors.map(([name, messages]) => (
+          {errors.map(([name, label]) => (
             <li key={name}>
               <a href={`#${form.id}-${name}`}>
-                {labels[name]}: {messages?.[0]}
+                {label}: {allErrors[name]?.[0]}
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEventHandler } from "react";
-import { FieldError } from "~/forms/fields/field-error";
+import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 
 interface SelectFieldProps {
@@ -15,7 +15,7 @@ interface SelectFieldProps {
 
 /** `aria-required` only: for `required` the browser would show a message of its own. */
 export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
-  const { id, name, control, initial, message } = useFieldProps(field);
+  const { id, name, control, initial, notes } = useFieldProps(field);
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>
@@ -27,7 +27,7 @@ export function SelectField({ field, label, options, placeholder, required, onCh
           </option>
         ))}
       </select>
-      <FieldError {...message} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { FieldError } from "~/forms/fields/field-error";
+import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 
 interface TextAreaFieldProps {
@@ -9,12 +9,12 @@ interface TextAreaFieldProps {
 }
 
 export function TextAreaField({ field, label, required }: TextAreaFieldProps) {
-  const { id, name, control, initial, message } = useFieldProps(field);
+  const { id, name, control, initial, notes } = useFieldProps(field);
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>
-      <textarea {...control} defaultValue={initial} required={required} rows={4} />
-      <FieldError {...message} />
+      <textarea {...control} defaultValue={initial} required={required} rows={4} dir="auto" />
+      <FieldNotes {...notes} />
     </div>
   );
 }

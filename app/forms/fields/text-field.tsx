@@ -1,22 +1,38 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { InputHTMLAttributes } from "react";
-import { FieldError } from "~/forms/fields/field-error";
+import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
+import { labels } from "~/forms/shared-text";
 
-interface TextFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "inputMode" | "required"> {
+interface TextFieldProps {
   field: FieldMetadata;
   label: string;
+  autoComplete: string;
+  /** The keyboard for a field that takes no words. */
+  inputMode?: "email" | "numeric";
+  required?: boolean;
+  hint?: string;
 }
 
-/** Always `type="text"`: for other types the browser would show messages of its own. */
-export function TextField({ field, label, ...rest }: TextFieldProps) {
-  const { id, name, control, initial, message } = useFieldProps(field);
+/** A field for a name or a code. Always `type="text"`: for other types the browser would show messages of its own. */
+export function TextField({ field, label, autoComplete, inputMode, required, hint }: TextFieldProps) {
+  const { id, name, control, initial, notes } = useFieldProps(field, {
+    hint: required ? hint : labels.optional,
+  });
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>
-      <input type="text" {...control} defaultValue={initial} {...rest} />
-      <FieldError {...message} />
+      <input
+        type="text"
+        {...control}
+        defaultValue={initial}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        required={required}
+        autoCapitalize={inputMode ? "none" : "words"}
+        dir={inputMode ? undefined : "auto"}
+        spellCheck={false}
+      />
+      <FieldNotes {...notes} />
     </div>
   );
 }

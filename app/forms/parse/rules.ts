@@ -23,9 +23,10 @@ export const email: Rule = {
   invalid: messages.email,
 };
 
-/** The message for a text that breaks a rule, or undefined. */
-export function ruleViolation(rule: Rule, text: string): string | undefined {
-  if (!/\S/.test(text)) return rule.required;
+/** The message for a text that breaks a rule, or undefined. Blanks around it count for nothing. */
+export function ruleViolation(rule: Rule, typed: string): string | undefined {
+  const text = typed.trim();
+  if (!text) return rule.required;
   // The limit comes first: a pattern can take very long on long text.
   if (text.length > rule.limit) return rule.tooLong;
   return rule.pattern && !rule.pattern.test(text) ? rule.invalid : undefined;

@@ -3,8 +3,12 @@ import type { Rule, Rules } from "~/forms/parse/rules";
 
 /** The first failed check is the last: patterns never see long text. */
 function textSchema(rule: Rule) {
-  let schema = z.string({ error: rule.required }).max(rule.limit, { error: rule.tooLong, abort: true });
-  if (rule.required) schema = schema.regex(/\S/, { error: rule.required, abort: true });
+  // Keyboards and autofill append blanks.
+  let schema = z
+    .string({ error: rule.required })
+    .trim()
+    .max(rule.limit, { error: rule.tooLong, abort: true });
+  if (rule.required) schema = schema.min(1, { error: rule.required, abort: true });
   if (rule.pattern) schema = schema.regex(rule.pattern, { error: rule.invalid });
   return schema;
 }

@@ -11,7 +11,7 @@ export function validateForm<Values>(
 ) {
   return parse<Values, string[]>(form, {
     resolve(values) {
-      const text = (name: string) => textOf(values[name]);
+      const text = (name: string) => String(values[name] ?? "");
       const errors: Errors = {};
       for (const [name, rule] of Object.entries(rules)) {
         const violation = ruleViolation(rule, text(name));
@@ -22,5 +22,3 @@ export function validateForm<Values>(
     },
   });
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

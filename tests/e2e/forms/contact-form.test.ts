@@ -11,6 +11,7 @@ for (const path of ["/about", "/", "/career", "/no-such-page"]) {
     await page.getByLabel("Add me to the mailing list").check();
     await sendContactForm(page);
     await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page).toHaveURL(/\/\w*\?contact=message$/);
     await expect(page.getByLabel("First name")).toHaveValue("");
     await expect(page.getByLabel("Topic")).toHaveValue("New Project");
     await expect(page.getByLabel("Add me to the mailing list")).not.toBeChecked();

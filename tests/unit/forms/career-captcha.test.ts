@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { application } from "../../support/career-application";
 import { type CareerVisitor, visitCareer } from "../../support/career-visit";
 
@@ -6,6 +6,7 @@ let visitor: CareerVisitor;
 beforeEach(async () => {
   visitor = await visitCareer();
 });
+afterEach(() => void vi.useRealTimers());
 const incorrect = { captcha: ["Entered captcha is incorrect"] };
 
 describe("a captcha", () => {
@@ -14,15 +15,17 @@ describe("a captcha", () => {
     ["no answer", () => ""],
     ["an answer with a NUL after it", (text: string) => `${text}\0`],
     ["an answer with a NUL inside it", (text: string) => `${text.slice(0, 3)}\0${text.slice(3)}`],
-    ["an answer in lower case", (text: string) => text.toLowerCase().replace(/^\d+$/, "x")],
   ])("with %s gets the specified message and is shown again", async (_case, answer) => {
     const { status, data } = await visitor.post({ captcha: answer(visitor.captcha.text) });
     expect([status, data.result.error]).toEqual([422, incorrect]);
     expect(data.captcha.id).toBe(visitor.captcha.id);
   });
 
-  it("accepts its answer with the spaces it is shown with", async () => {
-    expect((await visitor.post({ captcha: Array.from(visitor.captcha.text).join(" ") })).status).toBe(303);
+  it("accepts its answer in lower case and with the spaces it is shown with; it goes upstream as shown", async () => {
+    const { text } = visitor.captcha;
+    const captcha = ` ${Array.from(text).join(" ").toLowerCase()} `;
+    expect((await visitor.post({ captcha })).status).toBe(303);
+    expect(visitor.services.sent[0]?.values.captcha).toBe(text);
   });
 
   it("is the newest one for a form that names none", async () => {
@@ -39,15 +42,37 @@ describe("a captcha", () => {
     expect(visitor.services.sent).toHaveLength(1);
   });
 
-  it("is refused from another visitor, and without a cookie", async () => {
+  it("is refused from another visitor", async () => {
     const other = await visitCareer();
-    expect((await visitor.post({ captcha_id: other.captcha.id, captcha: other.captcha.text })).status).toBe(
-      422,
-    );
+    const answer = { captcha_id: other.captcha.id, captcha: other.captcha.text };
+    expect((await visitor.post(answer)).status).toBe(422);
+  });
+
+  it("without a cookie is refused with what to do, and a new one is shown", async () => {
     visitor.cookie = "";
     const { status, data, headers } = await visitor.post();
-    expect([status, data.result.error]).toEqual([422, incorrect]);
+    expect([status, data.result.error]).toEqual([
+      422,
+      { captcha: [expect.stringContaining("allow cookies")] },
+    ]);
+    expect(data.captcha.id).not.toBe(visitor.captcha.id);
+    expect(data.result.initialValue).toMatchObject(application);
     expect(headers.get("Set-Cookie")).toContain("captchas=");
+  });
+
+  it.each([
+    ["its cookie", (_: CareerVisitor) => {}],
+    ["a cookie that the browser has dropped with it", (visitor: CareerVisitor) => (visitor.cookie = "")],
+  ])("that has run out, with %s, says so and is replaced", async (_case, prepare) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: visitor.captcha.expiry + 1 });
+    prepare(visitor);
+    const { status, data } = await visitor.post();
+    expect([status, data.result.error]).toEqual([
+      422,
+      { captcha: ["That captcha has run out. Please type the new one."] },
+    ]);
+    expect(data.captcha.id).not.toBe(visitor.captcha.id);
+    expect(data.result.initialValue.captcha).toBeUndefined();
   });
 
   it("is accepted from an older tab, up to the fifth", async () => {

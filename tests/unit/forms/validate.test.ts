@@ -16,8 +16,8 @@ const formOf = (values: Record<string, string>) => {
 };
 
 describe("the browser's checks of an application", () => {
-  const errorsOf = (values: Record<string, string>, attempted = false) =>
-    validateCareer(formOf(values), "A1B2C3D", attempted).reply().error;
+  const errorsOf = (values: Record<string, string>, attempted = false, isTypingCaptcha = false) =>
+    validateCareer(formOf(values), "A1B2C3D", attempted, isTypingCaptcha).reply().error;
 
   it("ignore empty fields before a submit attempt", () => {
     expect(errorsOf({})).toEqual(undefined);
@@ -28,12 +28,19 @@ describe("the browser's checks of an application", () => {
     });
   });
 
+  it("wait for the seventh character of a captcha that is being typed", () => {
+    const incorrect = { captcha: ["Entered captcha is incorrect"] };
+    expect(errorsOf({ captcha: "a1b 2c" }, false, true)).toEqual(undefined);
+    expect(errorsOf({ captcha: "a1b2c3x" }, false, true)).toEqual(incorrect);
+    expect(errorsOf({ captcha: "a1b 2c" })).toEqual(incorrect);
+  });
+
   it("require a role and a location on a submit attempt", () => {
     expect(errorsOf({}, true)).toMatchObject({
       role: ["position is required"],
       preferred_location: ["Location is required"],
     });
-    expect(errorsOf({ ...application, captcha: "A1 B2 C3 D" }, true)).toEqual(undefined);
+    expect(errorsOf({ ...application, captcha: "a1 B2 c3 D " }, true)).toEqual(undefined);
   });
 });
 
@@ -60,6 +67,9 @@ describe("the browser's checks and the server's schemas agree", () => {
     "a@b.c",
     "a@@b.c",
     "a b@c.d",
+    " a@b.c ",
+    " 0012\u00a0",
+    ` ${"x".repeat(200)} `,
     "@b.c",
     "a@.",
     "ü@bücher.de",

@@ -1,10 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { careerLabels } from "~/forms/career/career-fields";
 import { careerActions, careerHints } from "~/forms/career/career-text";
-import { FieldError } from "~/forms/fields/field-error";
+import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 import { useHydrated } from "~/hooks/use-media-query";
 
@@ -15,12 +16,13 @@ interface CaptchaFieldProps {
   refresh: () => void;
 }
 
-const HINT_ID = "captcha-hint";
-
 /** Without scripts the refresh button posts the form, which is shown again. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
-  const { id, name, control, initial, message } = useFieldProps(field, `captcha-text ${HINT_ID}`);
+  const { id, name, control, initial, notes } = useFieldProps(field, {
+    describedBy: "captcha-text",
+    hint: careerHints.captcha,
+  });
   return (
     <div className="field field--wide captcha-field" data-field={name}>
       <label htmlFor={id}>{careerLabels.captcha}</label>
@@ -41,6 +43,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         </Button>
       </div>
       <input type="hidden" name="captcha_id" value={captcha.id} />
+      <input type="hidden" name="captcha_expiry" value={captcha.expiry} />
       <input
         type="text"
         {...control}
@@ -50,11 +53,18 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        onInput={capitalize}
       />
-      <p className="field-hint" id={HINT_ID}>
-        {careerHints.captcha}
-      </p>
-      <FieldError {...message} />
+      <FieldNotes {...notes} />
     </div>
   );
+}
+
+/** The style sheet shows capitals anyway: a keyboard that composes its text would be disturbed. */
+function capitalize({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+  const { value, selectionStart, selectionEnd } = input;
+  const capitals = value.toUpperCase();
+  if (capitals === value || (nativeEvent as InputEvent).isComposing) return;
+  input.value = capitals;
+  input.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,5 +1,9 @@
 import type { Dependencies, IssuedCaptcha } from "server/types";
+import { captchaAnswer } from "~/forms/career/captcha/captcha-answer";
+import { captchaMessages } from "~/forms/career/captcha/captcha-text.server";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
+import { careerMessages } from "~/forms/career/career-text";
+import { fieldText } from "~/forms/parse/pick-fields.server";
 
 interface CaptchaResponse {
   captcha: ShownCaptcha;
@@ -37,14 +41,26 @@ export async function findIssuedCaptcha(
   return id ? issued.find((captcha) => captcha.id === id) : issued.at(-1);
 }
 
-/** Whether an answer is right: spaces are ignored, lower case is wrong. Does not use the captcha up. */
-export async function isCaptchaAnswer(
+interface PostedCaptcha {
+  issuedCaptcha: IssuedCaptcha | undefined;
+  fields: FormData;
+  hidden: Record<"captcha_id" | "captcha_expiry", string>;
+}
+
+/** What is wrong with an answer, or undefined. Does not use the captcha up. */
+export async function captchaViolation(
   request: Request,
   { captchas, sessions }: Dependencies,
-  issued: IssuedCaptcha | undefined,
-  answer: string,
-): Promise<boolean> {
-  const text = answer.replace(/\s/g, "");
-  if (!issued || text !== text.toUpperCase()) return false;
-  return captchas.matches(issued.id, text, await sessions.captchas(request));
+  { issuedCaptcha, fields, hidden }: PostedCaptcha,
+): Promise<string | undefined> {
+  const issued = await sessions.captchas(request);
+  if (issuedCaptcha && captchas.show(issuedCaptcha.id, issued)) {
+    const answer = captchaAnswer(fieldText(fields, "captcha"));
+    return captchas.matches(issuedCaptcha.id, answer, issued) ? undefined : careerMessages.captcha;
+  }
+  if (!hidden.captcha_id) return careerMessages.captcha;
+  // A browser drops the cookie some time after its captchas have run out.
+  const mayHaveExpired = hidden.captcha_expiry !== "" && Number(hidden.captcha_expiry) <= Date.now();
+  const sendsCookies = request.headers.has("Cookie");
+  return sendsCookies || mayHaveExpired ? captchaMessages.expired : captchaMessages.withoutCookie;
 }

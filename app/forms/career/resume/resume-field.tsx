@@ -1,10 +1,11 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { useEffect } from "react";
 import { Icon } from "~/components/ui/icon";
 import { careerLabels } from "~/forms/career/career-fields";
 import { careerActions, careerHints } from "~/forms/career/career-text";
 import { RESUME_ACCEPT } from "~/forms/career/resume/resume-rules";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
-import { FieldError } from "~/forms/fields/field-error";
+import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 import { useHydrated } from "~/hooks/use-media-query";
 
@@ -14,13 +15,20 @@ interface ResumeFieldProps {
   busy: boolean;
 }
 
-const HINT_ID = "resume-hint";
+const ATTACHED_ID = "resume-attached";
 
 /** Must be the form's last field: the server reads in order, and a file that is too large ends the reading. */
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
-  const { attached, progress } = resume;
-  const { id, name, control, message } = useFieldProps(field, HINT_ID);
+  const { attached, progress, error } = resume;
+  const { id, name, control, notes } = useFieldProps(field, {
+    describedBy: attached && ATTACHED_ID,
+    hint: careerHints.resume,
+    error,
+  });
+  useEffect(() => {
+    if (error) document.getElementById(id)?.focus();
+  }, [error, id]);
   return (
     <div className="field field--wide resume-field" data-field={name}>
       <label htmlFor={id}>{careerLabels.resume}</label>
@@ -28,37 +36,36 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
         <p className="resume-field__kept">
           <input type="hidden" name="resume_id" value={attached.id} />
           <Icon name="file-text" />
-          <span>
-            {attached.name} — <label htmlFor={id}>{careerActions.replaceResume}</label> or{" "}
-            <button
-              type={hydrated ? "button" : "submit"}
-              name="intent"
-              value="remove-resume"
-              formNoValidate
-              disabled={busy}
-              onClick={resume.remove}
-            >
-              {careerActions.removeResume}
-            </button>
+          <span id={ATTACHED_ID}>
+            {attached.name} {careerHints.attached}
           </span>
+          <button
+            type={hydrated ? "button" : "submit"}
+            name="intent"
+            value="remove-resume"
+            formNoValidate
+            disabled={busy}
+            onClick={resume.remove}
+            aria-label={`${careerActions.removeResume} ${attached.name}`}
+          >
+            {careerActions.removeResume}
+          </button>
         </p>
       )}
       <input
         type="file"
         {...control}
         accept={RESUME_ACCEPT}
+        disabled={busy}
         onChange={(event) => resume.checkChoice(event.currentTarget)}
       />
-      <p className="field-hint" id={HINT_ID}>
-        {careerHints.resume}
-      </p>
       {progress !== undefined && (
         <label className="resume-field__progress">
           {careerHints.upload}
           <progress value={progress} max={1} />
         </label>
       )}
-      <FieldError {...message} />
+      <FieldNotes {...notes} />
     </div>
   );
 }

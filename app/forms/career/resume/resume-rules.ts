@@ -7,15 +7,8 @@ export const RESUME_FIELD: FileField = { name: "resume", limit: 20_971_520 };
 /** As specified, .doc can be picked and is then refused. */
 export const RESUME_ACCEPT = ".pdf,.docx,.doc";
 
-export type ResumeType = "pdf" | "docx";
-
-export function claimedType(name: string): ResumeType | undefined {
-  const extension = /\.(pdf|docx)$/i.exec(name)?.[1]?.toLowerCase();
-  return extension === "pdf" || extension === "docx" ? extension : undefined;
-}
-
 /** What is wrong with a file by its name and size, or undefined. */
 export function resumeViolation({ name, size }: { name: string; size: number }): string | undefined {
-  if (!claimedType(name)) return careerMessages.resumeType;
+  if (!/\.(pdf|docx)$/i.test(name)) return careerMessages.resumeType;
   return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
 }

@@ -1,30 +1,38 @@
 import type { StagedUpload } from "server/types";
 
+// Loaded when a résumé is sent or removed: the page's script is smaller without it.
+
 const UPLOAD_URL = "/career/resume";
 
-/** Its message is the server's, for the visitor. */
-export class ResumeRefused extends Error {}
+export type UploadOutcome =
+  | { staged: StagedUpload }
+  /** The error is the server's, for the visitor. */
+  | { staged?: undefined; error?: string; isFileRefused: boolean };
 
 /** Sends a résumé ahead of its form, by XMLHttpRequest: fetch has no upload progress (0 to 1). */
 export function uploadResume(
   file: File,
   replaces: string | undefined,
   onProgress: (part: number) => void,
-): Promise<StagedUpload> {
+): Promise<UploadOutcome> {
   const form = new FormData();
   if (replaces) form.set("resume_id", replaces);
   form.set("resume", file);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", UPLOAD_URL);
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const body: (Partial<StagedUpload> & { error?: string }) | null = request.response;
-      if (request.status === 200 && body?.id) resolve(body as StagedUpload);
-      else reject(body?.error ? new ResumeRefused(body.error) : new Error(`upload: ${request.status}`));
+      if (request.status === 200 && body?.id) resolve({ staged: body as StagedUpload });
+      else {
+        const error = body?.error;
+        // 413 and 422 are about the file; what others say may be over when it is sent again.
+        resolve({ error, isFileRefused: error !== undefined && [413, 422].includes(request.status) });
+      }
     };
-    request.onerror = request.onabort = request.ontimeout = () => reject(new Error("upload: no response"));
+    request.onerror = request.onabort = request.ontimeout = () => resolve({ isFileRefused: false });
     request.send(form);
   });
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { StagedUpload, Toast } from "server/types";
 import { careerMessages } from "~/forms/career/career-text";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
-import { discardUpload, ResumeRefused, uploadResume } from "~/forms/career/resume/upload-resume";
 import { newSubmissionId } from "~/forms/parse/submission-id";
 
 export interface ResumeState {
@@ -10,11 +9,13 @@ export interface ResumeState {
   /** From 0 to 1, during an upload. */
   progress: number | undefined;
   toast: Toast | undefined;
+  /** What is wrong with the file that was chosen last. */
+  error: string | undefined;
   /** Clears a choice that is not valid. */
   checkChoice(input: HTMLInputElement): void;
   remove(): void;
-  /** Gives undefined when the upload failed and the toast says why. */
-  upload(file: File): Promise<StagedUpload | undefined>;
+  /** Empties the input, unless the upload failed and may be tried again. Gives undefined when the toast says why. */
+  upload(input: HTMLInputElement): Promise<StagedUpload | undefined>;
 }
 
 /** The state of the résumé field; `fromAction` is the upload in the last action result. */
@@ -23,40 +24,55 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
   const [attached, setAttached] = useState(fromAction);
   const [progress, setProgress] = useState<number>();
   const [toast, setToast] = useState<Toast>();
+  const [error, setError] = useState<string>();
   if (fromAction && fromAction !== lastFromAction) {
     setLastFromAction(fromAction);
     setAttached(fromAction);
   }
-  const showError = (message: string) =>
+  const showToast = (message: string) =>
     setToast({ id: newSubmissionId(), type: "error", form: "career", message });
+  const refuse = (input: HTMLInputElement, message: string) => {
+    input.value = "";
+    setError(message);
+    showToast(message);
+  };
 
   return {
     attached,
     progress,
     toast,
+    error,
     checkChoice(input) {
       const file = input.files?.[0];
       const violation = file && resumeViolation(file);
-      if (!violation) return;
-      input.value = "";
-      showError(violation);
+      if (violation) refuse(input, violation);
+      else setError(undefined);
     },
     remove() {
-      if (attached) discardUpload(attached.id);
+      if (attached) loadUpload().then(({ discardUpload }) => discardUpload(attached.id), ignore);
       setAttached(undefined);
     },
-    async upload(file) {
+    async upload(input) {
+      const file = input.files?.[0];
+      if (!file) return undefined;
       setProgress(0);
-      try {
-        const staged = await uploadResume(file, attached?.id, setProgress);
-        setAttached(staged);
-        return staged;
-      } catch (error) {
-        showError(error instanceof ResumeRefused ? error.message : careerMessages.failed);
-        return undefined;
-      } finally {
-        setProgress(undefined);
+      const outcome = await loadUpload().then(
+        ({ uploadResume }) => uploadResume(file, attached?.id, setProgress),
+        ignore,
+      );
+      setProgress(undefined);
+      if (outcome?.staged) {
+        input.value = "";
+        setAttached(outcome.staged);
+        return outcome.staged;
       }
+      const message = outcome?.error ?? careerMessages.failed;
+      if (outcome?.isFileRefused) refuse(input, message);
+      else showToast(message);
+      return undefined;
     },
   };
 }
+
+const loadUpload = () => import("~/forms/career/resume/upload-resume");
+const ignore = () => undefined;

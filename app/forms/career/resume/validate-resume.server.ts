@@ -1,23 +1,21 @@
 import type { CheckedFile } from "server/types";
 import { careerMessages } from "~/forms/career/career-text";
 import { isDocx } from "~/forms/career/resume/docx.server";
-import { claimedType, type ResumeType, resumeViolation } from "~/forms/career/resume/resume-rules";
+import { resumeViolation } from "~/forms/career/resume/resume-rules";
 import type { PostedFile } from "~/forms/parse/posted-form";
 
-const mediaTypes: Record<ResumeType, string> = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
+const PDF = "application/pdf";
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** A résumé under a safe name, or what is wrong with it. Its extension and content must agree. */
 export function validateResume(file: PostedFile): CheckedFile | { error: string } {
   const name = safeName(file.name);
   const violation = resumeViolation({ name, size: file.bytes.length });
   if (violation) return { error: violation };
-  const type = claimedType(name);
-  const matches = type === "pdf" ? isPdf(file.bytes) : isDocx(file.bytes);
-  return type && matches
-    ? { name, type: mediaTypes[type], bytes: file.bytes }
+  const isNamedPdf = name.toLowerCase().endsWith(".pdf");
+  const matches = isNamedPdf ? isPdf(file.bytes) : isDocx(file.bytes);
+  return matches
+    ? { name, type: isNamedPdf ? PDF : DOCX, bytes: file.bytes }
     : { error: careerMessages.resumeType };
 }
 

@@ -1,0 +1,20 @@
+import type { Toast } from "server/types";
+import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
+import { messages } from "~/forms/shared-text";
+
+/** As long as the cookie: a bookmarked or shared address confirms nothing. */
+const LIFETIME_MS = 60_000;
+
+/** The address after a success. Of a browser that sent a cookie it is known that it keeps them. */
+export function withSentParameter(request: Request, path: string): string {
+  return request.headers.has("Cookie") ? path : `${path}&${SENT_PARAMETER}=${Date.now()}`;
+}
+
+/** The toast that the address of a request asks for, with the same id each time: with scripts it is shown once. */
+export function toastOfUrl(url: URL): Toast | undefined {
+  const sent = url.searchParams.get(SENT_PARAMETER);
+  const isRecent = sent !== null && Math.abs(Date.now() - Number(sent)) < LIFETIME_MS;
+  return isRecent
+    ? { id: `${SENT_PARAMETER}-${sent}`, type: "success", form: "contact", message: messages.sent }
+    : undefined;
+}

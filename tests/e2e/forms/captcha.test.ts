@@ -1,0 +1,56 @@
+import { captchaText, fillCareerForm, sendCareerForm } from "../../support/browser/career-form";
+import { SENT } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+test("a captcha in lower case and with blanks around it counts, and arrives upstream as it was shown", async ({
+  page,
+  upstream,
+}) => {
+  await page.goto("/career");
+  const text = await captchaText(page);
+  await fillCareerForm(page, { Captcha: ` ${text.toLowerCase()} ` });
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.form?.get("captcha")).toBe(text);
+});
+
+test("the captcha field shows capitals and says that small letters do", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/career");
+  if (javaScriptEnabled) await hydrated(page);
+  const captcha = page.getByLabel("Captcha", { exact: true });
+  await expect(captcha).toHaveAccessibleDescription(/capital or small letters/);
+  await captcha.pressSequentially("ab1");
+  await expect(captcha).toHaveCSS("text-transform", "uppercase");
+  if (!javaScriptEnabled) return;
+  await expect(captcha).toHaveValue("AB1");
+  // The cursor stays where the visitor put it.
+  await captcha.press("Home");
+  await captcha.pressSequentially("xy");
+  await expect(captcha).toHaveValue("XYAB1");
+});
+
+test("a captcha that is no longer valid says so, and the new one is accepted with all that was typed", async ({
+  page,
+  upstream,
+}) => {
+  await page.goto("/career");
+  const before = await captchaText(page);
+  await fillCareerForm(page);
+  // The session remembers five.
+  for (let tab = 0; tab < 5; tab++) await page.request.get("/career");
+  await sendCareerForm(page);
+  await expect(page.locator('[data-field="captcha"] .field-error')).toContainText("has run out");
+  await expect(page.getByText("Entered captcha is incorrect")).toHaveCount(0);
+  const after = await captchaText(page);
+  expect(after).not.toBe(before);
+  await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
+  await page.getByLabel("Captcha", { exact: true }).fill(after);
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests).toHaveLength(1);
+});

@@ -1,0 +1,78 @@
+import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
+import { holdScripts } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+const NOTE = "Required unless marked optional.";
+
+test("the contact form says which field is optional, and the others are required", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(NOTE)).toBeVisible();
+  await expect(dialog.getByLabel("Project name", { exact: true })).toHaveAccessibleDescription("Optional");
+  for (const name of ["First name", "Last name", "Email", "Message"])
+    await expect(dialog.getByRole("textbox", { name, exact: true })).toHaveAttribute("required");
+  await expect(dialog.getByLabel("Topic", { exact: true })).toHaveAttribute("aria-required", "true");
+});
+
+test("the career form says which fields are optional, and the others are required", async ({ page }) => {
+  await page.goto("/career");
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await page.getByLabel("Preferred location").selectOption("Other");
+  await expect(page.getByLabel("Other location", { exact: true })).toHaveAccessibleDescription("Optional");
+  await expect(page.getByLabel("Resume", { exact: true })).toHaveAccessibleDescription(/^Optional/);
+  for (const name of ["Name", "Email", "Phone", "Current city", "Captcha"])
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("required");
+  for (const name of ["Role", "Preferred location"])
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("aria-required", "true");
+});
+
+test("fields tell keyboards and autofill what they take", async ({ page }) => {
+  await page.goto("/career");
+  const phone = page.getByLabel("Phone", { exact: true });
+  await expect(phone).toHaveAccessibleDescription(/Digits only/);
+  await expect(phone).toHaveAttribute("autocomplete", "tel-national");
+  await expect(phone).toHaveAttribute("inputmode", "numeric");
+  for (const control of [phone, page.getByLabel("Email", { exact: true })]) {
+    await expect(control).toHaveAttribute("autocapitalize", "none");
+    await expect(control).toHaveAttribute("spellcheck", "false");
+    await expect(control).not.toHaveAttribute("dir");
+  }
+  for (const name of ["Name", "Current city"]) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("autocapitalize", "words");
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("spellcheck", "false");
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("dir", "auto");
+  }
+  await page.goto("/about?contact=message");
+  await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveAttribute("dir", "auto");
+});
+
+test("the career form's error summary stands in the order of the fields", async ({ page }) => {
+  // A form is posted by a page load until the scripts run.
+  const release = await holdScripts(page);
+  await page.goto("/career");
+  const values = { Name: " ", Email: "amira", Phone: "+971", "Current city": " ", Captcha: "wrong" };
+  for (const [name, value] of Object.entries(values))
+    await page.getByLabel(name, { exact: true }).fill(value);
+  await page.getByRole("button", { name: "Send application" }).click();
+  const fields = [/^Role/, /^Name/, /^Email/, /^Phone/, /^Current city/, /^Preferred location/, /^Captcha/];
+  await expect(page.locator(".error-summary a")).toHaveText(fields);
+  release();
+});
+
+test("the contact form's error summary stands in the order of the fields, after a change as well", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/about?contact=message");
+  await fillContactForm(page, { "First name": " ", "Last name": " ", Email: "amira", Message: " " });
+  await sendContactForm(page);
+  const links = page.locator(".error-summary a");
+  await expect(links).toHaveText([/^First name/, /^Last name/, /^Email/, /^Message/]);
+  release();
+  if (!javaScriptEnabled) return;
+  await hydrated(page);
+  await page.getByLabel("First name").fill("Amira");
+  await expect(links).toHaveText([/^Last name/, /^Email/, /^Message/]);
+});

@@ -1,0 +1,50 @@
+import { fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { SENT } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+const REFUSED = "Only PDF or DOCX files are allowed.";
+const toast = ".Toastify__toast, .toast";
+
+test("a file that is no PDF inside is taken out of its field, with the error at the field and in the toast", async ({
+  page,
+  upstream,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/career");
+  if (javaScriptEnabled) await hydrated(page);
+  await fillCareerForm(page);
+  const resume = page.getByLabel("Resume", { exact: true });
+  await resume.setInputFiles({ ...pdf, buffer: Buffer.from("a picture") });
+  await sendCareerForm(page);
+  await expect(page.locator(toast).getByText(REFUSED)).toBeVisible();
+  await expect(page.locator('[data-field="resume"] .field-error')).toHaveText(REFUSED);
+  await expect(resume).toHaveAccessibleDescription(new RegExp(REFUSED));
+  await expect(resume).toHaveAttribute("aria-invalid", "true");
+  await expect(resume).toHaveValue("");
+  await expect(resume).toBeFocused();
+  await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
+  expect(upstream.requests).toHaveLength(0);
+  await resume.setInputFiles(pdf);
+  if (javaScriptEnabled) await expect(page.locator(".field-error")).toHaveCount(0);
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
+});
+
+test("a résumé that is kept describes its field, and its button says what it removes", async ({
+  page,
+  upstream,
+}) => {
+  upstream.mode = "reset";
+  await page.goto("/career");
+  await fillCareerForm(page);
+  await page.getByLabel("Resume").setInputFiles(pdf);
+  await sendCareerForm(page);
+  const resume = page.getByLabel("Resume", { exact: true });
+  await expect(resume).toHaveAccessibleName("Resume");
+  await expect(resume).toHaveAccessibleDescription(/cv\.pdf attached/);
+  await page.getByRole("button", { name: "Remove cv.pdf", exact: true }).click();
+  await expect(page.getByText("cv.pdf")).toHaveCount(0);
+  await expect(resume).not.toHaveAccessibleDescription(/attached/);
+});
