@@ -20,7 +20,6 @@ export const rejectionMessages = {
 
 export const labels = {
   errorSummary: "Please check these answers",
-  required: "Required unless marked optional.",
   optional: "Optional",
   sending: "Sending…",
   honeypot: "Leave this field empty",

@@ -19,7 +19,6 @@ import { SubmitButton } from "~/forms/fields/submit-button";
 import { useResetKey } from "~/forms/fields/use-reset-key";
 import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
-import { labels } from "~/forms/shared-text";
 import { useHydrated } from "~/hooks/use-media-query";
 
 interface CareerFormProps {
@@ -57,7 +56,6 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
         {/* Enter activates a form's first submit button: without this one, the captcha's. */}
         {!hydrated && <button type="submit" formNoValidate hidden />}
         <ErrorSummary form={form} actionResult={actionResult} labels={careerLabels} />
-        <p className="field-hint">{labels.required}</p>
         <SubmissionId actionResult={actionResult} />
         <Honeypot />
         <ApplicationFields fields={fields} roles={roles} />

@@ -18,7 +18,6 @@ import { useResetKey } from "~/forms/fields/use-reset-key";
 import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
 import { useTidyAddress } from "~/forms/respond/use-tidy-address";
-import { labels as sharedLabels } from "~/forms/shared-text";
 
 export function ContactForm() {
   return <ResettableForm key={useResetKey("contact")} />;
@@ -54,7 +53,6 @@ function ResettableForm() {
       >
         <ServerToast toast={actionResult?.toast} />
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
-        <p className="field-hint">{sharedLabels.required}</p>
         <SubmissionId actionResult={actionResult} />
         <input type="hidden" name="other_location" value="" />
         <Honeypot />

@@ -9,7 +9,7 @@ export interface ResumeState {
   /** From 0 to 1, during an upload. */
   progress: number | undefined;
   toast: Toast | undefined;
-  /** What is wrong with the file that was chosen last. */
+  /** Why the server refused the last file. */
   error: string | undefined;
   /** Clears a choice that is not valid. */
   checkChoice(input: HTMLInputElement): void;
@@ -31,11 +31,6 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
   }
   const showToast = (message: string) =>
     setToast({ id: newSubmissionId(), type: "error", form: "career", message });
-  const refuse = (input: HTMLInputElement, message: string) => {
-    input.value = "";
-    setError(message);
-    showToast(message);
-  };
 
   return {
     attached,
@@ -45,8 +40,10 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
     checkChoice(input) {
       const file = input.files?.[0];
       const violation = file && resumeViolation(file);
-      if (violation) refuse(input, violation);
-      else setError(undefined);
+      setError(undefined);
+      if (!violation) return;
+      input.value = "";
+      showToast(violation);
     },
     remove() {
       if (attached) loadUpload().then(({ discardUpload }) => discardUpload(attached.id), ignore);
@@ -67,8 +64,11 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
         return outcome.staged;
       }
       const message = outcome?.error ?? careerMessages.failed;
-      if (outcome?.isFileRefused) refuse(input, message);
-      else showToast(message);
+      showToast(message);
+      if (outcome?.isFileRefused) {
+        input.value = "";
+        setError(message);
+      }
       return undefined;
     },
   };
