@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Logo } from "~/components/layout/logo";
 import { FormNote } from "~/components/ui/form-note";
 import { Icon } from "~/components/ui/icon";
@@ -23,13 +23,6 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   const callDraft = useRef<CallDraft>({});
   const [showedMessage, setShowedMessage] = useState(tab === "message");
   if (tab === "message" && !showedMessage) setShowedMessage(true);
-  const previousTab = useRef(tab);
-  useEffect(() => {
-    if (previousTab.current === tab) return;
-    previousTab.current = tab;
-    if (!dialog.current?.contains(document.activeElement))
-      document.getElementById(`contact-tab-${tab}`)?.focus();
-  }, [tab]);
 
   if (!root) return null;
   const { contact, footer } = root;

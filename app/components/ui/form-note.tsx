@@ -1,10 +1,10 @@
 import type { PrivacyNote } from "~/content/types/privacy-note";
 
 /** Stands beside a form; its link opens a tab of its own, so that what was typed stays. */
-export function FormNote({ text, link, url }: PrivacyNote) {
+export function FormNote({ lead, link, url }: PrivacyNote) {
   return (
     <p className="form-note">
-      {text}{" "}
+      {lead}{" "}
       <a href={url} target="_blank" rel="noopener">
         {link}
       </a>

@@ -1,6 +1,6 @@
 /** A sentence beside a form, which ends in a link to the privacy page. */
 export interface PrivacyNote {
-  text: string;
+  lead: string;
   link: string;
   url: "/privacy";
 }
