@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useActionData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -44,6 +45,9 @@ export const links: LinksFunction = () => [
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+// A POST to `/` is root's: only `/?index` is the home page's, which nobody should read in the address.
+export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 // For a page that failed; every other page exports its own.
 export { pageMeta as meta } from "~/seo/page-meta";
 
@@ -82,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   // Without a key two pages with the same component would share its state.
-  return <Outlet key={pathname} />;
+  return <Outlet key={pathname} context={useActionData()} />;
 }
 
 /** Any unexpected error. Its cause is in the log; the visitor learns what to do next. */

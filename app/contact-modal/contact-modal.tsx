@@ -1,4 +1,3 @@
-import { useActionData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Logo } from "~/components/layout/logo";
 import { Icon } from "~/components/ui/icon";
@@ -6,13 +5,14 @@ import { ContactTabs } from "~/contact-modal/contact-tabs";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
 import { ContactForm } from "~/forms/contact/contact-form";
+import { useActionResult } from "~/forms/respond/action-result";
 import { useRootData } from "~/hooks/use-root-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 
 /** The URL holds its state. The server renders it open over an inert page; hydration makes it a true modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
-  const isActionAnswer = useActionData() !== undefined;
+  const isActionAnswer = useActionResult("contact") !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const closedUrl = useClosedUrl();

@@ -11,6 +11,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   videoUrl: getDependencies(context).config.demoVideoUrl,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function Demo() {
   return <DemoPage {...useLoaderData<typeof loader>()} />;

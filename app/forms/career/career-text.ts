@@ -5,8 +5,6 @@ export const careerMessages = {
   location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
   resumeSize: "File size must be below 20MB.",
-  noRoom:
-    "There is no room for another file just now. Please try again in half an hour, or apply without one.",
   failed: "Something has went wrong. Please try again",
 } as const;
 

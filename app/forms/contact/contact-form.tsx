@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { ServerToast } from "~/components/ui/toast";
 import { contactLabels as labels } from "~/forms/contact/contact-fields";
 import { NEW_PROJECT, SEND_MESSAGE, topics } from "~/forms/contact/contact-text";
@@ -15,21 +15,21 @@ import { TextAreaField } from "~/forms/fields/text-area-field";
 import { TextField } from "~/forms/fields/text-field";
 import { useResetKey } from "~/forms/fields/use-reset-key";
 import { useActionResult } from "~/forms/respond/action-result";
-import { contactSearch } from "~/navigation/contact-url";
+import { usePreloadedAction } from "~/forms/respond/client-action";
+import { useContactUrl } from "~/navigation/contact-url";
 
+/** Sent by a fetcher, which goes on when the modal is closed. */
 export function ContactForm() {
-  return <ResettableForm key={useResetKey("contact")} />;
+  const fetcher = useFetcher();
+  usePreloadedAction();
+  return <ResettableForm key={useResetKey("contact", fetcher.data)} fetcher={fetcher} />;
 }
 
 type ContactValues = Record<keyof typeof labels, string>;
 
-function ResettableForm() {
-  const { pathname } = useLocation();
-  const search = contactSearch("message");
-  // Remix needs `?index` to tell the home page's action from root's.
-  const action = pathname === "/" ? `/?index&${search.slice(1)}` : pathname + search;
-  const navigation = useNavigation();
-  const actionResult = useActionResult("contact");
+function ResettableForm({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
+  const contactUrl = useContactUrl();
+  const actionResult = useActionResult("contact", fetcher.data);
   const [form, fields] = useForm<ContactValues>({
     id: "contact-form",
     lastResult: actionResult?.result,
@@ -39,11 +39,17 @@ function ResettableForm() {
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => validateContact(formData),
   });
-  const busy = navigation.state !== "idle" && navigation.formAction === action;
+  const busy = fetcher.state !== "idle";
 
   return (
     <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
-      <Form {...getFormProps(form)} className="form" method="post" action={action} replace preventScrollReset>
+      <fetcher.Form
+        {...getFormProps(form)}
+        className="form"
+        method="post"
+        action={contactUrl("message")}
+        preventScrollReset
+      >
         <ServerToast toast={actionResult?.toast} />
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
         <SubmissionId actionResult={actionResult} />
@@ -65,7 +71,7 @@ function ResettableForm() {
           <CheckboxField field={fields.is_checked} label={labels.is_checked} />
           <SubmitButton busy={busy}>{SEND_MESSAGE}</SubmitButton>
         </div>
-      </Form>
+      </fetcher.Form>
     </InitialFocus.Provider>
   );
 }

@@ -4,9 +4,9 @@ import { useActionResult } from "~/forms/respond/action-result";
 import { useRootData } from "~/hooks/use-root-data";
 
 /** A React key that changes with each success of a form, whose page stays. It outlives the toast that told of it. */
-export function useResetKey(form: SubmissionKind): string {
+export function useResetKey(form: SubmissionKind, fetched?: unknown): string {
   const rootToast = useRootData()?.toast;
-  const actionToast = useActionResult(form)?.toast;
+  const actionToast = useActionResult(form, fetched)?.toast;
   const successId = [actionToast, rootToast].find(
     (toast) => toast?.form === form && toast.type === "success",
   )?.id;

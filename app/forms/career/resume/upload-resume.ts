@@ -2,15 +2,12 @@ import type { StagedUpload } from "server/types";
 
 const UPLOAD_URL = "/career/resume";
 
-/** Its message is the server's, for the visitor. */
-export class ResumeRefused extends Error {}
-
-/** Sends a résumé ahead of its form, by XMLHttpRequest: fetch has no upload progress (0 to 1). */
+/** Sends a résumé ahead of its form, by XMLHttpRequest: fetch has no upload progress (0 to 1). An error is the server's. */
 export function uploadResume(
   file: File,
   replaces: string | undefined,
   onProgress: (part: number) => void,
-): Promise<StagedUpload> {
+): Promise<StagedUpload | { error: string }> {
   const form = new FormData();
   if (replaces) form.set("resume_id", replaces);
   form.set("resume", file);
@@ -20,9 +17,9 @@ export function uploadResume(
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const body: (Partial<StagedUpload> & { error?: string }) | null = request.response;
-      if (request.status === 200 && body?.id) resolve(body as StagedUpload);
-      else reject(body?.error ? new ResumeRefused(body.error) : new Error(`upload: ${request.status}`));
+      const body: StagedUpload | { error: string } | null = request.response;
+      if (body && ("id" in body || "error" in body)) resolve(body);
+      else reject(new Error(`upload: ${request.status}`));
     };
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error("upload: no response"));
     request.send(form);

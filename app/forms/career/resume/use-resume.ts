@@ -2,8 +2,10 @@ import { useState } from "react";
 import type { StagedUpload, Toast } from "server/types";
 import { careerMessages } from "~/forms/career/career-text";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
-import { discardUpload, ResumeRefused, uploadResume } from "~/forms/career/resume/upload-resume";
 import { newSubmissionId } from "~/forms/parse/submission-id";
+
+/** Who applies without a résumé does not need it. */
+const loadUpload = () => import("~/forms/career/resume/upload-resume");
 
 export interface ResumeState {
   attached: StagedUpload | undefined;
@@ -42,21 +44,28 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
       showError(violation);
     },
     remove() {
-      if (attached) discardUpload(attached.id);
+      if (attached)
+        loadUpload()
+          .then(({ discardUpload }) => discardUpload(attached.id))
+          .catch(() => {});
       setAttached(undefined);
     },
     async upload(file) {
       setProgress(0);
       try {
+        const { uploadResume } = await loadUpload();
         const staged = await uploadResume(file, attached?.id, setProgress);
-        setAttached(staged);
-        return staged;
-      } catch (error) {
-        showError(error instanceof ResumeRefused ? error.message : careerMessages.failed);
-        return undefined;
+        if ("id" in staged) {
+          setAttached(staged);
+          return staged;
+        }
+        showError(staged.error);
+      } catch {
+        showError(careerMessages.failed);
       } finally {
         setProgress(undefined);
       }
+      return undefined;
     },
   };
 }
