@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
+import { dropMalformedHash } from "~/navigation/malformed-hash";
 
 /** Events for which React 18 hydrates at once. */
 const EVENTS = [
@@ -47,6 +48,10 @@ function hydrate() {
   });
 }
 
+// Before Remix listens: listeners of the window run in the order in which they came.
+dropMalformedHash();
+window.addEventListener("popstate", dropMalformedHash);
+
 // A page that came with its modal open waits for the modal's script: what was typed in it must not be thrown away.
 const modal = document.querySelector("dialog.contact-modal") ? loadContactModal() : Promise.resolve();
-modal.then(hydrate);
+modal.then(hydrate, () => {});

@@ -1,24 +1,23 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { type AppLoadContext, data } from "@remix-run/node";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
 import { menu } from "~/content/site/menu";
 import { site } from "~/content/site/site";
-import { pagePath } from "~/forms/respond/form-response.server";
-import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
+import { isContactUrl } from "~/navigation/contact-url";
 
 /** The data that every page needs: names, menus, the URL of media, and a toast left by the last response. */
 export async function loadRoot(request: Request, context: AppLoadContext) {
   const { config, sessions } = getDependencies(context);
   const flash = await sessions.readToast(request);
   const url = new URL(request.url);
-  // The browser keeps cookies: the toast is left in its cookie for the tidy address.
-  if (flash?.toast && url.searchParams.has(SENT_PARAMETER)) {
-    url.searchParams.delete(SENT_PARAMETER);
-    throw redirect(pagePath(request) + url.search);
-  }
+  const headers = new Headers();
+  if (flash) headers.append("Set-Cookie", flash.setCookie);
+  // A page with a form hands out a cookie: where none comes back, the form is confirmed in another way.
+  const setsCookie = isContactUrl(url.search) && !request.headers.has("Cookie");
+  if (setsCookie) headers.append("Set-Cookie", await sessions.handOutCheck());
   return data(
     {
       brand: config.brandName ?? site.brand,
@@ -34,9 +33,10 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         social: accounts.flatMap(({ url, ...account }) => (url ? [{ ...account, url }] : [])),
       },
       scheduler: config.scheduler,
+      setsCookie,
       toast: flash?.toast ?? toastOfUrl(url),
     },
-    flash ? { headers: { "Set-Cookie": flash.setCookie } } : {},
+    { headers },
   );
 }
 

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useActionData,
   useLocation,
   useRouteError,
   useRouteLoaderData,
@@ -17,11 +18,8 @@ import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { Toaster } from "~/components/ui/toast";
 import { site } from "~/content/site/site";
-import { ClientNavigation } from "~/navigation/client-navigation";
 import { useContactTab } from "~/navigation/contact-url";
-import { useFocusAfterNavigation } from "~/navigation/focus-after-navigation";
-import { SmoothScroll } from "~/navigation/smooth-scroll";
-import { useHydrationAttribute } from "~/navigation/use-hydration-attribute";
+import { LazyNavigation } from "~/navigation/lazy-navigation";
 import { ErrorPage } from "~/pages/error-page";
 import { useScriptNonce } from "~/render/script-nonce";
 import { loadRoot, type RootData } from "~/root-loader.server";
@@ -47,12 +45,18 @@ export const links: LinksFunction = () => [
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+// A POST to `/` is root's: only `/?index` is the home page's, which nobody should read in the address.
+export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 // For a page that failed; every other page exports its own.
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>("root");
-  const inert = useContactTab() ? "" : undefined;
+  const tab = useContactTab();
+  const hasFailed = useRouteError() != null;
+  // A page that failed has no modal that could be closed.
+  const inert = tab && !hasFailed ? "" : undefined;
   const nonce = useScriptNonce();
   return (
     // The style sheet locks the page's scrolling while the modal is open.
@@ -70,9 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <Toaster toast={root?.toast} />
-        <ClientNavigation />
         <ScrollRestoration nonce={nonce} />
-        <SmoothScroll />
+        <LazyNavigation />
         <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />
       </body>
@@ -82,10 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  useHydrationAttribute();
-  useFocusAfterNavigation();
   // Without a key two pages with the same component would share its state.
-  return <Outlet key={pathname} />;
+  return <Outlet key={pathname} context={useActionData()} />;
 }
 
 /** Any unexpected error. Its cause is in the log; the visitor learns what to do next. */

@@ -10,14 +10,15 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** What this software keeps of a visitor as it is configured, for the page that tells visitors. */
 export function keptData(config: Config) {
-  const { session, toast } = cookiesOf(config);
+  const { session, toast, check } = cookiesOf(config);
   const { receiptDays, inboxDays } = config.retention;
   return {
-    cookieNames: { session: session.name, toast: toast.name },
+    cookieNames: { session: session.name, toast: toast.name, check: check.name },
     /** Seconds; 0 is for ever. */
     kept: {
       session: session.maxAge,
       toast: toast.maxAge,
+      check: check.maxAge,
       captcha: CAPTCHA_MS / 1000,
       stagedUpload: STAGED_UPLOAD_MS / 1000,
       rateLimit: RATE_LIMIT_RETENTION_MS / 1000,

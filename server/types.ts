@@ -88,6 +88,8 @@ export interface Sessions {
   /** The Set-Cookie value that remembers the last five of these. */
   rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
   flash(toast: Omit<Toast, "id">): Promise<string>;
+  /** The Set-Cookie value of a cookie that says nothing: whether it comes back tells if the browser keeps cookies. */
+  handOutCheck(): Promise<string>;
   /** Undefined without a cookie; `setCookie` clears it. */
   readToast(request: Request): Promise<{ toast: Toast | undefined; setCookie: string } | undefined>;
 }

@@ -1,4 +1,3 @@
-import { useActionData } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { Logo } from "~/components/layout/logo";
 import { FormNote } from "~/components/ui/form-note";
@@ -8,13 +7,15 @@ import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
 import { type CallDraft, CallForm } from "~/forms/call/call-form";
 import { ContactForm } from "~/forms/contact/contact-form";
+import { useActionResult } from "~/forms/respond/action-result";
 import { useRootData } from "~/hooks/use-root-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 
 /** The URL holds its state. The server renders it open over an inert page; hydration makes it a true modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
-  const isActionAnswer = useActionData() !== undefined;
+  const messageAnswer = useActionResult("contact");
+  const callAnswer = useActionResult("call");
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const closedUrl = useClosedUrl();
@@ -71,7 +72,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           </a>
           {/* A page that answers the form puts the focus at its errors instead. */}
           {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
-          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isActionAnswer}>
+          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!messageAnswer && !callAnswer}>
             {contact.heading}
           </h2>
           {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}

@@ -4,7 +4,7 @@ import { CONTACT_PARAMETER } from "~/navigation/contact-url";
 /** `shouldRevalidate` of root and of every page: a change of the modal alone runs no loader. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   // An action's answer holds all the page needs; loading would replace the visitor's captcha.
-  if (args.actionStatus !== undefined) return false;
+  if (args.actionResult != null) return false;
   // Another page's data come from one address, the same for every visitor, so that they can be cached.
   if (args.currentUrl.pathname !== args.nextUrl.pathname) return true;
   return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;

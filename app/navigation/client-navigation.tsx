@@ -1,13 +1,15 @@
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 import { useIntent } from "~/hooks/use-intent";
 import { isContactUrl, useContactTab } from "~/navigation/contact-url";
+import { PendingNavigation } from "~/navigation/pending-navigation";
 
 /** A link must be pointed at for this long, so that passing over it prefetches nothing. */
 const PREFETCH_DELAY_MS = 100;
 
 /**
- * Handles clicks on the site's own links without a page load, and prefetches the page of a link that is pointed at. Links
+ * Handles clicks on the site's own links without a page load, and prefetches what a link leads to that is pointed at. Links
  * are plain `<a>`, because router components for some sixty of them cost a third of a page's rendering time.
  */
 export function ClientNavigation() {
@@ -15,20 +17,37 @@ export function ClientNavigation() {
   const location = useLocation();
   const modalOpen = useContactTab() !== undefined;
   const [prefetchPath, setPrefetchPath] = useState<string>();
+  /** The link whose modal is being fetched. */
+  const [opening, setOpening] = useState<string>();
+  const lastClicked = useRef<string>();
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = siteLinkOf(event.target);
       if (!link || event.defaultPrevented || isForBrowser(event)) return;
-      event.preventDefault();
+      // It may be malformed: the browser follows it, and `dropMalformedHash` sees it before Remix does.
+      if (link.hash.includes("%")) return;
       const path = link.pathname + link.search + link.hash;
       // Opening the modal adds a history entry, so that Back closes it; switching its tabs replaces that entry.
       const opensModal = isContactUrl(link.search);
-      navigate(path, {
-        replace: (opensModal && modalOpen) || path === createPath(location),
-        preventScrollReset: opensModal,
-        state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : undefined,
-      });
+      // Without a connection nothing can be loaded: the browser says so, and its Back returns to this page.
+      if (!opensModal && !navigator.onLine && link.pathname !== location.pathname) return;
+      event.preventDefault();
+      lastClicked.current = path;
+      const go = () =>
+        navigate(path, {
+          replace: (opensModal && modalOpen) || path === createPath(location),
+          preventScrollReset: opensModal,
+          state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : undefined,
+        });
+      if (!opensModal || modalOpen) return go();
+      setOpening(path);
+      loadContactModal()
+        .then(
+          () => lastClicked.current === path && go(),
+          () => window.location.assign(path),
+        )
+        .finally(() => setOpening(undefined));
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
@@ -38,13 +57,18 @@ export function ClientNavigation() {
   const onIntent = useCallback((target: Element) => {
     clearTimeout(timer.current);
     const link = siteLinkOf(target);
-    if (link) timer.current = setTimeout(() => setPrefetchPath(link.pathname), PREFETCH_DELAY_MS);
+    if (!link) return;
+    if (isContactUrl(link.search)) loadContactModal().catch(() => {});
+    timer.current = setTimeout(() => setPrefetchPath(link.pathname), PREFETCH_DELAY_MS);
   }, []);
   useIntent(onIntent);
 
-  return prefetchPath && prefetchPath !== location.pathname ? (
-    <PrefetchPageLinks page={prefetchPath} />
-  ) : null;
+  return (
+    <>
+      <PendingNavigation opening={opening} />
+      {prefetchPath && prefetchPath !== location.pathname && <PrefetchPageLinks page={prefetchPath} />}
+    </>
+  );
 }
 
 /** The link around the target if it leads to this site; `data-reload` on a link asks for a page load instead. */

@@ -20,6 +20,8 @@ each("link[rel=deferred]",link=>{link.rel="modulepreload"});
 each('script[type="text/deferred"]',old=>{const script=d.createElement("script");script.type="module";script.textContent=old.textContent;old.replaceWith(script)})
 };
 events.forEach(event=>addEventListener(event,start,o));
+const path=()=>location.pathname+location.search,loadedPath=path();
+addEventListener("popstate",()=>{if(path()!==loadedPath&&!("hydrated" in d.documentElement.dataset))location.reload()});
 addEventListener("load",()=>{idle(()=>{loaded();requestAnimationFrame(()=>idle(layoutReady))});setTimeout(()=>idle(start),${IDLE_MS})})
 })()`;
 
@@ -34,7 +36,8 @@ d.currentScript.remove()
 /**
  * Holds a document's scripts back until the visitor's first interaction, or until the page has rested for a while: the
  * entry script and the module preloads are renamed, and a small inline script names them back. That script also marks
- * the page as loaded, which what lies below the fold waits for (styles/below-fold.css).
+ * the page as loaded, which what lies below the fold waits for (styles/below-fold.css), and answers to Back until Remix
+ * does: after a reload the browser takes the entries that Remix had made for the same document.
  *
  * Only attributes change and the added scripts stand first in the head and last in the body, so that hydration finds what
  * was rendered.

@@ -18,6 +18,7 @@ export const loader = () => ({
   offices,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;

@@ -11,6 +11,7 @@ export const loader = () => ({
   next: nextOf(services, aiStrategyGovernance).card,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function AiStrategyGovernance() {
   return <DetailPage {...useLoaderData<typeof loader>()} />;

@@ -6,6 +6,7 @@ export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: beyondChat });
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function BeyondChat() {
   return <BeyondChatPage {...useLoaderData<typeof loader>()} />;

@@ -11,6 +11,7 @@ export const loader = () => ({
   next: nextOf(services, blockChainDigitalAssets).card,
 });
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function BlockChainDigitalAssets() {
   return <DetailPage {...useLoaderData<typeof loader>()} />;

@@ -9,6 +9,7 @@ import { contactAction } from "~/forms/contact/contact.server";
 import { isContactUrl } from "~/navigation/contact-url";
 import { CareerPage } from "~/pages/career-page";
 
+export { clientAction } from "~/forms/respond/client-action";
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {

@@ -12,6 +12,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return { page: { ...demo, head: { ...demo.head, lead } }, videoUrl };
 };
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function Demo() {
   return <DemoPage {...useLoaderData<typeof loader>()} />;

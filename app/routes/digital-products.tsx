@@ -7,6 +7,7 @@ export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: digitalProducts, others: otherProducts(digitalProducts) });
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function DigitalProducts() {
   return <ProductPage {...useLoaderData<typeof loader>()} />;

@@ -8,6 +8,7 @@ export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: retail, next: nextOf(industries, retail).card });
 export { contactAction as action } from "~/forms/contact/contact.server";
+export { clientAction } from "~/forms/respond/client-action";
 
 export default function Retail() {
   return <DetailPage {...useLoaderData<typeof loader>()} />;

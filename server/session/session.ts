@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createCookieSessionStorage } from "@remix-run/node";
+import { createCookie, createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { z } from "zod";
 import type { Config } from "../config";
@@ -25,26 +25,24 @@ export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
   return {
     session: { name: `${prefix}session`, maxAge: 60 * 60 },
     toast: { name: `${prefix}${TOAST_COOKIE}`, maxAge: 60 },
+    check: { name: `${prefix}check`, maxAge: 60 * 60 },
   };
 }
 
-/** Two signed cookies: a visitor's captchas, and a toast that crosses a redirect. A forged cookie counts as none. */
+/**
+ * Three signed cookies: a visitor's captchas, a toast that crosses a redirect, and one that only has to come back. A forged
+ * cookie counts as none.
+ */
 export function createSessions(config: Config, secrets: readonly string[]): Sessions {
   const secure = config.siteUrl.startsWith("https:");
   const cookies = cookiesOf(config);
+  const attributes = { httpOnly: true, sameSite: "lax" as const, path: "/", secure };
   const storage = (cookie: { name: string; maxAge: number }) =>
-    createCookieSessionStorage({
-      cookie: {
-        ...cookie,
-        httpOnly: true,
-        sameSite: "lax",
-        path: "/",
-        secure,
-        secrets: [...secrets],
-      },
-    });
+    createCookieSessionStorage({ cookie: { ...cookie, ...attributes, secrets: [...secrets] } });
   const captchas = storage(cookies.session);
   const toast = createToastUtilsWithCustomSession(storage(cookies.toast));
+  const { name, maxAge } = cookies.check;
+  const check = createCookie(name, { maxAge, ...attributes, secrets: [...secrets] });
   const hasToast = new RegExp(`(^|;\\s*)${cookies.toast.name}=`);
 
   return {
@@ -61,6 +59,7 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       const answer = await toast.redirectWithToast("/", { message, type, description: form });
       return answer.headers.get("Set-Cookie") ?? "";
     },
+    handOutCheck: () => check.serialize(true),
     async readToast(request) {
       // remix-toast sets a cookie on every read, with which no page could be cached.
       if (!hasToast.test(request.headers.get("Cookie") ?? "")) return undefined;

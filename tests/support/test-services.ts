@@ -35,6 +35,7 @@ export function testServices(): TestServices {
       rememberCaptchas: async (_: Request, issued: readonly IssuedCaptcha[]) =>
         `captchas=${encodeURIComponent(JSON.stringify(issued.slice(-5)))}`,
       flash: async (toast: Omit<Toast, "id">) => `toast=${encodeURIComponent(JSON.stringify(toast))}`,
+      handOutCheck: async () => "check=1",
       readToast: async () => undefined,
     },
     submissions: {

@@ -8,6 +8,19 @@ import { Icon } from "~/components/ui/icon";
 const shownIds = new Set<string>();
 let toastModule: Promise<typeof import("./show-toast")> | undefined;
 
+/** Calls `use` with react-toastify; never when it cannot be fetched. The next call tries again. */
+function loadToasts(use: (toasts: typeof import("./show-toast")) => void): void {
+  toastModule ??= import("./show-toast");
+  toastModule.then(use, () => {
+    toastModule = undefined;
+  });
+}
+
+/** Shows a toast whose form is gone. */
+export function showToast(toast: Toast): void {
+  loadToasts((toasts) => toasts.showToast(toast));
+}
+
 /** A toast in the server's page; with scripts react-toastify, fetched then, takes it over. Each is shown once. */
 export function ServerToast({ toast }: { toast: Toast | undefined }) {
   const element = useRef<HTMLDivElement>(null);
@@ -17,14 +30,10 @@ export function ServerToast({ toast }: { toast: Toast | undefined }) {
     shownIds.add(toast.id);
     // The server's toast fades after 15 seconds. Where scripts start later than that, it has been read.
     const faded = element.current && getComputedStyle(element.current).visibility === "hidden";
-    toastModule ??= import("./show-toast");
-    toastModule.then(
-      ({ showToast }) => {
-        flushSync(() => setHiddenId(toast.id));
-        if (!faded) showToast(toast);
-      },
-      () => {},
-    );
+    loadToasts((toasts) => {
+      flushSync(() => setHiddenId(toast.id));
+      if (!faded) toasts.showToast(toast);
+    });
   }, [toast]);
   if (!toast || hiddenId === toast.id) return null;
   return (
@@ -47,10 +56,7 @@ export function Toaster({ toast }: { toast: Toast | undefined }) {
   // A modal that closes takes the toasts inside it along: every navigation puts them back on the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows the navigation
   useEffect(() => {
-    toastModule?.then(
-      ({ moveToasts }) => moveToasts(),
-      () => {},
-    );
+    if (toastModule) loadToasts(({ moveToasts }) => moveToasts());
   }, [key]);
   return <ServerToast toast={toast} />;
 }

@@ -64,6 +64,7 @@ function valuesOf({ kept, cookieNames, hosts }: PrivacyFacts, { email }: Operato
     ...Object.fromEntries(times),
     toastCookie: cookieNames.toast,
     sessionCookie: cookieNames.session,
+    checkCookie: cookieNames.check,
     schedulerHost: hosts.scheduler,
     demoHost: hosts.demo,
     mediaHost: hosts.media,

@@ -4,7 +4,7 @@ export const privacy = {
   meta: {
     title: "Privacy",
     description:
-      "What the forms of this site keep and for how long, who reads it, which two cookies are set and why, and how to have it erased.",
+      "What the forms of this site keep and for how long, who reads it, which three cookies are set and why, and how to have it erased.",
   },
   head: {
     heading: "What we keep, and for how long",
@@ -104,7 +104,7 @@ export const privacy = {
       heading: "Cookies",
       paragraphs: [
         {
-          text: "There are two cookies, each set by a form that you use. Both are signed, neither can be read by scripts, and no other site receives them.",
+          text: "There are three cookies, each set by a form that you open or send. All are signed, none can be read by scripts, and no other site receives them.",
         },
         {
           text: "Your browser also remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place. That is not sent to us.",
@@ -115,6 +115,11 @@ export const privacy = {
           time: "toast",
           title: "{toastCookie}",
           text: "Carries the sentence that confirms a form to the next page, and is gone as soon as that has been shown.",
+        },
+        {
+          time: "check",
+          title: "{checkCookie}",
+          text: "Set when a page comes with the message form open. It says nothing; if it does not come back with the form, your browser refuses cookies, and the confirmation takes another way.",
         },
         {
           time: "session",

@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import type { MutableRefObject } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import { callRules, callLabels as labels, SEND_CALL } from "~/forms/call/call-fields";
-import { useContactAction } from "~/forms/contact/use-contact-action";
+import { CookieCheck } from "~/forms/fields/cookie-check";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
 import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
@@ -14,7 +14,9 @@ import { TextField } from "~/forms/fields/text-field";
 import { useResetKey } from "~/forms/fields/use-reset-key";
 import { validateForm } from "~/forms/parse/validate-form";
 import { useActionResult } from "~/forms/respond/action-result";
+import { usePreloadedAction } from "~/forms/respond/client-action";
 import { useTidyAddress } from "~/forms/respond/use-tidy-address";
+import { useContactUrl } from "~/navigation/contact-url";
 
 type CallValues = Record<keyof typeof labels, string>;
 
@@ -28,16 +30,22 @@ interface CallFormProps {
   draft: MutableRefObject<CallDraft>;
 }
 
-/** Asks for a call where no calendar is configured. */
+/** Asks for a call where no calendar is configured. Sent by a fetcher, which goes on when the modal is closed. */
 export function CallForm(props: CallFormProps) {
-  const resetKey = useResetKey("call");
-  return <ResettableForm key={resetKey} resetKey={resetKey} {...props} />;
+  const fetcher = useFetcher();
+  usePreloadedAction();
+  const resetKey = useResetKey("call", fetcher.data);
+  return <ResettableForm key={resetKey} resetKey={resetKey} fetcher={fetcher} {...props} />;
 }
 
-function ResettableForm({ draft, resetKey }: CallFormProps & { resetKey: string }) {
-  const action = useContactAction("call");
-  const navigation = useNavigation();
-  const actionResult = useActionResult("call");
+interface ResettableFormProps extends CallFormProps {
+  resetKey: string;
+  fetcher: FetcherWithComponents<unknown>;
+}
+
+function ResettableForm({ draft, resetKey, fetcher }: ResettableFormProps) {
+  const contactUrl = useContactUrl();
+  const actionResult = useActionResult("call", fetcher.data);
   useTidyAddress();
   const [form, fields] = useForm<CallValues>({
     id: "call-form",
@@ -48,16 +56,15 @@ function ResettableForm({ draft, resetKey }: CallFormProps & { resetKey: string 
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => validateForm(formData, callRules, () => {}),
   });
-  const busy = navigation.state !== "idle" && navigation.formAction === action;
+  const busy = fetcher.state !== "idle";
 
   return (
     <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
-      <Form
+      <fetcher.Form
         {...getFormProps(form)}
         className="form"
         method="post"
-        action={action}
-        replace
+        action={contactUrl("call")}
         preventScrollReset
         onInput={({ currentTarget }) => {
           draft.current = { resetKey, values: Object.fromEntries(new FormData(currentTarget)) };
@@ -66,6 +73,7 @@ function ResettableForm({ draft, resetKey }: CallFormProps & { resetKey: string 
         <ServerToast toast={actionResult?.toast} />
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
         <SubmissionId actionResult={actionResult} />
+        <CookieCheck />
         <Honeypot />
         <TextField field={fields.first_name} label={labels.first_name} required autoComplete="given-name" />
         <TextField field={fields.last_name} label={labels.last_name} required autoComplete="family-name" />
@@ -81,7 +89,7 @@ function ResettableForm({ draft, resetKey }: CallFormProps & { resetKey: string 
         <div className="form__end">
           <SubmitButton busy={busy}>{SEND_CALL}</SubmitButton>
         </div>
-      </Form>
+      </fetcher.Form>
     </InitialFocus.Provider>
   );
 }

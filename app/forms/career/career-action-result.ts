@@ -5,6 +5,6 @@ import type { ActionResult } from "~/forms/respond/action-result";
 export type ShownCaptcha = Captcha & { expiry: number };
 
 export interface CareerActionResult extends ActionResult {
-  captcha: ShownCaptcha;
+  captcha?: ShownCaptcha;
   resume?: StagedUpload;
 }

@@ -19,6 +19,7 @@ import { SubmitButton } from "~/forms/fields/submit-button";
 import { useResetKey } from "~/forms/fields/use-reset-key";
 import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
+import { usePreloadedAction } from "~/forms/respond/client-action";
 import { useHydrated } from "~/hooks/use-media-query";
 
 interface CareerFormProps {
@@ -27,6 +28,7 @@ interface CareerFormProps {
 }
 
 export function CareerForm(props: CareerFormProps) {
+  usePreloadedAction();
   return <ResettableForm key={useResetKey("career")} {...props} />;
 }
 
@@ -35,13 +37,10 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
   const navigation = useNavigation();
   const actionResult = useActionResult<CareerActionResult>("career");
   const resume = useResume(actionResult?.resume);
-  const { captcha, dimmed, refresh } = useCaptcha(fromLoader, actionResult?.captcha);
+  const { captcha, dimmed, toast, refresh } = useCaptcha(fromLoader, actionResult?.captcha);
   const [form, fields] = useCareerForm(actionResult?.result, captcha.text, resume);
 
-  const refreshCaptcha = () => {
-    refresh();
-    form.update({ name: "captcha", value: "", validated: false });
-  };
+  const refreshCaptcha = () => refresh(() => form.update({ name: "captcha", value: "", validated: false }));
   const isSending = navigation.state !== "idle" && navigation.formAction === submitOptions.action;
   const busy = isSending || resume.progress !== undefined;
   usePrehydrationInput(form.id, (input) =>
@@ -53,6 +52,7 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
       <Form {...getFormProps(form)} {...submitOptions} className="form" onBlur={validateOnBlur(form)}>
         <ServerToast toast={actionResult?.toast} />
         <ServerToast toast={resume.toast} />
+        <ServerToast toast={toast} />
         {/* Enter activates a form's first submit button: without this one, the captcha's. */}
         {!hydrated && <button type="submit" formNoValidate hidden />}
         <ErrorSummary form={form} actionResult={actionResult} labels={careerLabels} />

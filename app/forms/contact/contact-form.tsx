@@ -1,11 +1,11 @@
 import { getFormProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import { ServerToast } from "~/components/ui/toast";
 import { contactLabels as labels } from "~/forms/contact/contact-fields";
 import { NEW_PROJECT, SEND_MESSAGE, topics } from "~/forms/contact/contact-text";
-import { useContactAction } from "~/forms/contact/use-contact-action";
 import { validateContact } from "~/forms/contact/validate-contact";
 import { CheckboxField } from "~/forms/fields/checkbox-field";
+import { CookieCheck } from "~/forms/fields/cookie-check";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
 import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
@@ -17,19 +17,23 @@ import { TextField } from "~/forms/fields/text-field";
 import { useResetKey } from "~/forms/fields/use-reset-key";
 import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
+import { usePreloadedAction } from "~/forms/respond/client-action";
 import { useTidyAddress } from "~/forms/respond/use-tidy-address";
+import { useContactUrl } from "~/navigation/contact-url";
 
+/** Sent by a fetcher, which goes on when the modal is closed. */
 export function ContactForm() {
-  return <ResettableForm key={useResetKey("contact")} />;
+  const fetcher = useFetcher();
+  usePreloadedAction();
+  return <ResettableForm key={useResetKey("contact", fetcher.data)} fetcher={fetcher} />;
 }
 
 type ContactValues = Record<keyof typeof labels, string>;
 
-function ResettableForm() {
-  const action = useContactAction("message");
+function ResettableForm({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
+  const contactUrl = useContactUrl();
   useTidyAddress();
-  const navigation = useNavigation();
-  const actionResult = useActionResult("contact");
+  const actionResult = useActionResult("contact", fetcher.data);
   const [form, fields] = useForm<ContactValues>({
     id: "contact-form",
     lastResult: actionResult?.result,
@@ -38,16 +42,15 @@ function ResettableForm() {
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => validateContact(formData),
   });
-  const busy = navigation.state !== "idle" && navigation.formAction === action;
+  const busy = fetcher.state !== "idle";
 
   return (
     <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
-      <Form
+      <fetcher.Form
         {...getFormProps(form)}
         className="form"
         method="post"
-        action={action}
-        replace
+        action={contactUrl("message")}
         preventScrollReset
         onBlur={validateOnBlur(form)}
       >
@@ -55,6 +58,7 @@ function ResettableForm() {
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
         <SubmissionId actionResult={actionResult} />
         <input type="hidden" name="other_location" value="" />
+        <CookieCheck />
         <Honeypot />
         <TextField field={fields.first_name} label={labels.first_name} required autoComplete="given-name" />
         <TextField field={fields.last_name} label={labels.last_name} required autoComplete="family-name" />
@@ -72,7 +76,7 @@ function ResettableForm() {
           <CheckboxField field={fields.is_checked} label={labels.is_checked} />
           <SubmitButton busy={busy}>{SEND_MESSAGE}</SubmitButton>
         </div>
-      </Form>
+      </fetcher.Form>
     </InitialFocus.Provider>
   );
 }

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { callFields, callSchema } from "~/forms/call/call-schema.server";
 import { contactFields, contactSubmission } from "~/forms/contact/contact-schema.server";
 import { contactMessages, NEW_PROJECT } from "~/forms/contact/contact-text";
+import { COOKIE_CHECK } from "~/forms/fields/cookie-check";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { ActionResult } from "~/forms/respond/action-result";
@@ -32,19 +33,18 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
   const submission = await parseSubmission(request, context, {
     account: "contact",
     fields: names,
+    hidden: [COOKIE_CHECK],
   });
-  const { fields, rejection, submissionId } = submission;
+  const { fields, hidden, rejection, submissionId } = submission;
+  const page = pagePath(request) + contactSearch(tab);
+  const refusesCookies = hidden[COOKIE_CHECK] !== "" && !request.headers.has("Cookie");
   if (tab === "message") normalizeFields(fields);
   const rerender = (status: number, { headers, ...response }: FormResponse) =>
     data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
   const succeed = () =>
     context.stopping?.()
       ? rerender(200, emptyForm("contact"))
-      : redirectAfterSubmit(
-          dependencies,
-          "contact",
-          withSentParameter(request, pagePath(request) + contactSearch(tab)),
-        );
+      : redirectAfterSubmit(dependencies, "contact", refusesCookies ? withSentParameter(page) : page);
 
   if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
 

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useOutletContext } from "@remix-run/react";
 import type { SubmissionKind, Toast } from "server/types";
 
 /** The forms of the site: a call request goes out as a contact submission. */
@@ -10,14 +10,22 @@ export interface ActionResult {
   form: FormName;
   /** Conform's result: the values typed and the errors of the fields. */
   result: SubmissionResult<string[]>;
-  submissionId: string;
+  /** Left out by the browser, when the server did not answer. */
+  submissionId?: string;
   /** Shown above a form that was not accepted as a whole. */
   problem?: string;
   toast?: Toast;
 }
 
-export function useActionResult<Result extends ActionResult>(form: Result["form"]): Result | undefined {
-  const data: unknown = useActionData();
+/** The answer to a form: of the fetcher that sent it, or of the page that was loaded with it. */
+export function useActionResult<Result extends ActionResult>(
+  form: Result["form"],
+  fetched?: unknown,
+): Result | undefined {
+  const loaded: unknown = useActionData();
+  // The home page's form is answered by root.
+  const fromRoot: unknown = useOutletContext();
+  const data = fetched ?? loaded ?? fromRoot;
   return isActionResult(data) && data.form === form ? (data as Result) : undefined;
 }
 

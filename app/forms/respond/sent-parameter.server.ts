@@ -5,9 +5,9 @@ import { messages } from "~/forms/shared-text";
 /** As long as the cookie: a bookmarked or shared address confirms nothing. */
 const LIFETIME_MS = 60_000;
 
-/** The address after a success. Of a browser that sent a cookie it is known that it keeps them. */
-export function withSentParameter(request: Request, path: string): string {
-  return request.headers.has("Cookie") ? path : `${path}&${SENT_PARAMETER}=${Date.now()}`;
+/** The address after a success, for a browser that refuses the cookie of the toast. */
+export function withSentParameter(path: string): string {
+  return `${path}&${SENT_PARAMETER}=${Date.now()}`;
 }
 
 /** The toast that the address of a request asks for, with the same id each time: with scripts it is shown once. */

@@ -1,2 +1,2 @@
-/** Added to the address after a success, when it is not known whether the browser keeps the cookie of its toast. */
+/** Added to the address after a success, when the browser refuses the cookie of its toast. */
 export const SENT_PARAMETER = "sent";

@@ -19,6 +19,7 @@ export type PrivacyCondition =
 export type KeptFigure =
   | "session"
   | "toast"
+  | "check"
   | "captcha"
   | "stagedUpload"
   | "rateLimit"
@@ -55,7 +56,7 @@ export interface PrivacyContent {
 
 /** What the running software says of itself; durations in seconds, 0 for ever. */
 export interface PrivacyFacts {
-  cookieNames: Record<"session" | "toast", string>;
+  cookieNames: Record<"session" | "toast" | "check", string>;
   kept: Record<KeptFigure, number>;
   deliversTo: "api" | "mail" | "inbox";
   countsInStore: boolean;

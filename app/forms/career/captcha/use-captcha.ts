@@ -1,18 +1,31 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import type { Toast } from "server/types";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
+import { careerMessages } from "~/forms/career/career-text";
+import { newSubmissionId } from "~/forms/parse/submission-id";
 
 const DIM_MS = 500;
 
-/** The newer captcha of loader and action. `refresh` dims it and runs the loader again; the form keeps its state. */
+/** The newest captcha. `refresh` dims it and asks for another; when none comes it stays, and a toast says so. */
 export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined) {
-  const captcha = fromAction && fromAction.expiry > fromLoader.expiry ? fromAction : fromLoader;
-  const { revalidate } = useRevalidator();
-  const [dimmedId, setDimmedId] = useState<string>();
-  useEffect(() => {
-    if (!dimmedId) return;
-    const timer = setTimeout(revalidate, DIM_MS);
-    return () => clearTimeout(timer);
-  }, [dimmedId, revalidate]);
-  return { captcha, dimmed: dimmedId === captcha.id, refresh: () => setDimmedId(captcha.id) };
+  const [captcha, setCaptcha] = useState(fromLoader);
+  const [dimmed, setDimmed] = useState(false);
+  const [toast, setToast] = useState<Toast>();
+  const latest = fromAction && fromAction.expiry > fromLoader.expiry ? fromAction : fromLoader;
+  if (latest.expiry > captcha.expiry) setCaptcha(latest);
+
+  const refresh = async (onRefreshed: () => void) => {
+    setDimmed(true);
+    await new Promise((resolve) => setTimeout(resolve, DIM_MS));
+    try {
+      const response = await fetch("/career/captcha", { method: "POST" });
+      if (!response.ok) throw new Error(`captcha: ${response.status}`);
+      setCaptcha(await response.json());
+      onRefreshed();
+    } catch {
+      setToast({ id: newSubmissionId(), type: "error", form: "career", message: careerMessages.failed });
+    }
+    setDimmed(false);
+  };
+  return { captcha, dimmed, toast, refresh };
 }

@@ -1,0 +1,14 @@
+import { useRootData } from "~/hooks/use-root-data";
+
+/** Its name in a posted form. */
+export const COOKIE_CHECK = "cookie_check";
+
+/**
+ * Tells the action that this browser was handed a cookie, or says itself that it takes none: if none comes back with the
+ * form, the confirmation cannot travel in one.
+ */
+export function CookieCheck() {
+  const wasHandedOne = useRootData()?.setsCookie;
+  const takesNone = typeof document !== "undefined" && !navigator.cookieEnabled;
+  return wasHandedOne || takesNone ? <input type="hidden" name={COOKIE_CHECK} value="1" /> : null;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { ClientNavigation } from "~/navigation/client-navigation";
+import { useFocusAfterNavigation } from "~/navigation/focus-after-navigation";
+import { SmoothScroll } from "~/navigation/smooth-scroll";
+import { useReloadAfterFailure } from "~/navigation/use-reload-after-failure";
+
+/** What navigation without page loads needs. Loaded after hydration: until then a click is a page load. */
+export function LateNavigation() {
+  useReloadAfterFailure();
+  useFocusAfterNavigation();
+  useEffect(() => {
+    // For the style sheets and the tests: from now on everything answers.
+    Object.assign(document.documentElement.dataset, { hydrated: "", loaded: "" });
+  }, []);
+  return (
+    <>
+      <ClientNavigation />
+      <SmoothScroll />
+    </>
+  );
+}
