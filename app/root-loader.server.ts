@@ -1,4 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
+import type { Toast } from "server/types";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
@@ -13,6 +14,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   const { config, sessions } = getDependencies(context);
   const flash = await sessions.readToast(request);
   const url = new URL(request.url);
+  const toast = flash?.toast ?? toastOfUrl(url);
   const headers = new Headers();
   if (flash) headers.append("Set-Cookie", flash.setCookie);
   // A page with a form hands out a cookie: where none comes back, the form is confirmed in another way.
@@ -34,10 +36,18 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       },
       scheduler: config.scheduler,
       setsCookie,
-      toast: flash?.toast ?? toastOfUrl(url),
+      outcome: outcomeOf(request, context, toast),
+      toast,
     },
     { headers },
   );
 }
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
+
+/** What the title begins with on a document that answers a form. With scripts the page stays, and a toast says it. */
+function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
+  if (context.isRefused) return "Error";
+  const isDocument = request.headers.get("Sec-Fetch-Dest") !== "empty";
+  return toast && isDocument ? "Sent" : undefined;
+}

@@ -16,6 +16,7 @@ import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
+import { LiveRegion } from "~/components/ui/live-region";
 import { Toaster } from "~/components/ui/toast";
 import { site } from "~/content/site/site";
 import { useContactTab } from "~/navigation/contact-url";
@@ -70,10 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SkipLink inert={inert} />
+        <LiveRegion>
+          <Toaster toast={root?.toast} />
+        </LiveRegion>
         {root && <Header brand={root.brand} menu={root.menu} inert={inert} />}
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
-        <Toaster toast={root?.toast} />
         <ScrollRestoration nonce={nonce} />
         <LazyNavigation />
         <Scripts nonce={nonce} />

@@ -151,4 +151,6 @@ export interface LoadContext {
   requestId?: string;
   /** The action of a document POST leaves the captcha here that the loader of the same request has to show. */
   captcha?: Captcha & { expiry: number };
+  /** Set by an action whose form is shown again: the document's title says so. */
+  isRefused?: boolean;
 }

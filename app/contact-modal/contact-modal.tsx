@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { Logo } from "~/components/layout/logo";
 import { FormNote } from "~/components/ui/form-note";
 import { Icon } from "~/components/ui/icon";
+import { LiveRegion } from "~/components/ui/live-region";
 import { ContactTabs } from "~/contact-modal/contact-tabs";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
@@ -16,6 +17,8 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   const root = useRootData();
   const messageAnswer = useActionResult("contact");
   const callAnswer = useActionResult("call");
+  // A page that answers a form puts the focus at its errors or its toast instead.
+  const isAnswer = Boolean(messageAnswer || callAnswer || root?.toast);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const closedUrl = useClosedUrl();
@@ -70,9 +73,8 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           >
             <Icon name="x" />
           </a>
-          {/* A page that answers the form puts the focus at its errors instead. */}
           {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
-          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!messageAnswer && !callAnswer}>
+          <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isAnswer}>
             {contact.heading}
           </h2>
           {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
@@ -97,6 +99,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
             {(tab === "message" || showedMessage) && <ContactForm />}
           </div>
           <FormNote {...contact.privacy} />
+          <LiveRegion />
         </div>
       </div>
     </dialog>

@@ -6,7 +6,7 @@ import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
 import { type DescribedPage, structuredData } from "~/seo/structured-data";
 
 type Page = DescribedPage & { head: PageHead };
-type Root = Pick<RootData, "brand" | "siteUrl" | "mediaBase">;
+type Root = Pick<RootData, "brand" | "siteUrl" | "mediaBase" | "outcome">;
 
 /** Title, description and Open Graph tags of a page, from its loader's `page`; every page route exports it as `meta`. */
 export const pageMeta: MetaFunction = ({ data, matches, location }) => {
@@ -26,7 +26,7 @@ function textTags(meta: PageMeta, root: Root, pathname: string): MetaDescriptor[
   const title = `${meta.title} | ${root.brand}`;
   const url = `${root.siteUrl}${pathname}`;
   return [
-    { title },
+    { title: root.outcome ? `${root.outcome}: ${title}` : title },
     { name: "description", content: meta.description },
     { property: "og:title", content: title },
     { property: "og:description", content: meta.description },

@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { cssTransition, ToastContainer, toast as toastify } from "react-toastify/unstyled";
 import type { Toast } from "server/types";
+import { liveRegion } from "~/components/ui/announce";
 import { Icon } from "~/components/ui/icon";
 import { toastOptions } from "~/components/ui/toast-options";
 import { REDUCED_MOTION } from "~/hooks/media-queries";
@@ -8,29 +9,51 @@ import { REDUCED_MOTION } from "~/hooks/media-queries";
 const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 120 });
 
 let container: HTMLElement | undefined;
+const shown = new Map<Toast["id"], Toast["form"]>();
+/** What had the focus before a toast took it. */
+let focusedBefore: HTMLElement | undefined;
 
 /** Shows a toast; a second call with the same toast does nothing. */
 export function showToast({ id, type, form, message }: Toast): void {
-  if (!container) {
-    container = document.createElement("div");
-    createRoot(container).render(
-      <ToastContainer transition={prefersReducedMotion() ? false : slide} hotKeys={isAltT} />,
-    );
-  }
+  container ??= createContainer();
   moveToasts();
+  shown.set(id, form);
   toastify(message, {
     ...toastOptions[form],
     toastId: id,
     type,
-    role: type === "error" ? "alert" : "status",
+    // The live region around it says it.
+    role: "group",
     icon: <Icon name={type === "error" ? "circle-alert" : "circle-check"} />,
   });
 }
 
-/** Into the open modal, which makes everything else inert, or back to the body. */
+/** Closes the toasts of a form. */
+export function dismissToasts(form: Toast["form"]): void {
+  for (const [id, shownForm] of shown) if (shownForm === form) toastify.dismiss(id);
+}
+
+/** Into the open modal, which makes everything else inert, or back to the page. */
 export function moveToasts(): void {
-  const parent = document.querySelector("dialog:modal") ?? document.body;
+  const parent = liveRegion() ?? document.body;
   if (container && container.parentElement !== parent) parent.append(container);
+}
+
+function createContainer(): HTMLElement {
+  const element = document.createElement("div");
+  createRoot(element).render(
+    <ToastContainer transition={prefersReducedMotion() ? false : slide} hotKeys={isAltT} />,
+  );
+  element.addEventListener("focusin", ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
+      focusedBefore = relatedTarget;
+  });
+  toastify.onChange(({ id, status }) => {
+    if (status !== "removed") return;
+    shown.delete(String(id));
+    if (element.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true });
+  });
+  return element;
 }
 
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";

@@ -16,13 +16,24 @@ function loadToasts(use: (toasts: typeof import("./show-toast")) => void): void 
   });
 }
 
+/** Takes away what was said about a form: it is being sent again. */
+export function dismissToasts(form: Toast["form"]): void {
+  if (toastModule) loadToasts((toasts) => toasts.dismissToasts(form));
+}
+
 /** Shows a toast whose form is gone. */
 export function showToast(toast: Toast): void {
   loadToasts((toasts) => toasts.showToast(toast));
 }
 
+interface ServerToastProps {
+  toast: Toast | undefined;
+  /** On a page that was loaded with it. */
+  autoFocus?: boolean;
+}
+
 /** A toast in the server's page; with scripts react-toastify, fetched then, takes it over. Each is shown once. */
-export function ServerToast({ toast }: { toast: Toast | undefined }) {
+export function ServerToast({ toast, autoFocus }: ServerToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const [hiddenId, setHiddenId] = useState(() => (toast && shownIds.has(toast.id) ? toast.id : undefined));
   useEffect(() => {
@@ -31,21 +42,26 @@ export function ServerToast({ toast }: { toast: Toast | undefined }) {
     // The server's toast fades after 15 seconds. Where scripts start later than that, it has been read.
     const faded = element.current && getComputedStyle(element.current).visibility === "hidden";
     loadToasts((toasts) => {
+      const hadFocus = element.current !== null && element.current === document.activeElement;
+      const button = element.current?.closest("form")?.querySelector<HTMLElement>(".form-submit button");
       flushSync(() => setHiddenId(toast.id));
       if (!faded) toasts.showToast(toast);
+      if (hadFocus) (button ?? document.getElementById("main"))?.focus({ preventScroll: true });
     });
   }, [toast]);
   if (!toast || hiddenId === toast.id) return null;
   return (
-    <div
-      ref={element}
-      className="toast"
-      role={toast.type === "error" ? "alert" : "status"}
-      data-kind={toast.type}
-      data-form={toast.form}
-    >
-      <Icon name={toast.type === "error" ? "circle-alert" : "circle-check"} />
-      <p>{toast.message}</p>
+    // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to what happened, and to its form
+    <div ref={element} className="toast-place" tabIndex={-1} autoFocus={autoFocus}>
+      <div
+        className="toast"
+        role={toast.type === "error" ? "alert" : "status"}
+        data-kind={toast.type}
+        data-form={toast.form}
+      >
+        <Icon name={toast.type === "error" ? "circle-alert" : "circle-check"} />
+        <p>{toast.message}</p>
+      </div>
     </div>
   );
 }
@@ -58,5 +74,5 @@ export function Toaster({ toast }: { toast: Toast | undefined }) {
   useEffect(() => {
     if (toastModule) loadToasts(({ moveToasts }) => moveToasts());
   }, [key]);
-  return <ServerToast toast={toast} />;
+  return <ServerToast toast={toast} autoFocus />;
 }

@@ -6,7 +6,7 @@ import { callRules, callLabels as labels, SEND_CALL } from "~/forms/call/call-fi
 import { CookieCheck } from "~/forms/fields/cookie-check";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
-import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
+import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/initial-focus";
 import { SubmissionId } from "~/forms/fields/submission-id";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { TextAreaField } from "~/forms/fields/text-area-field";
@@ -58,8 +58,10 @@ function ResettableForm({ draft, resetKey, fetcher }: ResettableFormProps) {
   });
   const busy = fetcher.state !== "idle";
 
+  const initialFocus = useInitialFocus(form, actionResult);
+
   return (
-    <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
+    <InitialFocus.Provider value={initialFocus}>
       <fetcher.Form
         {...getFormProps(form)}
         className="form"
@@ -70,7 +72,7 @@ function ResettableForm({ draft, resetKey, fetcher }: ResettableFormProps) {
           draft.current = { resetKey, values: Object.fromEntries(new FormData(currentTarget)) };
         }}
       >
-        <ServerToast toast={actionResult?.toast} />
+        <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
         <SubmissionId actionResult={actionResult} />
         <CookieCheck />

@@ -13,7 +13,7 @@ import { submitOptions, useCareerForm } from "~/forms/career/use-career-form";
 import { usePrehydrationInput } from "~/forms/career/use-prehydration-input";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
-import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
+import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/initial-focus";
 import { SubmissionId } from "~/forms/fields/submission-id";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { useResetKey } from "~/forms/fields/use-reset-key";
@@ -47,10 +47,12 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
     input.type === "file" ? resume.checkChoice(input) : form.validate({ name: input.name }),
   );
 
+  const initialFocus = useInitialFocus(form, actionResult);
+
   return (
-    <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
+    <InitialFocus.Provider value={initialFocus}>
       <Form {...getFormProps(form)} {...submitOptions} className="form" onBlur={validateOnBlur(form)}>
-        <ServerToast toast={actionResult?.toast} />
+        <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
         <ServerToast toast={resume.toast} />
         <ServerToast toast={toast} />
         {/* Enter activates a form's first submit button: without this one, the captcha's. */}

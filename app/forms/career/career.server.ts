@@ -44,8 +44,10 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
     const result = echo(fields, { resume: [careerMessages.resumeSize] });
     return rerender(413, { result, toast: resumeToast });
   }
-  if (intent === "refresh-captcha") return rerender(200, { result: echo(fields), newCaptcha: true });
-  if (intent === "remove-resume") return rerender(200, { result: echo(fields), withoutResume: true });
+  if (intent === "refresh-captcha")
+    return rerender(200, { result: echo(fields), newCaptcha: true, focus: "captcha" });
+  if (intent === "remove-resume")
+    return rerender(200, { result: echo(fields), withoutResume: true, focus: "resume" });
   if (application.isSpam) {
     await fileSpam(dependencies, "career", application);
     return succeed();

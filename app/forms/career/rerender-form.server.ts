@@ -29,6 +29,7 @@ export async function rerenderForm(
     : await reissueCaptcha(request, dependencies, issuedCaptcha);
   // After a document POST Remix runs the loader with the same context: it must show the same captcha.
   context.captcha = captcha;
+  context.isRefused = status >= 400;
   if (captcha.id !== issuedCaptcha?.id) delete response.result.initialValue?.captcha;
   if (withoutResume && resume.staged)
     await dependencies.submissions.discardUpload(resume.staged.id).catch(() => {});

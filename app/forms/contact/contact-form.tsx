@@ -8,7 +8,7 @@ import { CheckboxField } from "~/forms/fields/checkbox-field";
 import { CookieCheck } from "~/forms/fields/cookie-check";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
-import { InitialFocus, useInitialFocus } from "~/forms/fields/initial-focus";
+import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/initial-focus";
 import { SelectField } from "~/forms/fields/select-field";
 import { SubmissionId } from "~/forms/fields/submission-id";
 import { SubmitButton } from "~/forms/fields/submit-button";
@@ -44,8 +44,10 @@ function ResettableForm({ fetcher }: { fetcher: FetcherWithComponents<unknown> }
   });
   const busy = fetcher.state !== "idle";
 
+  const initialFocus = useInitialFocus(form, actionResult);
+
   return (
-    <InitialFocus.Provider value={useInitialFocus(form, actionResult)}>
+    <InitialFocus.Provider value={initialFocus}>
       <fetcher.Form
         {...getFormProps(form)}
         className="form"
@@ -54,7 +56,7 @@ function ResettableForm({ fetcher }: { fetcher: FetcherWithComponents<unknown> }
         preventScrollReset
         onBlur={validateOnBlur(form)}
       >
-        <ServerToast toast={actionResult?.toast} />
+        <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
         <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
         <SubmissionId actionResult={actionResult} />
         <input type="hidden" name="other_location" value="" />

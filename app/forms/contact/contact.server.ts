@@ -39,8 +39,10 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
   const page = pagePath(request) + contactSearch(tab);
   const refusesCookies = hidden[COOKIE_CHECK] !== "" && !request.headers.has("Cookie");
   if (tab === "message") normalizeFields(fields);
-  const rerender = (status: number, { headers, ...response }: FormResponse) =>
-    data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
+  const rerender = (status: number, { headers, ...response }: FormResponse) => {
+    context.isRefused = status >= 400;
+    return data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
+  };
   const succeed = () =>
     context.stopping?.()
       ? rerender(200, emptyForm("contact"))

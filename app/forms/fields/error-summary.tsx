@@ -20,7 +20,8 @@ export function ErrorSummary({ form, actionResult, labels }: ErrorSummaryProps) 
   const errors = Object.entries(labels).filter(([name]) => allErrors[name]);
   if (actionResult?.problem) {
     return (
-      <div className="error-summary" role="alert">
+      // biome-ignore lint/a11y/noAutofocus: without scripts nothing else can move the focus to it
+      <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
         <Icon name="circle-alert" />
         <p>{actionResult.problem}</p>
       </div>

@@ -1,18 +1,26 @@
+import { type MouseEvent, useEffect } from "react";
+import { announce } from "~/components/ui/announce";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Spinner } from "~/components/ui/spinner";
-import { SUBMIT, useInitialFocusProps } from "~/forms/fields/initial-focus";
 import { labels } from "~/forms/shared-text";
 
+/** While busy it does nothing. It keeps the focus, which a disabled button would lose. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
-  const focus = useInitialFocusProps(SUBMIT);
+  useEffect(() => {
+    if (!busy) return;
+    announce(labels.sending);
+    return () => announce("");
+  }, [busy]);
   return (
     <div className="form-submit">
-      {busy && <Spinner label={labels.sending} />}
-      <Button type="submit" disabled={busy} {...focus}>
+      {busy && <Spinner />}
+      <Button type="submit" aria-disabled={busy || undefined} onClick={busy ? ignore : undefined}>
         {children}
         <Icon name="arrow-right" />
       </Button>
     </div>
   );
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();

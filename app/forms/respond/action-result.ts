@@ -15,6 +15,8 @@ export interface ActionResult {
   /** Shown above a form that was not accepted as a whole. */
   problem?: string;
   toast?: Toast;
+  /** The field that comes next, where none is wrong. */
+  focus?: string;
 }
 
 /** The answer to a form: of the fetcher that sent it, or of the page that was loaded with it. */

@@ -9,7 +9,7 @@ import { newSubmissionId } from "~/forms/parse/submission-id";
 import type { ActionResult } from "~/forms/respond/action-result";
 import { messages } from "~/forms/shared-text";
 
-export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast"> {
+export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast" | "focus"> {
   /** A new one for a form that starts anew. */
   submissionId?: string;
   headers?: Record<string, string>;

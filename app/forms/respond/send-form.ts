@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import type { Toast } from "server/types";
-import { showToast } from "~/components/ui/toast";
+import { dismissToasts, showToast } from "~/components/ui/toast";
 import { careerMessages } from "~/forms/career/career-text";
 import { contactMessages } from "~/forms/contact/contact-text";
 import { newSubmissionId } from "~/forms/parse/submission-id";
@@ -14,6 +14,7 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
   const { failed } = kind === "contact" ? contactMessages : careerMessages;
   const failure = (message: string): Toast => ({ id: newSubmissionId(), type: "error", form: kind, message });
 
+  dismissToasts(kind);
   const result = await serverAction<ActionResult>().catch((error: unknown): ActionResult | Response => {
     if (error instanceof Response) return error;
     // Another navigation has taken its place: the visitor is elsewhere.

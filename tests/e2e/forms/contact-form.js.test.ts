@@ -42,6 +42,7 @@ test("while a message is being sent its button is disabled and shows a spinner",
   upstream,
 }) => {
   await page.goto("/about?contact=message");
+  await hydrated(page);
   await fillContactForm(page);
   upstream.mode = "hang";
   await sendContactForm(page);

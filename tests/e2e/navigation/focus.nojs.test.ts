@@ -14,5 +14,5 @@ test("every response to the career form focuses what the visitor does next", asy
   await page.getByLabel("Email", { exact: true }).fill("a@b.cd");
   upstream.mode = "reset";
   await sendCareerForm(page);
-  await expect(focused(page)).toHaveText("Send application");
+  await expect(focused(page)).toHaveText("Something has went wrong. Please try again");
 });

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { careerLabels } from "~/forms/career/career-fields";
 import { careerActions, careerHints } from "~/forms/career/career-text";
@@ -21,6 +21,7 @@ const ATTACHED_ID = "resume-attached";
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const { attached, progress, error } = resume;
+  const [dragging, setDragging] = useState(false);
   const { id, name, control, notes } = useFieldProps(field, {
     describedBy: attached && ATTACHED_ID,
     hint: careerHints.resume,
@@ -44,19 +45,32 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
             name="intent"
             value="remove-resume"
             formNoValidate
-            disabled={busy}
-            onClick={resume.remove}
+            aria-disabled={busy || undefined}
+            onClick={(event) => {
+              if (busy) return event.preventDefault();
+              resume.remove();
+              document.getElementById(id)?.focus();
+            }}
             aria-label={`${careerActions.removeResume} ${attached.name}`}
           >
             {careerActions.removeResume}
           </button>
         </p>
       )}
+      {/* The field itself is the zone that takes dropped files: browsers do that without scripts. */}
       <input
         type="file"
         {...control}
         accept={RESUME_ACCEPT}
-        disabled={busy}
+        aria-disabled={busy || undefined}
+        data-dragging={dragging || undefined}
+        onClick={(event) => busy && event.preventDefault()}
+        onDragEnter={() => setDragging(true)}
+        onDragLeave={() => setDragging(false)}
+        onDrop={(event) => {
+          setDragging(false);
+          if (busy) event.preventDefault();
+        }}
         onChange={(event) => resume.checkChoice(event.currentTarget)}
       />
       {progress !== undefined && (

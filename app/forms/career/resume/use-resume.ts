@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { StagedUpload, Toast } from "server/types";
+import { dismissToasts } from "~/components/ui/toast";
 import { careerMessages } from "~/forms/career/career-text";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
 import { newSubmissionId } from "~/forms/parse/submission-id";
@@ -52,6 +53,8 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
     async upload(input) {
       const file = input.files?.[0];
       if (!file) return undefined;
+      dismissToasts("career");
+      setError(undefined);
       setProgress(0);
       const outcome = await loadUpload().then(
         ({ uploadResume }) => uploadResume(file, attached?.id, setProgress),
