@@ -4,8 +4,16 @@ import { MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/media-queries";
 
 const NARROW = `${MOTION_ALLOWED} and ${NARROW_SCREEN}`;
 
-/** The sources of the native player, by width; none matches under reduced motion. */
-export function FilmSources({ base, film, hero }: { base: string; film: FilmId; hero: boolean }) {
+interface FilmSourcesProps {
+  base: string;
+  film: FilmId;
+  hero: boolean;
+  asked: boolean;
+}
+
+/** The sources of the native player, by width; under reduced motion only those of a film that was asked for match. */
+export function FilmSources({ base, film, hero, asked }: FilmSourcesProps) {
+  const media = asked ? undefined : MOTION_ALLOWED;
   return (
     <>
       {hero && (
@@ -19,11 +27,11 @@ export function FilmSources({ base, film, hero }: { base: string; film: FilmId; 
         </>
       )}
       <source
-        media={MOTION_ALLOWED}
+        media={media}
         src={filmUrl(base, film, "1280.av1.mp4")}
         type='video/mp4; codecs="av01.0.05M.10"'
       />
-      <source media={MOTION_ALLOWED} src={filmUrl(base, film, "1280.h264.mp4")} type="video/mp4" />
+      <source media={media} src={filmUrl(base, film, "1280.h264.mp4")} type="video/mp4" />
     </>
   );
 }

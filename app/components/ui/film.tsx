@@ -6,7 +6,7 @@ import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
 import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types/media";
 import { NARROW_SCREEN, WIDE_SCREEN } from "~/hooks/media-queries";
-import { useMediaQuery } from "~/hooks/use-media-query";
+import { useHydrated, useMediaQuery } from "~/hooks/use-media-query";
 
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
@@ -18,19 +18,29 @@ interface FilmProps {
   hero?: boolean;
   /** The first thing on its page: its poster loads at once, as a hero's does. */
   first?: boolean;
+  /** Hidden until the visitor asks for it: then it plays in any case. */
+  asked?: boolean;
 }
 
 /** A looping film over its poster: attached near the viewport, or a native player where scripts are off. */
-export function Film({ film, label, hero = false, first = hero }: FilmProps) {
+export function Film({ film, label, hero = false, first = hero, asked = false }: FilmProps) {
   const base = useMediaBase();
+  const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
-  const attached = useCanAutoplay() && nearViewport;
+  const canAutoplay = useCanAutoplay();
+  const attached = nearViewport && (canAutoplay || (asked && hydrated));
   const wideScreen = useMediaQuery(WIDE_SCREEN, true);
   const width = hero && !wideScreen ? 576 : 1280;
 
   return (
-    <div className="film" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
+    <div
+      className="film"
+      data-hero={hero || undefined}
+      data-asked={asked || undefined}
+      data-below-fold={first ? undefined : ""}
+      ref={frame}
+    >
       <picture>
         {hero && <source media={NARROW_SCREEN} srcSet={filmUrl(base, film, "576.avif")} />}
         <img
@@ -56,7 +66,7 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
           playsInline
           {...{ loading: "lazy" }}
         >
-          <FilmSources base={base} film={film} hero={hero} />
+          <FilmSources base={base} film={film} hero={hero} asked={asked} />
         </video>
       </noscript>
       {attached && (
@@ -68,16 +78,17 @@ export function Film({ film, label, hero = false, first = hero }: FilmProps) {
           data-shown={loaded || undefined}
           loop
           playsInline
+          controls={!canAutoplay}
           preload="auto"
           aria-hidden={label ? undefined : true}
           aria-label={label}
-          tabIndex={-1}
+          tabIndex={canAutoplay ? -1 : undefined}
         >
           <source src={filmUrl(base, film, `${width}.av1.mp4`)} type='video/mp4; codecs="av01.0.05M.10"' />
           <source src={filmUrl(base, film, `${width}.h264.mp4`)} type="video/mp4" />
         </video>
       )}
-      {attached && (
+      {attached && canAutoplay && (
         <FilmControls
           playing={playing}
           muted={muted}

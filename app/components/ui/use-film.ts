@@ -8,6 +8,7 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
   const [playing, setPlaying] = useState(true);
   const [muted, setMuted] = useState(true);
   const shouldPlay = useRef(true);
+  const shouldBeMuted = useRef(true);
   const inView = useRef(false);
 
   const setVideo = useCallback((video: HTMLVideoElement | null) => {
@@ -15,7 +16,7 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
     if (!video) return;
     // React drops `muted` from elements it creates in the browser; a film with sound may not start by itself.
     video.defaultMuted = true;
-    video.muted = true;
+    video.muted = shouldBeMuted.current;
     if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setLoaded(true);
     else video.addEventListener("loadeddata", () => setLoaded(true), { once: true });
     if (inView.current && shouldPlay.current) video.play().catch(() => setPlaying(false));
@@ -52,6 +53,7 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
     else element.current?.pause();
   };
   const toggleMuted = () => {
+    shouldBeMuted.current = !muted;
     if (element.current) element.current.muted = !muted;
     setMuted(!muted);
   };

@@ -22,6 +22,17 @@ test.describe("under reduced motion", () => {
     await page.waitForTimeout(500);
     expect(requests).toEqual([]);
   });
+
+  test("a film that is asked for plays, with the browser's controls", async ({ page }) => {
+    await page.goto("/customer-service");
+    await hydrated(page);
+    const section = page.getByRole("region", { name: "SOP consistency" });
+    await section.getByText("VIDEO", { exact: true }).click();
+    const film = section.locator("video");
+    await expect(film).toHaveAttribute("controls");
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused)).toBe(true);
+    await expect(section.getByRole("button", { name: "Pause" })).toHaveCount(0);
+  });
 });
 
 test("no film is requested when the browser saves data", async ({ page }) => {

@@ -46,6 +46,27 @@ test.describe("with its film", () => {
   });
 });
 
+test.describe("across the breakpoint of its variants", () => {
+  test.use({ films: true });
+
+  test("the film keeps its sound on and its pause", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/services");
+    await hydrated(page);
+    const film = page.locator(".hero video");
+    const state = () =>
+      film.evaluate(({ muted, paused, currentSrc }: HTMLVideoElement) => [muted, paused, currentSrc]);
+    await page.getByRole("button", { name: "Unmute" }).click();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect.poll(state).toEqual([false, true, expect.stringContaining("576")]);
+    await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Play" }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(state).toEqual([false, false, expect.stringContaining("1280")]);
+  });
+});
+
 for (const [width, rest, away] of [
   [390, 8, 16],
   [820, 16, 32],

@@ -1,3 +1,4 @@
+import { industries } from "~/content/industries/index";
 import { hydrated } from "../../support/browser/hydrated";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
@@ -49,13 +50,29 @@ test("the arrow keys select the industries", async ({ page }) => {
   await expect(switcher.locator(".solutions-switcher__card:visible")).toHaveCount(1);
 });
 
-test("on small screens the industries are plain links", async ({ page }) => {
+test("on small screens each industry has its picture, its sentence and a link as large as both", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
   const switcher = page.locator("#solutions");
   await expect(switcher.getByRole("radio")).toHaveCount(0);
-  await switcher.getByRole("link", { name: "Aviation" }).click();
+  await expect(switcher.getByRole("listitem")).toHaveCount(industries.length);
+  for (const item of await switcher.getByRole("listitem").all()) {
+    await item.scrollIntoViewIfNeeded();
+    await expect(item.getByRole("heading", { level: 3 }).getByRole("link")).toBeVisible();
+    await expect(item.locator("p")).toBeVisible();
+    await expect(item.getByText("EXPLORE SOLUTIONS")).toBeVisible();
+    const picture = item.locator("img");
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  const aviation = switcher.getByRole("listitem").filter({ hasText: "Aviation" });
+  await expect(aviation.getByRole("link", { name: "Aviation" })).toBeVisible();
+  // Forced: what is hit there is the link.
+  await aviation.getByText("EXPLORE SOLUTIONS").click({ force: true });
   await expect(page).toHaveURL(/\/aviation-service$/);
 });
 

@@ -42,10 +42,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   site: async ({ backend }, use) => use(backend.site),
-  upstream: async ({ backend }, use) => {
-    backend.upstream.startNextTest();
-    await use(backend.upstream);
-  },
+  // For every test: one that does not name it must not meet the mode that another has left.
+  upstream: [
+    async ({ backend }, use) => {
+      backend.upstream.startNextTest();
+      await use(backend.upstream);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ backend }, use) => use(backend.site.url),
   page: async ({ page, films }, use) => {
     if (!films) {

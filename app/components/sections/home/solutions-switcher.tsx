@@ -3,7 +3,7 @@ import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/card";
 
-/** Radios and the chosen industry's card, with or without scripts; small screens have plain links. */
+/** Radios and the chosen industry's card, with or without scripts; small screens have a list of links. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { choices, choose, shown, leaving } = useDelayedSwap(cards.length);
   return (
@@ -45,12 +45,20 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; b
         ))}
       </div>
       <ul className="solutions-switcher__links">
-        {cards.map(({ title, url }) => (
+        {cards.map(({ title, description, image, url }) => (
           <li key={url}>
-            <a href={url}>
-              {title}
-              <Icon name="arrow-right" />
-            </a>
+            <Picture image={image} alt="" sizes="7rem" />
+            <div>
+              <h3>
+                <a href={url}>{title}</a>
+              </h3>
+              <p>{description}</p>
+              {/* The title's link covers the whole item. */}
+              <span className="button button--quiet" aria-hidden="true">
+                {button}
+                <Icon name="arrow-right" />
+              </span>
+            </div>
           </li>
         ))}
       </ul>

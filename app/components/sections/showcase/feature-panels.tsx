@@ -29,7 +29,7 @@ export function FeaturePanels({ id, section }: { id: string; section: FeatureSec
       </dl>
       {video && (
         <div className="feature-panels__video">
-          <Film film={video} label={videoLabel} />
+          <Film film={video} label={videoLabel} asked />
         </div>
       )}
     </div>
