@@ -4,6 +4,8 @@ import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
 import { menu } from "~/content/site/menu";
+import { offices } from "~/content/site/offices";
+import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
@@ -32,6 +34,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         copyrightYear: site.copyrightYear,
         columns: [...menu.flatMap((item) => ("subMenu" in item ? item.subMenu : [])), company],
         links: footerLinks,
+        address: printedAddress(config.siteUrl),
         social: accounts.flatMap(({ url, ...account }) => (url ? [{ ...account, url }] : [])),
       },
       scheduler: config.scheduler,
@@ -44,6 +47,16 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
 }
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
+
+/** For printed pages: where the site is, and who runs it from where. */
+function printedAddress(siteUrl: string): string {
+  const places = operator.address
+    ? [operator.address]
+    : offices.map(({ address }): readonly string[] => address);
+  return [siteUrl, operator.name, ...places.map((lines) => lines.join(", ")), operator.email]
+    .filter(Boolean)
+    .join("\n");
+}
 
 /** What the title begins with on a document that answers a form. With scripts the page stays, and a toast says it. */
 function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {

@@ -42,7 +42,7 @@ export function Footer({ brand, content, inert }: FooterProps) {
             ))}
           </ul>
         )}
-        <p className="footer__copyright">
+        <p className="footer__copyright" data-address={content.address}>
           © {content.copyrightYear} {brand}
         </p>
       </div>

@@ -9,6 +9,8 @@ export interface FooterContent {
   /** In the contact modal. */
   links: readonly MenuLink[];
   social: readonly SocialLink[];
+  /** In lines, for printed pages. */
+  address: string;
 }
 
 /** `icon` is the name of a symbol in public/icons.svg. */

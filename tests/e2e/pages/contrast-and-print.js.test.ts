@@ -1,0 +1,44 @@
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+test.describe("where more contrast is asked for", () => {
+  test.use({ contrast: "more" });
+
+  test("muted text has the colour of all text, and text on a film has a ground of its own", async ({
+    page,
+  }) => {
+    await page.goto("/services");
+    await hydrated(page);
+    const styles = await page.evaluate(() => {
+      const style = (selector: string) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element) : undefined;
+      };
+      return {
+        muted: style(".footer__copyright")?.color,
+        full: style(".footer h2")?.color,
+        heading: style(".hero__text h1")?.backgroundColor,
+        hint: style(".hero__explore")?.backgroundColor,
+      };
+    });
+    expect(styles.muted).toBe(styles.full);
+    for (const ground of [styles.heading, styles.hint]) expect(ground).toMatch(/^rgb\(/);
+  });
+});
+
+test("a printed page ends with the firm's name, its address on the web and its offices", async ({ page }) => {
+  await page.goto("/banking-service?contact=message");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".footer__copyright")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const printed = await page
+    .locator(".footer__copyright")
+    .evaluate((line) => `${line.textContent} ${getComputedStyle(line, "::after").content}`);
+  expect(printed).toContain("Lodeline");
+  expect(printed).toMatch(/https?:\/\//);
+  for (const city of ["New York", "Dubai", "New Delhi"]) expect(printed).toContain(city);
+  const headings = await page
+    .locator("main h2, main h3")
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
+  expect(new Set(headings)).toEqual(new Set(["avoid"]));
+});

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+/** WCAG 2.2, success criterion 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+
+/** What is wider than the window, or than the box that clips it. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > window.innerWidth) found.push("the page scrolls sideways");
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest(".visually-hidden, svg, picture")
+      )
+        continue;
+      const ownText = Array.from(element.childNodes).some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+      if (!ownText) continue;
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width > 1 && (right > window.innerWidth + 1 || left < -1))
+        found.push(
+          `${element.className || element.tagName}: ${element.textContent?.trim().slice(0, 40)} ${Math.round(right)}`,
+        );
+      const { overflowX } = getComputedStyle(element);
+      if (
+        overflowX !== "visible" &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        !element.matches("select, input")
+      )
+        found.push(`clipped: ${element.textContent?.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+}
+
+for (const path of [
+  "/",
+  "/about",
+  "/services",
+  "/products",
+  "/banking-service",
+  "/customer-service",
+  "/career",
+  "/demo",
+  "/beyond-chat",
+  "/landing",
+  "/privacy",
+  "/no-such-page",
+  "/about?contact=message",
+  "/about?contact=call",
+]) {
+  test(`${path} takes wide text spacing at 320 pixels`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.addStyleTag({ content: SPACING });
+    expect(await overflowing(page)).toEqual([]);
+  });
+}
+
+test("the full-screen menu takes wide text spacing at 320 pixels", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.addStyleTag({ content: SPACING });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByText("Services", { exact: true }).click();
+  await page.waitForTimeout(500);
+  expect(await overflowing(page)).toEqual([]);
+});
