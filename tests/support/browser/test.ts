@@ -16,7 +16,7 @@ interface Options {
 
 interface Fixtures {
   site: Site;
-  /** Cleared before each test. */
+  /** Cleared before each test, also before one that does not name it: the last one may have left it failing. */
   upstream: FakeUpstream;
   /** The page's errors and warnings on the console, from the test's start. */
   consoleErrors: string[];
@@ -42,10 +42,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   site: async ({ backend }, use) => use(backend.site),
-  upstream: async ({ backend }, use) => {
-    backend.upstream.startNextTest();
-    await use(backend.upstream);
-  },
+  upstream: [
+    async ({ backend }, use) => {
+      backend.upstream.startNextTest();
+      await use(backend.upstream);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ backend }, use) => use(backend.site.url),
   page: async ({ page, films }, use) => {
     if (!films) {
