@@ -1,21 +1,26 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useState } from "react";
+import { useBrowserLayoutEffect } from "~/hooks/use-browser-layout-effect";
+import { useHydrated } from "~/hooks/use-media-query";
 import { useClosedUrl } from "~/navigation/contact-url";
 
-/** Turns the server's open dialog into a true modal, and on unmount returns the focus to what opened it. */
+/** Turns the open dialog into a true modal, and on unmount returns the focus to what opened it. */
 export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObject<HTMLElement>): void {
-  useEffect(() => {
+  const [isHydrated] = useState(useHydrated());
+  useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    // In a task of its own: hydration may run while the focus moves between two fields and neither has it.
-    const timer = setTimeout(() => {
+    const show = () => {
       const focused = document.activeElement;
       element.removeAttribute("open");
       element.showModal();
       const target = element.contains(focused) && focused instanceof HTMLElement ? focused : heading.current;
       target?.focus({ preventScroll: true });
-    });
+    };
+    // In a task of its own: hydration may run while the focus moves between two fields and neither has it.
+    const timer = isHydrated ? undefined : setTimeout(show);
+    if (isHydrated) show();
     return () => {
       clearTimeout(timer);
       // The opener is inert until React has committed the closed page.
@@ -26,7 +31,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
           document.getElementById("main")?.focus({ preventScroll: true });
       });
     };
-  }, [dialog, heading]);
+  }, [dialog, heading, isHydrated]);
 }
 
 /** Gives a function that closes the modal: one step back if a link of this page opened it. */

@@ -64,3 +64,18 @@ test("the page behind the modal does not scroll", async ({ page }) => {
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test("the modal is a true one as soon as it is there, so that Esc closes it", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const isModal = page.evaluate(() => {
+    return new Promise<boolean>((resolve) => {
+      new MutationObserver(() => {
+        const dialog = document.querySelector("dialog");
+        if (dialog) resolve(dialog.matches(":modal"));
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  expect(await isModal).toBe(true);
+});

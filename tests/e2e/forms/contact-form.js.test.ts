@@ -42,6 +42,7 @@ test("while a message is being sent its button is disabled and shows a spinner",
   upstream,
 }) => {
   await page.goto("/about?contact=message");
+  // Before hydration the browser sends the form, and shows its own progress.
   await hydrated(page);
   await fillContactForm(page);
   upstream.mode = "hang";
@@ -56,7 +57,6 @@ test("while a message is being sent its button is disabled and shows a spinner",
 test("the contact form's toast stands in the modal once, takes the focus with Alt+T and closes after 5 seconds", async ({
   page,
   consoleErrors,
-  upstream: _,
 }) => {
   await page.goto("/about?contact=message");
   await fillContactForm(page);

@@ -16,7 +16,7 @@ interface Options {
 
 interface Fixtures {
   site: Site;
-  /** Cleared before each test. */
+  /** Cleared before each test, also before one that does not name it: the last one may have left it failing. */
   upstream: FakeUpstream;
   /** The page's errors and warnings on the console, from the test's start. */
   consoleErrors: string[];

@@ -1,13 +1,13 @@
-import { useDelayedSwap } from "~/components/sections/home/use-delayed-swap";
+import { useLeavingCard } from "~/components/sections/home/use-leaving-card";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/card";
 
-/** Radios and the chosen industry's card, with or without scripts; small screens have a list of links. */
+/** Radios, and the card of the checked one, which the style sheet shows; small screens have a list of links. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
-  const { choices, choose, shown, leaving } = useDelayedSwap(cards.length);
+  const { choices, choose, leaving } = useLeavingCard();
   return (
-    <div className="solutions-switcher" data-enhanced={shown === undefined ? undefined : ""}>
+    <div className="solutions-switcher" data-leaving={leaving === undefined ? undefined : ""}>
       <fieldset className="solutions-switcher__choices" ref={choices}>
         <legend className="visually-hidden">Industry</legend>
         {cards.map(({ title, url }, index) => (
@@ -29,8 +29,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; b
           <article
             className="solutions-switcher__card"
             key={card.url}
-            data-shown={index === shown ? "" : undefined}
-            data-leaving={index === shown && leaving ? "" : undefined}
+            data-leaving={index === leaving ? "" : undefined}
           >
             <Picture image={card.image} alt={card.alt} sizes="(min-width: 768px) 60vw, 100vw" />
             <div className="solutions-switcher__text">

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useEffect, useState } from "react";
+import { type DragEvent, useEffect } from "react";
 import { Icon } from "~/components/ui/icon";
 import { careerLabels } from "~/forms/career/career-fields";
 import { careerActions, careerHints } from "~/forms/career/career-text";
@@ -21,7 +21,6 @@ const ATTACHED_ID = "resume-attached";
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const { attached, progress, error } = resume;
-  const [dragging, setDragging] = useState(false);
   const { id, name, control, notes } = useFieldProps(field, {
     describedBy: attached && ATTACHED_ID,
     hint: careerHints.resume,
@@ -63,14 +62,10 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
         {...control}
         accept={RESUME_ACCEPT}
         aria-disabled={busy || undefined}
-        data-dragging={dragging || undefined}
         onClick={(event) => busy && event.preventDefault()}
-        onDragEnter={() => setDragging(true)}
-        onDragLeave={() => setDragging(false)}
-        onDrop={(event) => {
-          setDragging(false);
-          if (busy) event.preventDefault();
-        }}
+        onDragEnter={markDrag}
+        onDragLeave={markDrag}
+        onDrop={markDrag}
         onChange={(event) => resume.checkChoice(event.currentTarget)}
       />
       {progress !== undefined && (
@@ -83,3 +78,6 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
     </div>
   );
 }
+
+const markDrag = ({ type, currentTarget }: DragEvent) =>
+  currentTarget.toggleAttribute("data-dragging", type === "dragenter");

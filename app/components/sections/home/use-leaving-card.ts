@@ -1,0 +1,30 @@
+import { useCallback, useRef, useState } from "react";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
+
+/** How long the old image fades before the new card takes its place. */
+const FADE_MS = 300;
+
+/** The index of a card that is still shown although another one was chosen. The radios hold the choice. */
+export function useLeavingCard() {
+  const shown = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [leaving, setLeaving] = useState<number>();
+
+  // In the commit that hydrates: the visitor may have chosen before, and the event of that choice may be still to come.
+  const choices = useCallback((fieldset: HTMLElement | null) => {
+    const radios = Array.from(fieldset?.querySelectorAll("input") ?? []);
+    shown.current = radios.findIndex(({ checked }) => checked);
+  }, []);
+
+  const choose = (index: number) => {
+    clearTimeout(timer.current);
+    const swap = () => {
+      shown.current = index;
+      setLeaving(undefined);
+    };
+    if (index === shown.current || matchMedia(REDUCED_MOTION).matches) return swap();
+    setLeaving(shown.current);
+    timer.current = setTimeout(swap, FADE_MS);
+  };
+  return { choices, choose, leaving };
+}
