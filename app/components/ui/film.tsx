@@ -5,7 +5,7 @@ import { filmUrl, loopPosterSrcSet, useMediaBase } from "~/components/ui/media-u
 import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
 import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types/media";
-import { NARROW_SCREEN, WIDE_SCREEN } from "~/hooks/media-queries";
+import { MOTION_ALLOWED, NARROW_SCREEN, WIDE_SCREEN } from "~/hooks/media-queries";
 import { useHydrated, useMediaQuery } from "~/hooks/use-media-query";
 
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
@@ -34,13 +34,7 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
   const width = hero && !wideScreen ? 576 : 1280;
 
   return (
-    <div
-      className="film"
-      data-hero={hero || undefined}
-      data-asked={asked || undefined}
-      data-below-fold={first ? undefined : ""}
-      ref={frame}
-    >
+    <div className="film" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
       <picture>
         {hero && <source media={NARROW_SCREEN} srcSet={filmUrl(base, film, "576.avif")} />}
         <img
@@ -66,8 +60,23 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           playsInline
           {...{ loading: "lazy" }}
         >
-          <FilmSources base={base} film={film} hero={hero} asked={asked} />
+          <FilmSources base={base} film={film} hero={hero} media={MOTION_ALLOWED} />
         </video>
+        {asked && (
+          // Instead of the other one under reduced motion: one that starts by itself would be fetched unasked.
+          <video
+            className="film__video"
+            data-shown
+            controls
+            muted
+            loop
+            playsInline
+            preload="none"
+            poster={filmUrl(base, film, "1280.avif")}
+          >
+            <FilmSources base={base} film={film} hero={hero} />
+          </video>
+        )}
       </noscript>
       {attached && (
         // biome-ignore lint/a11y/useMediaCaption: the films are silent

@@ -23,14 +23,4 @@ test.describe("under reduced motion", () => {
       expect(films).toEqual([]);
     });
   }
-
-  test("a film that is asked for is shown in a native player", async ({ page }) => {
-    await page.goto("/customer-service");
-    const section = page.getByRole("region", { name: "SOP consistency" });
-    await section.getByText("VIDEO", { exact: true }).click();
-    const film = section.locator("video");
-    await expect(film).toBeVisible();
-    await expect(film).toHaveAttribute("controls");
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/\.mp4$/);
-  });
 });

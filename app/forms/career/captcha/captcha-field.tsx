@@ -45,10 +45,10 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
       <input type="hidden" name="captcha_id" value={captcha.id} />
       <input type="hidden" name="captcha_expiry" value={captcha.expiry} />
       <input
+        key={captcha.id}
         type="text"
         {...control}
         defaultValue={initial}
-        key={captcha.id}
         required
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+
+/** Closes the open dropdown when the focus goes to something else than it and its button. */
+export function useCloseDropdown(): void {
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const open = document.querySelector<HTMLElement>(".dropdown:popover-open");
+      const stays =
+        open && target instanceof Element && target.closest(`#${open.id}, [popovertarget="${open.id}"]`);
+      if (!stays) open?.hidePopover();
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+}

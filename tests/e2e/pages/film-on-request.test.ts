@@ -1,0 +1,36 @@
+import { filmRequests } from "../../support/browser/film-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+test.use({ films: true, reducedMotion: "reduce" });
+
+test("under reduced motion a section's film is fetched and plays only when it is asked for, in a native player", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const requests = filmRequests(page);
+  await page.goto("/customer-service");
+  if (javaScriptEnabled) await hydrated(page);
+  const section = page.getByRole("region", { name: "Sales enablement" });
+  await section.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  expect(requests).toEqual([]);
+
+  await section.getByText("VIDEO").click();
+  const film = section.locator("video:visible");
+  await expect(film).toBeVisible();
+  const state = () =>
+    film.evaluate(({ paused, controls, muted, loop }: HTMLVideoElement) => ({
+      paused,
+      controls,
+      muted,
+      loop,
+    }));
+  // Without scripts the player appears, and its own button starts it.
+  if (!javaScriptEnabled) {
+    expect(requests).toEqual([]);
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+  }
+  await expect.poll(state).toEqual({ paused: false, controls: true, muted: true, loop: true });
+  expect(new Set(requests).size).toBe(1);
+});
