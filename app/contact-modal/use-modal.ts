@@ -13,10 +13,12 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
     const opener = document.activeElement;
     const show = () => {
       const focused = document.activeElement;
+      const target = element.contains(focused) ? focused : heading.current;
+      // What has the focus must not lose it for a moment: a field would be validated as if it had been left.
+      element.querySelector("[autofocus]")?.removeAttribute("autofocus");
+      target?.setAttribute("autofocus", "");
       element.removeAttribute("open");
       element.showModal();
-      const target = element.contains(focused) && focused instanceof HTMLElement ? focused : heading.current;
-      target?.focus({ preventScroll: true });
     };
     // In a task of its own: hydration may run while the focus moves between two fields and neither has it.
     const timer = isHydrated ? undefined : setTimeout(show);

@@ -2,22 +2,19 @@ import type { Page } from "@playwright/test";
 import { aroundHydration } from "../../support/browser/around-hydration";
 import { expect, test } from "../../support/browser/test";
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
-const industries = (page: Page) => page.locator(".solutions-switcher__choices");
-const choice = (page: Page, name: string) => industries(page).locator("label", { hasText: name });
-
-const shownIndustry = () => {
-  const cards = Array.from(document.querySelectorAll<HTMLElement>(".solutions-switcher__card"));
-  const shown = cards.filter((card) => card.offsetWidth > 0);
-  return shown.length ? shown.map((card) => card.querySelector("h3")?.textContent).join() : undefined;
-};
+const industry = (page: Page) => page.locator(".solutions-switcher__choices label", { hasText: "Aviation" });
 
 test("an industry chosen in the switcher stays chosen", async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/",
-    target: () => choice(page, "Aviation"),
-    look: shownIndustry,
+    target: industry,
+    look: () => {
+      const cards = Array.from(document.querySelectorAll<HTMLElement>(".solutions-switcher__card"));
+      const shown = cards.filter((card) => card.offsetWidth > 0);
+      return shown.map((card) => card.querySelector("h3")?.textContent).join();
+    },
     states: ["Banking", "Aviation"],
   });
 });
@@ -25,21 +22,91 @@ test("an industry chosen in the switcher stays chosen", async ({ page, consoleEr
 test("the link of an industry that was just chosen leads there", async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/",
-    prepare: () => choice(page, "Aviation").click(),
+    prepare: () => industry(page).click(),
     target: () => page.locator(".solutions-switcher__card", { hasText: "Aviation" }).getByRole("link"),
     outcome: () => expect(page).toHaveURL(/\/aviation-service$/),
   });
 });
 
 test("a section's VIDEO stays chosen", async ({ page, consoleErrors }) => {
-  const toggle = page.locator(".feature-panels__toggle").first();
   await aroundHydration(page, consoleErrors, {
     path: "/contract-lifecycle",
-    target: () => toggle.getByText("VIDEO"),
+    target: () => page.locator(".feature-panels__toggle").first().getByText("VIDEO"),
     look: () => {
       const video = document.querySelector<HTMLElement>(".feature-panels__video");
       return video ? String(video.offsetWidth > 0) : undefined;
     },
     states: ["false", "true"],
   });
+});
+
+test("a menu of the bar stays open", async ({ page, consoleErrors }) => {
+  await aroundHydration(page, consoleErrors, {
+    path: "/about",
+    target: () => page.getByRole("button", { name: "Solutions" }),
+    look: () => String(document.querySelector(".dropdown:popover-open") !== null),
+    states: ["false", "true"],
+  });
+});
+
+test("the link of a menu that was just opened leads there", async ({ page, consoleErrors }) => {
+  await aroundHydration(page, consoleErrors, {
+    path: "/about",
+    prepare: () => page.getByRole("button", { name: "Solutions" }).click(),
+    target: () => page.locator(".dropdown").getByRole("link", { name: "Healthcare" }),
+    outcome: () => expect(page).toHaveURL(/\/healthcare-service$/),
+  });
+});
+
+test.describe("on a phone", () => {
+  // Without motion what slides in is where it will be.
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+  test("the menu stays open", async ({ page, consoleErrors }) => {
+    await aroundHydration(page, consoleErrors, {
+      path: "/about",
+      target: () => page.getByRole("button", { name: "Menu" }).first(),
+      look: () => String(document.querySelector(".mobile-menu:popover-open") !== null),
+      states: ["false", "true"],
+      outcome: () => expect(page.getByRole("button", { name: "Close menu" })).toBeFocused(),
+    });
+  });
+
+  test("a group of the menu stays open", async ({ page, consoleErrors }) => {
+    await aroundHydration(page, consoleErrors, {
+      path: "/about",
+      prepare: () => page.getByRole("button", { name: "Menu" }).first().click(),
+      target: () => page.locator(".mobile-menu summary").first(),
+      look: () => {
+        const open = document.querySelectorAll(".mobile-menu:popover-open details[open] > summary");
+        return Array.from(open, (summary) => summary.textContent).join();
+      },
+      states: ["", "Products"],
+    });
+  });
+});
+
+test.describe("films", () => {
+  test.use({ films: true });
+  for (const [name, opposite] of [
+    ["Pause", "Play"],
+    ["Unmute", "Mute"],
+  ] as const) {
+    test(`${name} is obeyed as soon as it is there`, async ({ page, consoleErrors }) => {
+      await aroundHydration(page, consoleErrors, {
+        path: "/services",
+        target: () => page.locator(".hero"),
+        act: () =>
+          page.getByRole("button", { name, exact: true }).evaluate((button: HTMLElement) => button.click()),
+        look: () => {
+          const names = Array.from(document.querySelectorAll(".hero .film-controls button"), (button) =>
+            button.getAttribute("aria-label"),
+          );
+          return names.length ? names.join() : undefined;
+        },
+        states: name === "Pause" ? ["Unmute,Pause", "Unmute,Play"] : ["Unmute,Pause", "Mute,Pause"],
+        outcome: () => expect(page.getByRole("button", { name: opposite, exact: true })).toBeVisible(),
+      });
+    });
+  }
 });

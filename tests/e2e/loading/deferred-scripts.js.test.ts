@@ -49,6 +49,22 @@ test("hydration keeps the contact form's values, focus and scroll position", asy
   expect(await scrolled()).toEqual(before);
 });
 
+test("hydration keeps what was changed in an answered form", async ({ page }) => {
+  const done = await holdScripts(page);
+  await page.goto("/about?contact=message");
+  await fillContactForm(page, { Email: "amira" });
+  await sendContactForm(page);
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  await page.getByLabel("First name").fill("Mira");
+  await page.getByLabel("Topic").selectOption("Careers");
+  await page.getByLabel("Message").fill("Forty pages, and four more.");
+  done();
+  await hydrated(page);
+  await expect(page.getByLabel("Message")).toHaveValue("Forty pages, and four more.");
+  await expect(page.getByLabel("First name")).toHaveValue("Mira");
+  await expect(page.getByLabel("Topic")).toHaveValue("Careers");
+});
+
 test("the career form validates on hydration what was entered before it", async ({ page }) => {
   const done = await holdScripts(page);
   await page.goto("/career");
@@ -93,7 +109,8 @@ test("a click while React waits for the page's data opens the menu and keeps it 
   const element = await solutions.elementHandle();
   await solutions.click();
   await expect(hydratedRoot(page)).toHaveCount(1);
-  await expect(page.getByRole("link", { name: "Healthcare" })).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.getByRole("link", { name: "Healthcare" })).toBeVisible();
   expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });

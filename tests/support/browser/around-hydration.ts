@@ -7,17 +7,17 @@ const ROUNDS = 50;
 export interface Control {
   path: string;
   /** Once, before the scripts start. */
-  prepare?: (page: Page) => Promise<unknown>;
+  prepare?: () => Promise<unknown>;
   /** What is clicked at the random moment. */
   target: (page: Page) => Locator;
   /** What is done then instead of a click. */
-  act?: (page: Page) => Promise<unknown>;
+  act?: (x: number, y: number) => Promise<unknown>;
   /** Runs in the page, at every change and frame: what is seen of the control. */
   look?: () => string | undefined;
   /** What `look` has to give, in this order and nothing else. */
   states?: readonly string[];
   /** What else has to come of it. */
-  outcome?: (page: Page) => Promise<unknown>;
+  outcome?: () => Promise<unknown>;
 }
 
 type Watched = typeof globalThis & { seen: string[]; start: () => void };
@@ -34,22 +34,24 @@ export async function aroundHydration(page: Page, errors: string[], control: Con
     const delay = Math.round(random() ** 2 * span * 1.3);
     const moment = `SEED=${seed}, round ${round}, ${delay} ms after the scripts' start`;
     await page.goto(control.path, { waitUntil: "domcontentloaded" });
-    await control.prepare?.(page);
+    await control.prepare?.();
     const [x, y] = await middle(control.target(page));
     await start(page);
     await page.waitForTimeout(delay);
-    await (control.act?.(page) ?? page.mouse.click(x, y));
-    await control.outcome?.(page).catch((error) => {
-      throw new Error(`${moment}: ${error.message}`);
-    });
+    await (control.act?.(x, y) ?? page.mouse.click(x, y));
     if (control.states) {
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       const last = control.states.at(-1);
       await page
-        .waitForFunction((state) => (globalThis as Watched).seen.at(-1) === state, last)
+        .waitForFunction((state) => (globalThis as Watched).seen.at(-1) === state, last, { timeout: 5000 })
         .catch(() => {});
+      // The modal takes the focus in a task of its own.
+      await page.locator("dialog:not(:modal)").waitFor({ state: "detached" });
       expect(await page.evaluate(() => (globalThis as Watched).seen), moment).toEqual(control.states);
     }
+    await control.outcome?.().catch((error) => {
+      throw new Error(`${moment}: ${error.message}`);
+    });
     expect(errors, moment).toEqual([]);
   }
 }
