@@ -1,6 +1,3 @@
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 test("a polite live region stands in the page and in the dialog before anything is said", async ({
@@ -11,19 +8,4 @@ test("a polite live region stands in the page and in the dialog before anything 
   await expect(regions).toHaveCount(2);
   await expect(page.getByRole("dialog").locator(".live-region")).toHaveAttribute("aria-live", "polite");
   expect(await regions.allInnerTexts()).toEqual(["", ""]);
-});
-
-test("what becomes of a message is said in the dialog's live region", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without scripts a new page says it: see the next test");
-  await page.goto("/about?contact=message");
-  await hydrated(page);
-  await fillContactForm(page);
-  const region = page.getByRole("dialog").locator(".live-region");
-  const stands = await region.elementHandle();
-  const release = await holdRequests(page, /about\.data\?contact/);
-  await sendContactForm(page);
-  await expect(region).toHaveText("Sending…");
-  release();
-  await expect(region).toHaveText(SENT);
-  expect(await stands?.evaluate((element) => element.isConnected)).toBe(true);
 });
