@@ -16,7 +16,14 @@ export function PendingNavigation({ opening }: { opening: string | undefined }) 
   }, [path]);
   if (!path) return null;
   return (
-    <div className="pending-bar" role="progressbar" aria-label="Loading" popover="manual" ref={showOnTop} />
+    <div
+      className="pending-bar"
+      role="progressbar"
+      aria-label="Loading"
+      aria-live="polite"
+      popover="manual"
+      ref={showOnTop}
+    />
   );
 }
 

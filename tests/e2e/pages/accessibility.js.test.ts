@@ -1,27 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { pageUrls } from "~/content/pages";
+import { problems } from "../../support/browser/axe";
 import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-
-async function problems(page: Page): Promise<string[]> {
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    // There are no frames, so axe needs no second page to merge their results.
-    .setLegacyMode()
-    .options({ resultTypes: ["violations", "incomplete"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  // axe files text in the colour of its background as incomplete, together with text over films, which it cannot judge.
-  const unreadable = incomplete
-    .filter(({ id }) => id === "color-contrast")
-    .flatMap(({ nodes }) => nodes)
-    .filter(({ any }) => any.some(({ data }) => data?.messageKey === "equalRatio"));
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`)),
-    ...unreadable.map(({ target }) => `invisible: ${target.join(" ")}`),
-  ];
-}
 
 test.use({ reducedMotion: "reduce" });
 
