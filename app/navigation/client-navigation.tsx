@@ -75,7 +75,8 @@ export function ClientNavigation() {
 function siteLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.target || link.origin !== window.location.origin) return;
-  return "reload" in link.dataset ? undefined : link;
+  // The server redirects an address with capitals or a slash at its end, which the router would take as it is.
+  return "reload" in link.dataset || /[A-Z]|.\/$/.test(link.pathname) ? undefined : link;
 }
 
 /** Whether the visitor asked for a new tab, a window or a download. */

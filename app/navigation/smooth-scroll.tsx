@@ -19,6 +19,7 @@ function LoadedSmoothScroll() {
   // Read during rendering, before the router scrolls.
   const scrollBefore = useRef(0);
   scrollBefore.current = window.scrollY;
+  const placeOnPop = useRef<number>();
 
   useEffect(() => {
     let cancelled = false;
@@ -36,18 +37,57 @@ function LoadedSmoothScroll() {
     };
   }, []);
 
+  // For a typed hash the browser jumps between `popstate` and the next paint, perhaps before the page is rendered with it.
+  useEffect(() => {
+    let place = window.scrollY;
+    const onScroll = () => {
+      place = window.scrollY;
+    };
+    const undoJump = () => {
+      if (placeOnPop.current !== undefined) jumpTo(placeOnPop.current);
+    };
+    const onPop = () => {
+      const { pathname, search } = previous.current;
+      const isSamePage = pathname === window.location.pathname && search === window.location.search;
+      placeOnPop.current = isSamePage && scroller.current ? place : undefined;
+      requestAnimationFrame(undoJump);
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("popstate", onPop, true);
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("popstate", onPop, true);
+    };
+  }, []);
+
   useLayoutEffect(() => {
-    if (previous.current.key === location.key) return;
-    const isSamePage = previous.current.pathname === location.pathname;
+    // Not by its key: a typed hash has none of its own.
+    if (previous.current === location) return;
+    const { pathname, search } = previous.current;
+    const isSamePage = pathname === location.pathname;
     previous.current = location;
+    const place = placeOnPop.current ?? scrollBefore.current;
+    placeOnPop.current = undefined;
     const { current } = scroller;
     current?.stop();
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!current || !target || type === "POP") return;
-    window.scrollTo({ top: isSamePage ? scrollBefore.current : 0, behavior: "instant" });
+    // Back to another page, or out of the modal, returns to where the visitor was.
+    if (!current || (type === "POP" && !(isSamePage && search === location.search))) return;
+    const target = targetOf(location.hash);
+    if (!target) return;
+    jumpTo(isSamePage ? place : 0);
     const timer = setTimeout(() => current.scrollTo(target), HASH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [location, type]);
 
   return null;
+}
+
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: "instant" });
+}
+
+/** The element that the hash names; for `#top` and an empty hash the page itself. */
+function targetOf(hash: string): Element | null {
+  const isTop = hash === "#top" || (!hash && window.location.href.endsWith("#"));
+  return document.getElementById(decodeURIComponent(hash.slice(1))) ?? (isTop ? document.body : null);
 }

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { scrolled, topOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  // Lenis has started.
+  await page.locator("html.lenis").waitFor();
+});
+
+interface Movement {
+  /** From the navigation to the first movement. */
+  wait: number;
+  /** From the navigation to the last movement. */
+  end: number;
+  /** Whether the page stood still, at its former position, until then. */
+  stood: boolean;
+}
+
+/** Follows the page's position for two and a half seconds after `navigate`, which runs in the page. */
+function movementAfter(page: Page, navigate: () => void): Promise<Movement> {
+  return page.evaluate(`(${follow})(${navigate})`);
+}
+
+function follow(navigate: () => void): Promise<Movement> {
+  return new Promise((resolve) => {
+    const from = window.scrollY;
+    const start = performance.now();
+    let [first, last, at, step] = [0, 0, from, 0];
+    const look = () => {
+      const now = performance.now();
+      if (window.scrollY !== at) {
+        if (!first) [first, step] = [now, Math.abs(window.scrollY - at)];
+        last = now;
+        at = window.scrollY;
+      }
+      if (now - start < 2500) requestAnimationFrame(look);
+      else resolve({ wait: first - start, end: last - start, stood: step < Math.abs(at - from) / 2 });
+    };
+    navigate();
+    // After the page's own callback, as the paint comes after it.
+    requestAnimationFrame(look);
+  });
+}
+
+function expectSmooth({ wait, end, stood }: Movement): void {
+  expect(wait).toBeGreaterThanOrEqual(100);
+  expect(stood).toBe(true);
+  expect(end).toBeGreaterThan(900);
+  expect(end).toBeLessThan(2300);
+}
+
+test("a typed hash is scrolled to after 0.1 seconds, in 1.2 seconds, to 80 pixels under the top", async ({
+  page,
+}) => {
+  expectSmooth(
+    await movementAfter(page, () => {
+      location.hash = "#solutions";
+    }),
+  );
+  expect(await topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
+});
+
+for (const hash of ["#top", "#"]) {
+  test(`the typed hash ${hash} scrolls to the top in the same way`, async ({ page }) => {
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expectSmooth(
+      await movementAfter(
+        page,
+        hash === "#top"
+          ? () => {
+              location.href = "#top";
+            }
+          : () => {
+              location.href = "#";
+            },
+      ),
+    );
+    expect(await scrolled(page)).toBe(0);
+  });
+}
+
+test("Back and Forward between hashes scroll in the same way", async ({ page }) => {
+  for (const hash of ["#services", "#solutions"]) {
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, hash);
+    await page.waitForTimeout(2000);
+  }
+  expectSmooth(await movementAfter(page, () => history.back()));
+  expect(await topOf(page.locator("#services"))).toBeCloseTo(80, 0);
+  expectSmooth(await movementAfter(page, () => history.forward()));
+  expect(await topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
+});
+
+for (const address of ["/services/", "/Services"]) {
+  test(`a link to ${address} is redirected once`, async ({ page }) => {
+    const responses: string[] = [];
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (/^\/services\/?$/i.test(pathname)) responses.push(`${response.status()} ${pathname}`);
+    });
+    await page.evaluate((href) => {
+      const link = document.createElement("a");
+      link.href = href;
+      document.querySelector("main")?.append(link);
+      link.click();
+    }, address);
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(responses.filter((line) => line.startsWith("301"))).toEqual([`301 ${address}`]);
+  });
+}
