@@ -42,9 +42,9 @@ test("without cookies a second message is confirmed as well", async ({
   for (const sent of [1, 2]) {
     await fillContactForm(page);
     await sendContactForm(page);
-    await expect(page.getByText(SENT)).toHaveCount(javaScriptEnabled ? sent : 1);
+    await expect.poll(() => upstream.requests.length).toBe(sent);
     await expect(page.getByLabel("First name")).toHaveValue("");
-    expect(upstream.requests).toHaveLength(sent);
+    await expect(page.getByText(SENT)).toHaveCount(1);
   }
 });
 

@@ -52,10 +52,10 @@ for (const failure of FAILURES) {
     await mendRequests(page);
     await breakRequests(page, /\.data/, failure === "offline" ? "dropped" : failure);
     await sendCareerForm(page);
-    await expect(page.getByText("cv.pdf —")).toBeVisible();
+    await expect(page.getByText("cv.pdf attached")).toBeVisible();
     await expect(toast).toBeVisible();
     await expect(page.getByRole("button", { name: "Send application" })).toBeEnabled();
-    await expect(page.getByText("cv.pdf —")).toBeVisible();
+    await expect(page.getByText("cv.pdf attached")).toBeVisible();
     await expect(page.getByLabel("Phone")).toHaveValue(/\d+/);
     expect(await captchaText(page)).toBe(captcha);
     await mendRequests(page);
