@@ -6,8 +6,8 @@ import { useCloseDropdown } from "~/navigation/use-close-dropdown";
 import { useReloadAfterFailure } from "~/navigation/use-reload-after-failure";
 
 /** What navigation without page loads needs. Loaded after hydration: until then a click is a page load. */
-export function LateNavigation() {
-  useReloadAfterFailure();
+export function LateNavigation({ keyOnLoad }: { keyOnLoad?: string }) {
+  useReloadAfterFailure(keyOnLoad);
   useFocusAfterNavigation();
   useCloseDropdown();
   useEffect(() => {

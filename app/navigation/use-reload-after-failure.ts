@@ -1,20 +1,19 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** The key of the history entry that the document was loaded for; empty after a navigation. */
-let keyOnLoad: string | undefined;
+/** Outside the component, which the error page mounts anew. */
+let hasNavigated = false;
 
 /**
  * When a navigation fails the browser loads the address itself. A document that fails without a navigation is not loaded
  * again: it would fail for ever.
  */
-export function useReloadAfterFailure(): void {
+export function useReloadAfterFailure(keyOnLoad: string | undefined): void {
   const { key } = useLocation();
   const failed = useRouteError() != null;
   useEffect(() => {
-    keyOnLoad ??= key;
-    if (key === keyOnLoad) return;
+    if (key === keyOnLoad && !hasNavigated) return;
+    hasNavigated = true;
     if (failed) window.location.reload();
-    else keyOnLoad = "";
-  }, [key, failed]);
+  }, [key, keyOnLoad, failed]);
 }

@@ -62,7 +62,7 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
         {...control}
         accept={RESUME_ACCEPT}
         aria-disabled={busy || undefined}
-        onClick={(event) => busy && event.preventDefault()}
+        onClick={busy ? (event) => event.preventDefault() : undefined}
         onDragEnter={markDrag}
         onDragLeave={markDrag}
         onDrop={markDrag}

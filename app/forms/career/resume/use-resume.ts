@@ -54,7 +54,6 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
       const file = input.files?.[0];
       if (!file) return undefined;
       dismissToasts("career");
-      setError(undefined);
       setProgress(0);
       const outcome = await loadUpload().then(
         ({ uploadResume }) => uploadResume(file, attached?.id, setProgress),
