@@ -4,22 +4,12 @@ import { hydrateRoot } from "react-dom/client";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 import { dropMalformedHash } from "~/navigation/malformed-hash";
 
-/** Events for which React 18 hydrates at once. */
-const EVENTS = [
-  "keydown",
-  "keypress",
-  "keyup",
-  "input",
-  "change",
-  "click",
-  "submit",
-  "mousedown",
-  "mouseup",
-  "pointerdown",
-  "pointerup",
-  "touchstart",
-  "touchend",
-];
+/** All events for which React 18 hydrates at once, as its own list has them: one that is missing stops React for good. */
+const EVENTS = (
+  "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend " +
+  "dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change " +
+  "contextmenu reset submit"
+).split(" ");
 
 const stop = (event: Event) => event.stopPropagation();
 

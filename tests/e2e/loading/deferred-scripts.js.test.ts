@@ -175,9 +175,13 @@ test("a key pressed at the very moment React begins to listen is no error, and w
       addEventListener.call(this, type, ...rest);
       if (this !== document || type !== "keydown" || pressed) return;
       pressed = true;
-      const press = new KeyboardEvent("keydown", { key: "a", bubbles: true });
+      const press = () => {
+        // Any of these is enough to stop React.
+        for (const name of ["keydown", "textInput", "input", "paste", "compositionstart", "dblclick", "drop"])
+          document.activeElement?.dispatchEvent(new Event(name, { bubbles: true }));
+      };
       // After hydrateRoot() has returned and before React's first rendering, which waits for the page's data.
-      queueMicrotask(() => document.activeElement?.dispatchEvent(press));
+      queueMicrotask(press);
     };
   });
   await page.goto("/about?contact=message");

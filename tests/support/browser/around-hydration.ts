@@ -103,6 +103,8 @@ function watch(look: () => string | undefined) {
   };
   document.addEventListener("DOMContentLoaded", () => {
     eachFrame();
+    // Typing changes no element, and a busy page draws less often than keys come.
+    addEventListener("input", note, true);
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 }
