@@ -18,7 +18,7 @@ interface FilmProps {
   hero?: boolean;
   /** The first thing on its page: its poster loads at once, as a hero's does. */
   first?: boolean;
-  /** Hidden until the visitor asks for it: then it plays in any case. */
+  /** Hidden until the visitor asks for it: then it plays in any case, without scripts by the player's own button. */
   asked?: boolean;
 }
 
@@ -54,29 +54,14 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           className="film__video"
           data-shown
           controls
-          autoPlay
           muted
           loop
           playsInline
-          {...{ loading: "lazy" }}
+          // A hidden player that starts by itself would be fetched unasked: that one has a button.
+          {...(asked ? { preload: "none" } : { autoPlay: true, loading: "lazy" })}
         >
-          <FilmSources base={base} film={film} hero={hero} media={MOTION_ALLOWED} />
+          <FilmSources base={base} film={film} hero={hero} media={asked ? undefined : MOTION_ALLOWED} />
         </video>
-        {asked && (
-          // Instead of the other one under reduced motion: one that starts by itself would be fetched unasked.
-          <video
-            className="film__video"
-            data-shown
-            controls
-            muted
-            loop
-            playsInline
-            preload="none"
-            poster={filmUrl(base, film, "1280.avif")}
-          >
-            <FilmSources base={base} film={film} hero={hero} />
-          </video>
-        )}
       </noscript>
       {attached && (
         // biome-ignore lint/a11y/useMediaCaption: the films are silent

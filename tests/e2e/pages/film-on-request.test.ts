@@ -17,7 +17,7 @@ test("under reduced motion a section's film is fetched and plays only when it is
   expect(requests).toEqual([]);
 
   await section.getByText("VIDEO").click();
-  const film = section.locator("video:visible");
+  const film = section.locator("video");
   await expect(film).toBeVisible();
   const state = () =>
     film.evaluate(({ paused, controls, muted, loop }: HTMLVideoElement) => ({
