@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { REDUCED_MOTION } from "~/hooks/media-queries";
 
 /** Whether a media query matches now; `serverValue` is returned until hydration. */
 export function useMediaQuery(query: string, serverValue = false): boolean {
@@ -16,6 +17,9 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
     () => serverValue,
   );
 }
+
+/** True on the server and during hydration, too: motion starts late rather than unasked. */
+export const usePrefersReducedMotion = (): boolean => useMediaQuery(REDUCED_MOTION, true);
 
 const subscribeToNothing = () => () => {};
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
+import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 
 /** Starts the motion of an element; the function it returns ends it and restores the element. */
 export type StartMotion = (element: HTMLElement) => () => void;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
+import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import type { Scroller } from "~/motion/scroller";
 
 /** Between a navigation and the scroll to its hash. */

@@ -1,36 +1,22 @@
 import { filmUrl } from "~/components/ui/media-url";
 import type { FilmId } from "~/content/types/media";
-import { NARROW_SCREEN } from "~/hooks/media-queries";
 
 interface FilmSourcesProps {
   base: string;
   film: FilmId;
-  hero: boolean;
-  /** Where this query does not match, the player has no source. */
+  /** In pixels: 576 or 1280. */
+  width: number;
+  /** Where this query does not match, the player passes them over. */
   media?: string;
 }
 
-/** The sources of the native player, by width. */
-export function FilmSources({ base, film, hero, media }: FilmSourcesProps) {
-  const narrow = [media, NARROW_SCREEN].filter(Boolean).join(" and ");
+/** The files of one width of a film, the smaller one first. */
+export function FilmSources({ base, film, width, media }: FilmSourcesProps) {
+  const src = (codec: string) => filmUrl(base, film, `${width}.${codec}.mp4`);
   return (
     <>
-      {hero && (
-        <>
-          <source
-            media={narrow}
-            src={filmUrl(base, film, "576.av1.mp4")}
-            type='video/mp4; codecs="av01.0.05M.10"'
-          />
-          <source media={narrow} src={filmUrl(base, film, "576.h264.mp4")} type="video/mp4" />
-        </>
-      )}
-      <source
-        media={media}
-        src={filmUrl(base, film, "1280.av1.mp4")}
-        type='video/mp4; codecs="av01.0.05M.10"'
-      />
-      <source media={media} src={filmUrl(base, film, "1280.h264.mp4")} type="video/mp4" />
+      <source media={media} src={src("av1")} type='video/mp4; codecs="av01.0.05M.10"' />
+      <source media={media} src={src("h264")} type="video/mp4" />
     </>
   );
 }

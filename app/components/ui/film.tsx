@@ -58,9 +58,19 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           loop
           playsInline
           // A hidden player that starts by itself would be fetched unasked: that one has a button.
-          {...(asked ? { preload: "none" } : { autoPlay: true, loading: "lazy" })}
+          {...(asked
+            ? { preload: "none", poster: filmUrl(base, film, "1280.avif") }
+            : { autoPlay: true, loading: "lazy" })}
         >
-          <FilmSources base={base} film={film} hero={hero} media={asked ? undefined : MOTION_ALLOWED} />
+          {hero && (
+            <FilmSources
+              base={base}
+              film={film}
+              width={576}
+              media={`${MOTION_ALLOWED} and ${NARROW_SCREEN}`}
+            />
+          )}
+          <FilmSources base={base} film={film} width={1280} media={asked ? undefined : MOTION_ALLOWED} />
         </video>
       </noscript>
       {attached && (
@@ -78,8 +88,7 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           aria-label={label}
           tabIndex={canAutoplay ? -1 : undefined}
         >
-          <source src={filmUrl(base, film, `${width}.av1.mp4`)} type='video/mp4; codecs="av01.0.05M.10"' />
-          <source src={filmUrl(base, film, `${width}.h264.mp4`)} type="video/mp4" />
+          <FilmSources base={base} film={film} width={width} />
         </video>
       )}
       {attached && canAutoplay && (

@@ -1,5 +1,4 @@
-import { useHydrated } from "~/hooks/use-media-query";
-import { usePrefersReducedMotion } from "~/hooks/use-prefers-reduced-motion";
+import { useHydrated, usePrefersReducedMotion } from "~/hooks/use-media-query";
 
 /** TypeScript does not know `connection`: only Chromium has it. */
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
