@@ -15,12 +15,13 @@ export default defineConfig({
         extends: true,
         test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
       },
-      // These start servers and databases, and some need a build.
+      // These start servers and databases, and some need a build. They wait more than they work: three files at once.
       {
         extends: true,
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
