@@ -1,5 +1,8 @@
 import { expect, test } from "../../support/browser/test";
 
+// The press on a link of a dropdown that still moves may land beside it, and closes it.
+test.use({ reducedMotion: "reduce" });
+
 const SINGLE = ["/products", "/landing", "/beyond-chat", "/demo"];
 
 for (const width of [390, 1440]) {
