@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "./hydrated";
 
 /** Fifty before a release: `ROUNDS=50`. With few, every run still takes other moments. */
-const ROUNDS = Number(process.env.ROUNDS ?? 6);
+const ROUNDS = Number(process.env.ROUNDS ?? 4);
 
 /** A page, and what a visitor does there while it hydrates. */
 export interface Control {

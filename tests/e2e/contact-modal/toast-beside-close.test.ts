@@ -1,0 +1,26 @@
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { expect, test } from "../../support/browser/test";
+
+test.use({ reducedMotion: "reduce" });
+
+test("the toast of a sent message does not lie over the button that closes the modal", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about?contact=message");
+    await fillContactForm(page, {});
+    await sendContactForm(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
+    const toast = await page.locator(".toast, .Toastify__toast").boundingBox();
+    const close = await dialog.getByRole("link", { name: "Close" }).boundingBox();
+    if (!toast || !close) throw new Error("no toast or no button");
+    const above = toast.y + toast.height <= close.y;
+    const below = toast.y >= close.y + close.height;
+    expect(above || below, `${width} × ${height}`).toBe(true);
+  }
+});
