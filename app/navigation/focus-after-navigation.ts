@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type FocusPlace, focusPlace, placeOf } from "~/navigation/focus-place";
+import { hashTarget } from "~/navigation/hash-target";
 
 /** What had the focus when a history entry was left, by the entry's key. */
 const placesLeft = new Map<string, FocusPlace>();
@@ -39,7 +40,7 @@ export function useFocusAfterNavigation(): void {
     previous.current = location;
     const isPop = type === "POP";
     if (isPop && isNewPage && focusPlace(placesLeft.get(location.key))) return;
-    const named = isPop ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = isPop ? null : hashTarget(location.hash);
     if (named) focusOn(named);
     else if (isNewPage && !location.hash) focusOn(document.querySelector<HTMLElement>("main h1"));
   }, [location, type]);

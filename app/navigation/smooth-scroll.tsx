@@ -2,6 +2,7 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import type { Scroller } from "~/motion/scroller";
+import { hashTarget } from "~/navigation/hash-target";
 
 /** Between a navigation and the scroll to its hash. */
 const HASH_DELAY_MS = 100;
@@ -89,5 +90,5 @@ function jumpTo(top: number): void {
 /** The element that the hash names; for `#top` and an empty hash the page itself. */
 function targetOf(hash: string): Element | null {
   const isTop = hash === "#top" || (!hash && window.location.href.endsWith("#"));
-  return document.getElementById(decodeURIComponent(hash.slice(1))) ?? (isTop ? document.body : null);
+  return hashTarget(hash) ?? (isTop ? document.body : null);
 }

@@ -6,8 +6,8 @@ let hasNavigated = false;
 
 /** The path and query that the document was loaded for; no navigation within it changes them. */
 function addressOnLoad(): string {
-  const [document] = performance.getEntriesByType("navigation");
-  const { pathname, search } = new URL(document?.name ?? "", window.location.href);
+  const [entry] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(entry?.name ?? "", window.location.href);
   return pathname + search;
 }
 
