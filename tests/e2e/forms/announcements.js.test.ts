@@ -1,12 +1,9 @@
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 test("what becomes of a message is said in the dialog's live region", async ({ page }) => {
-  await page.goto("/about?contact=message");
-  await hydrated(page);
-  await fillContactForm(page);
+  await openContactForm(page);
   const region = page.getByRole("dialog").locator(".live-region");
   const stands = await region.elementHandle();
   const release = await holdRequests(page, /about\.data\?contact/);

@@ -1,4 +1,4 @@
-import { fillCareerForm, sendCareerForm } from "../../support/browser/career-form";
+import { fillCareerForm, openCareerForm, sendCareerForm } from "../../support/browser/career-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
@@ -46,9 +46,7 @@ test("a captcha has no error while it is typed, has one when it is left, and non
 });
 
 test("Enter in a captcha that is too short shows its error", async ({ page }) => {
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page, { Captcha: "ab" });
+  await openCareerForm(page, { Captcha: "ab" });
   await page.getByLabel("Captcha", { exact: true }).press("Enter");
   await expect(page.getByText("Entered captcha is incorrect")).toBeVisible();
 });

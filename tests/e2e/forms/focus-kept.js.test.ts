@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { breakRequests } from "../../support/browser/broken-requests";
-import { fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 const toasts = (page: Page) => page.locator(".Toastify__toast");
@@ -32,9 +31,7 @@ async function watchFocus(page: Page): Promise<() => Promise<string[]>> {
 }
 
 async function openMessage(page: Page): Promise<void> {
-  await page.goto("/about?contact=message");
-  await hydrated(page);
-  await fillContactForm(page);
+  await openContactForm(page);
 }
 
 for (const [outcome, status] of [
@@ -79,9 +76,7 @@ test("the focus goes to the field when an attached résumé is removed or a file
   upstream,
 }) => {
   upstream.mode = "reset";
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByLabel("Resume").setInputFiles(pdf);
   await page.getByLabel("Current city").focus();
   const lost = await watchFocus(page);
@@ -121,9 +116,7 @@ test("sending again takes the toasts of the last attempt away, and no other form
   upstream,
 }) => {
   upstream.mode = { status: 500 };
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await sendCareerForm(page);
   await expect(toasts(page)).toHaveCount(1);
   await toasts(page).hover();

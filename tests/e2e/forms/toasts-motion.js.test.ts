@@ -1,14 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
+import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 
 /** Sends the contact form; returns its toast and the toast's progress bar. */
 async function sendMessage(page: Page): Promise<{ toast: Locator; bar: Locator }> {
-  await page.goto("/about?contact=message");
-  await hydrated(page);
-  await fillContactForm(page);
+  await openContactForm(page);
   await sendContactForm(page);
   const toast = page.locator(".Toastify__toast").filter({ hasText: SENT });
   await expect(toast).toBeVisible();

@@ -1,14 +1,11 @@
-import { fillCareerForm, sendCareerForm } from "../../support/browser/career-form";
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
+import { openCareerForm, sendCareerForm } from "../../support/browser/career-form";
+import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
 test("the contact form's toast stands at the top right, the career form's at the bottom right", async ({
   page,
 }) => {
-  await page.goto("/about?contact=message");
-  await hydrated(page);
-  await fillContactForm(page);
+  await openContactForm(page);
   await sendContactForm(page);
   const toast = page.locator(".Toastify__toast").filter({ hasText: SENT });
   await expect(toast).toBeVisible();
@@ -16,9 +13,7 @@ test("the contact form's toast stands at the top right, the career form's at the
   expect((top?.x ?? 0) + (top?.width ?? 0)).toBeGreaterThan(1000);
   expect(top?.y ?? 999).toBeLessThan(200);
 
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await sendCareerForm(page);
   await expect(toast).toBeVisible();
   const bottom = await toast.boundingBox();

@@ -1,16 +1,13 @@
-import { fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
 import { SENT } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 test("what is changed while the résumé is on its way is sent as it stands at the end", async ({
   page,
   upstream,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByLabel("Resume").setInputFiles(pdf);
   const release = await holdRequests(page, "**/career/resume");
   await sendCareerForm(page);
@@ -30,9 +27,7 @@ test("what is made invalid while the résumé is on its way is shown, and the r�
   page,
   upstream,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByLabel("Resume").setInputFiles(pdf);
   const release = await holdRequests(page, "**/career/resume");
   await sendCareerForm(page);

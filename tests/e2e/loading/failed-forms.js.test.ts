@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { breakRequests, FAILURES, type Failure, mendRequests } from "../../support/browser/broken-requests";
-import { captchaText, fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
+import { captchaText, openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
 /** The requests of forms: their data, their files, and the captcha's. */
@@ -27,9 +26,7 @@ test("a message that does not arrive stays in its form, however it fails, and ca
   page,
   upstream,
 }) => {
-  await page.goto("/about?contact=message");
-  await hydrated(page);
-  await fillContactForm(page);
+  await openContactForm(page);
   await page.getByLabel("Topic").selectOption("Just a message");
   await page.waitForLoadState("networkidle");
   const email = page.getByRole("dialog").getByLabel("Email");
@@ -57,9 +54,7 @@ test("an application that does not arrive stays in its form with its résumé, h
   page,
   upstream,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByLabel("Resume", { exact: true }).setInputFiles(pdf);
   const captcha = await captchaText(page);
   await page.waitForLoadState("networkidle");
@@ -92,9 +87,7 @@ test("an application that does not arrive stays in its form with its résumé, h
 });
 
 test("a captcha that does not arrive leaves the one that is shown, however it fails", async ({ page }) => {
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   const captcha = await captchaText(page);
   await page.waitForLoadState("networkidle");
   const refresh = page.getByRole("button", { name: "Refresh captcha" });
@@ -120,9 +113,7 @@ test("a captcha that does not arrive leaves the one that is shown, however it fa
 test("an application that was answered with errors keeps its captcha when the next one does not arrive", async ({
   page,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByRole("button", { name: "Refresh captcha" }).click();
   await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue("");
   const captcha = await captchaText(page);

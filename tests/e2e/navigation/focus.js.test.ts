@@ -1,4 +1,4 @@
-import { fillCareerForm, pdf } from "../../support/browser/career-form";
+import { openCareerForm, pdf } from "../../support/browser/career-form";
 import { fillContactForm, SENT } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { wheel } from "../../support/browser/motion";
@@ -19,9 +19,7 @@ test("after a message is sent the focus stays on the send button", async ({ page
 });
 
 test("after an application is sent the focus stays on the send button", async ({ page }) => {
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByLabel("Resume", { exact: true }).setInputFiles(pdf);
   await page.getByRole("button", { name: "Send application" }).focus();
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { problems } from "../../support/browser/axe";
 import { breakRequests } from "../../support/browser/broken-requests";
-import { fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
+import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { fillContactForm, openContactForm, sendContactForm } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
@@ -11,9 +11,7 @@ test.use({ reducedMotion: "reduce" });
 test("axe finds no violation while a message is being sent, and after its connection dropped", async ({
   page,
 }) => {
-  await page.goto("/about?contact=message");
-  await hydrated(page);
-  await fillContactForm(page);
+  await openContactForm(page);
   const release = await holdRequests(page, /about\.data\?contact/);
   await sendContactForm(page);
   await expect(page.getByText("Sending…")).toBeAttached();
@@ -32,9 +30,7 @@ test("axe finds no violation while a résumé is on its way, when it is attached
   upstream,
 }) => {
   upstream.mode = "reset";
-  await page.goto("/career");
-  await hydrated(page);
-  await fillCareerForm(page);
+  await openCareerForm(page);
   await page.getByLabel("Resume").setInputFiles(pdf);
   const release = await holdRequests(page, "**/career/resume");
   await sendCareerForm(page);

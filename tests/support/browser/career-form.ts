@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { application } from "../career-application";
+import { hydrated } from "./hydrated";
 
 export const pdf = {
   name: "cv.pdf",
@@ -26,6 +27,13 @@ export async function fillCareerForm(page: Page, values: Record<string, string> 
   await page.getByLabel("Experience (years)").selectOption(application.experience_years);
   for (const [name, value] of Object.entries(fields))
     await page.getByLabel(name, { exact: true }).fill(value);
+}
+
+/** Opens the career page with its scripts, and fills the form. */
+export async function openCareerForm(page: Page, values?: Record<string, string>): Promise<void> {
+  await page.goto("/career");
+  await hydrated(page);
+  await fillCareerForm(page, values);
 }
 
 export const sendCareerForm = (page: Page) => page.getByRole("button", { name: "Send application" }).click();

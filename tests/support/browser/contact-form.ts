@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./hydrated";
 
 export const SENT = "Email has sent successfully!";
 
@@ -15,6 +16,13 @@ export async function fillContactForm(page: Page, values: Record<string, string>
   const dialog = page.getByRole("dialog");
   for (const [name, value] of Object.entries(fields))
     await dialog.getByRole("textbox", { name, exact: true }).fill(value);
+}
+
+/** Opens the modal with its scripts, and fills the form. */
+export async function openContactForm(page: Page, values?: Record<string, string>): Promise<void> {
+  await page.goto("/about?contact=message");
+  await hydrated(page);
+  await fillContactForm(page, values);
 }
 
 export const sendContactForm = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
