@@ -1,9 +1,40 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, findBrowser } from "./scripts/build/chromium.mjs";
+import { FIREFOX, findFirefox } from "./scripts/build/firefox.mjs";
+import { findWebKit } from "./scripts/build/webkit.mjs";
+import type { EngineOptions } from "./tests/support/engines/test";
 
-const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
+const size = { width: 1280, height: 800 };
+const chromium = {
+  ...devices["Desktop Chrome"],
+  viewport: size,
+  launchOptions: { args: CHROMIUM_ARGS, executablePath: findBrowser() },
+};
+const firefox = { ...FIREFOX, browserName: "firefox", viewport: size } as const;
+/** Under reduced motion: a setting of the whole browser in Firefox. */
+const firefoxStill = {
+  ...firefox,
+  launchOptions: {
+    ...FIREFOX.launchOptions,
+    firefoxUserPrefs: { ...FIREFOX.launchOptions.firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
+  },
+};
 
-export default defineConfig({
+const ENGINES = /\/engines\/.*\.test\.ts$/;
+const ONLY_JS = /\.js\.test\.ts$/;
+const ONLY_NOJS = /\.nojs\.test\.ts$/;
+const REDUCED_MOTION = /under reduced motion|with motion: reduce/;
+
+/** What depends on the engine: the hero, menus, modal, forms, keyboard, client navigation, late media, the switcher. */
+const IN_FIREFOX = [
+  "**/contact-modal/**",
+  "**/navigation/**",
+  "**/forms/{contact,career}-form*",
+  "**/pages/{hero,solutions-switcher,film-on-request}*",
+  "**/loading/{films,fallback-fonts}*",
+];
+
+export default defineConfig<object, EngineOptions>({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
@@ -14,14 +45,51 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: "test-results",
   reporter: [["line"], ["json", { outputFile: ".cache/test/e2e.json" }]],
-  use: {
-    launchOptions: { args: CHROMIUM_ARGS, executablePath: findBrowser() },
-    // Recording every test costs a quarter of the run. Locally: `npx playwright test --trace on`.
-    trace: "on-first-retry",
-  },
-  // A file runs in both projects unless it is named for one: *.js.test.ts, *.nojs.test.ts.
+  // Recording every test costs a quarter of the run. Locally: `npx playwright test --trace on`.
+  use: { trace: "on-first-retry" },
+  // A file runs with scripts and without unless it is named for one: *.js.test.ts, *.nojs.test.ts.
   projects: [
-    { name: "js", use: desktop, testIgnore: /\.nojs\.test\.ts$/ },
-    { name: "nojs", use: { ...desktop, javaScriptEnabled: false }, testIgnore: /\.js\.test\.ts$/ },
+    { name: "js", use: chromium, testIgnore: [ENGINES, ONLY_NOJS] },
+    { name: "nojs", use: { ...chromium, javaScriptEnabled: false }, testIgnore: [ENGINES, ONLY_JS] },
+    ...(findFirefox()
+      ? [
+          {
+            name: "firefox",
+            use: firefox,
+            testMatch: IN_FIREFOX,
+            testIgnore: ONLY_NOJS,
+            grepInvert: REDUCED_MOTION,
+          },
+          {
+            name: "firefox-reduced-motion",
+            use: firefoxStill,
+            testMatch: IN_FIREFOX,
+            testIgnore: ONLY_NOJS,
+            grep: REDUCED_MOTION,
+          },
+          {
+            name: "firefox-nojs",
+            use: { engineName: "firefox" as const, scripts: false },
+            testMatch: ENGINES,
+            testIgnore: ONLY_JS,
+          },
+        ]
+      : []),
+    ...(findWebKit()
+      ? [
+          {
+            name: "webkit",
+            use: { engineName: "webkit" as const, scripts: true },
+            testMatch: ENGINES,
+            testIgnore: ONLY_NOJS,
+          },
+          {
+            name: "webkit-nojs",
+            use: { engineName: "webkit" as const, scripts: false },
+            testMatch: ENGINES,
+            testIgnore: ONLY_JS,
+          },
+        ]
+      : []),
   ],
 });

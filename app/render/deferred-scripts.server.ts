@@ -22,6 +22,7 @@ each('script[type="text/deferred"]',old=>{const script=d.createElement("script")
 events.forEach(event=>addEventListener(event,start,o));
 const path=()=>location.pathname+location.search,loadedPath=path();
 addEventListener("popstate",()=>{if(path()!==loadedPath&&!("hydrated" in d.documentElement.dataset))location.reload()});
+addEventListener("beforetoggle",({target,newState})=>{if(target.id==="site-menu")d.documentElement.toggleAttribute("data-menu",newState==="open")},true);
 addEventListener("load",()=>{idle(()=>{loaded();requestAnimationFrame(()=>idle(layoutReady))});setTimeout(()=>idle(start),${IDLE_MS})})
 })()`;
 

@@ -7,7 +7,8 @@ export function contentSecurityPolicy(config: Config, scriptHashes: readonly str
   const script = scheduler && originOf(scheduler.scriptUrl);
   const frames = [scheduler && originOf(scheduler.url), demoVideoUrl && originOf(demoVideoUrl)];
   const directives: [string, (string | undefined)[]][] = [
-    ["default-src", ["'none'"]],
+    // Every kind of resource has a directive below. What is left is `rel="prefetch"`, which Firefox holds against this one.
+    ["default-src", ["'self'"]],
     ["base-uri", ["'none'"]],
     ["object-src", ["'none'"]],
     ["script-src", ["'self'", ...scriptHashes, script]],

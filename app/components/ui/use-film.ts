@@ -11,16 +11,35 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
   const shouldBeMuted = useRef(true);
   const inView = useRef(false);
 
-  const setVideo = useCallback((video: HTMLVideoElement | null) => {
-    element.current = video;
-    if (!video) return;
-    // React drops `muted` from elements it creates in the browser; a film with sound may not start by itself.
-    video.defaultMuted = true;
-    video.muted = shouldBeMuted.current;
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setLoaded(true);
-    else video.addEventListener("loadeddata", () => setLoaded(true), { once: true });
-    if (inView.current && shouldPlay.current) video.play().catch(() => setPlaying(false));
+  const play = useCallback(() => {
+    element.current?.play().catch((error: Error) => {
+      // Aborted: it was paused meanwhile, because it left the view, or is being loaded anew.
+      if (error.name !== "AbortError") setPlaying(false);
+    });
   }, []);
+  const playInView = useCallback(() => {
+    if (inView.current && shouldPlay.current) play();
+  }, [play]);
+
+  const setVideo = useCallback(
+    (video: HTMLVideoElement | null) => {
+      element.current = video;
+      if (!video) return;
+      // React drops `muted` from elements it creates in the browser; a film with sound may not start by itself.
+      video.defaultMuted = true;
+      video.muted = shouldBeMuted.current;
+      const onData = () => {
+        setLoaded(true);
+        playInView();
+      };
+      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setLoaded(true);
+      // Also when WebKit loads it anew, after it came back from the back/forward cache half loaded.
+      video.addEventListener("loadeddata", onData);
+      // Safari on a phone loads nothing before it is asked to play.
+      playInView();
+    },
+    [playInView],
+  );
 
   useEffect(() => {
     const target = frame.current;
@@ -33,23 +52,24 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
     );
     const viewObserver = new IntersectionObserver(([entry]) => {
       inView.current = entry?.isIntersecting ?? false;
-      const video = element.current;
-      if (!video) return;
-      if (inView.current && shouldPlay.current) video.play().catch(() => setPlaying(false));
-      else video.pause();
+      if (inView.current) playInView();
+      else element.current?.pause();
     });
     nearObserver.observe(target);
     viewObserver.observe(target);
+    // WebKit does not go on with a film when the page comes back from the back/forward cache.
+    window.addEventListener("pageshow", playInView);
     return () => {
+      window.removeEventListener("pageshow", playInView);
       nearObserver.disconnect();
       viewObserver.disconnect();
     };
-  }, [frame]);
+  }, [frame, playInView]);
 
   const togglePlaying = () => {
     shouldPlay.current = !playing;
     setPlaying(!playing);
-    if (shouldPlay.current) element.current?.play().catch(() => setPlaying(false));
+    if (shouldPlay.current) play();
     else element.current?.pause();
   };
   const toggleMuted = () => {

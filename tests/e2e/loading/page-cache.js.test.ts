@@ -1,6 +1,5 @@
 import { gunzipSync } from "node:zlib";
 import { pageUrls } from "~/content/pages";
-import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { send } from "../../support/http";
 import type { Site } from "../../support/servers/site";
@@ -49,20 +48,4 @@ test("a browser that has the page gets a response without a body", async ({ page
   const sizes = await again?.request().sizes();
   expect(sizes?.responseBodySize).toBe(0);
   expect(sizes?.responseHeadersSize).toBeLessThan(400);
-});
-
-test("hovering a link prefetches the next page's data, and the click uses that request", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(".data")) requests.push(request.url());
-  });
-  const home = page.getByRole("banner").getByRole("link", { name: "Lodeline" });
-  await home.hover();
-  await page.locator('link[rel="prefetch"][href*=".data"]').waitFor({ state: "attached" });
-  await home.click();
-  await expect(page.locator("#solutions")).toBeAttached();
-  expect(new Set(requests).size).toBe(1);
-  expect(requests[0]).toMatch(/\/_root\.data$/);
 });

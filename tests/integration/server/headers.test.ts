@@ -115,7 +115,7 @@ for (const [name, { ask, status, page, cache }] of Object.entries(kinds)) {
       });
       const policy = String(headers["content-security-policy"]);
       for (const directive of [
-        "default-src 'none'",
+        "default-src 'self'",
         "base-uri 'none'",
         "object-src 'none'",
         "script-src 'self'",

@@ -51,8 +51,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ backend }, use) => use(backend.site.url),
-  page: async ({ page, films }, use) => {
-    if (!films) {
+  page: async ({ page, films, browserName }, use) => {
+    if (!films && browserName === "chromium") {
       // page.route() would switch the browser's cache off.
       const session = await page.context().newCDPSession(page);
       await session.send("Network.enable");

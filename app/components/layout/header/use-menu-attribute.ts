@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Sets `data-menu` on the document while the full-screen menu is open. */
+/** Sets `data-menu` on the document while the full-screen menu is open; until now an inline script has (app/render). */
 export function useMenuAttribute(ref: RefObject<HTMLElement>): void {
   useEffect(() => {
     const menu = ref.current;

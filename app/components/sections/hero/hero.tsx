@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import type { FilmId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
+import { useHeroFrame } from "~/motion/use-hero-frame";
 
 interface HeroProps {
   head: PageHead;
@@ -15,8 +17,10 @@ const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
 /** The top of a page with a film: the heading lies over it at the lower left. */
 export function Hero({ head, film, breadcrumbs }: HeroProps) {
+  const section = useRef<HTMLElement>(null);
+  useHeroFrame(section);
   return (
-    <section className="hero theme-dark">
+    <section className="hero theme-dark" ref={section}>
       <div className="hero__frame">
         <Film film={film} hero />
         {CORNERS.map((corner) => (

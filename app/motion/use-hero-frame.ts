@@ -1,0 +1,13 @@
+import type { RefObject } from "react";
+import { useMotion } from "~/motion/use-motion";
+
+const nothing = () => () => {};
+
+/** Firefox has no view timelines yet. */
+const load = async () =>
+  CSS.supports("animation-timeline: view()") ? nothing : (await import("~/motion/hero-frame")).startHeroFrame;
+
+/** Closes the frame around a hero's film while the hero scrolls away, where the style sheet cannot do that. */
+export function useHeroFrame(hero: RefObject<HTMLElement>): void {
+  useMotion(hero, load);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "../../support/engines/test";
+
+const OPEN = "document.querySelectorAll('dialog[open]').length";
+
+const RING = `(() => {
+  const element = document.activeElement;
+  // Tab may have gone on to the browser's own buttons.
+  if (element === document.body) return { outline: "solid", inside: true };
+  const { outlineStyle, outlineOffset } = getComputedStyle(element);
+  const { left, right } = element.getBoundingClientRect();
+  const reach = parseFloat(outlineOffset);
+  return {
+    element: element.id || element.className || element.href,
+    outline: outlineStyle,
+    inside: left - reach >= 0 && right + reach <= innerWidth,
+  };
+})()`;
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test("a Contact link opens the modal over its own page, and Close closes it", async ({ visitor }) => {
+      await visitor.open("/about");
+      if (viewport.width < 768) {
+        await visitor.click(".header__menu");
+        await visitor.click('#site-menu a[href$="contact=message"]');
+      } else await visitor.click(".header__contact");
+      await expect.poll(() => visitor.url()).toMatch(/\/about\?contact=message$/);
+      await expect.poll(() => visitor.see(OPEN)).toBe(1);
+      await expect
+        .poll(() => visitor.see("document.activeElement.textContent"))
+        .toBe("Let's shape what's next.");
+      await visitor.click('[role="tab"][aria-selected="false"]');
+      await expect.poll(() => visitor.url()).toMatch(/\?contact=call$/);
+      await visitor.click(".contact-modal__close");
+      await expect.poll(() => visitor.see(OPEN)).toBe(0);
+      await expect.poll(() => visitor.url()).toMatch(/\/about$/);
+    });
+
+    test("wherever Tab stops in the modal a ring shows it, inside the window", async ({ visitor }) => {
+      for (const [key, stops] of [
+        ["Tab", 9],
+        ["Shift+Tab", 8],
+      ] as const) {
+        await visitor.open("/about?contact=message");
+        for (let stop = 0; stop < stops; stop += 1) {
+          await visitor.press(key);
+          const ring = await visitor.see<object>(RING);
+          expect(ring).toEqual({ ...ring, outline: "solid", inside: true });
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { industries } from "~/content/industries/index";
+import { expect, test } from "../../support/engines/test";
+
+const SHOWN =
+  "[...document.querySelectorAll('.solutions-switcher__card h3')].filter((title) => title.offsetWidth > 0).map((title) => title.textContent)";
+
+test("choosing an industry, by the mouse or an arrow key, shows its card", async ({ visitor }) => {
+  const [first, , third, fourth] = industries.map(({ card }) => card.title);
+  await visitor.open("/");
+  expect(await visitor.see(SHOWN)).toEqual([first]);
+  await visitor.click(".solutions-switcher__choice:nth-of-type(3)");
+  await expect.poll(() => visitor.see(SHOWN)).toEqual([third]);
+  await visitor.press("ArrowDown");
+  await expect.poll(() => visitor.see(SHOWN)).toEqual([fourth]);
+});
+
+test.describe("at 390", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test("an industry of the list is a link to its page", async ({ visitor }) => {
+    await visitor.open("/");
+    await visitor.click(".solutions-switcher__links li:nth-of-type(2) a");
+    await expect.poll(() => visitor.url()).toMatch(/-service$/);
+  });
+});
