@@ -2,8 +2,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./build/chromium.mjs";
 import { ensureInstalled, run } from "./build/ensure.mjs";
+import { ensureFirefox } from "./build/firefox.mjs";
 import { ensureNode24 } from "./build/node-24.mjs";
 import { ensurePostgres } from "./build/postgres.mjs";
+import { ensureWebKit } from "./build/webkit.mjs";
 
 const RESULTS = ".cache/test";
 let passed = 0;
@@ -56,6 +58,8 @@ ensureInstalled();
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 const node24 = ensureNode24();
 ensurePostgres();
+// An engine that is left out counts as one skipped test.
+for (const ensure of [ensureFirefox, ensureWebKit]) if (!ensure()) skipped += 1;
 
 check("types", "npx", ["tsc", "--noEmit"]);
 check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);

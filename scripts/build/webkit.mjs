@@ -4,14 +4,16 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { aptInstall } from "./apt.mjs";
 
-const PACKAGES = ["webkit2gtk-driver", "xvfb"];
+// The third plays films: WebKit decodes no H.264 by itself.
+const PACKAGES = ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav"];
 
 /** The paths of what WebKit's tests start; undefined when one of them is missing. */
 export function findWebKit() {
   const driver = onPath("WebKitWebDriver");
   const display = onPath("Xvfb");
-  const browser = miniBrowser();
-  return driver && display && browser ? { driver, display, browser } : undefined;
+  const browser = inLibraries("webkit2gtk-4.1/MiniBrowser");
+  const films = inLibraries("gstreamer-1.0/libgstlibav.so");
+  return driver && display && browser && films ? { driver, display, browser } : undefined;
 }
 
 /** Installs them where that is possible; elsewhere says that WebKit's tests are left out. */
@@ -19,7 +21,7 @@ export function ensureWebKit() {
   if (findWebKit()) return true;
   console.log("No WebKit found; installing one for the tests …");
   if (aptInstall(...PACKAGES) && findWebKit()) return true;
-  console.warn(`WebKit's tests are left out: on Debian, install ${PACKAGES.join(" and ")}.`);
+  console.warn(`WebKit's tests are left out: on Debian, install ${PACKAGES.join(", ")}.`);
   return false;
 }
 
@@ -28,13 +30,10 @@ function onPath(name) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Where Debian keeps the small browser that comes with WebKitGTK: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/. */
-function miniBrowser() {
+/** A file below Debian's folder of libraries for this machine, such as /usr/lib/x86_64-linux-gnu. */
+function inLibraries(path) {
   if (!existsSync("/usr/lib")) return undefined;
   return readdirSync("/usr/lib")
-    .filter((name) => name.includes("-linux-"))
-    .flatMap((name) => readdirSync(join("/usr/lib", name)).map((inner) => join("/usr/lib", name, inner)))
-    .filter((folder) => folder.includes("/webkit2gtk-"))
-    .map((folder) => join(folder, "MiniBrowser"))
-    .find((path) => existsSync(path));
+    .map((folder) => join("/usr/lib", folder, path))
+    .find((file) => existsSync(file));
 }
