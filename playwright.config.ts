@@ -27,11 +27,12 @@ const REDUCED_MOTION = /under reduced motion|with motion: reduce/;
 
 /** What depends on the engine: the hero, menus, modal, forms, keyboard, client navigation, late media, the switcher. */
 const IN_FIREFOX = [
-  "**/contact-modal/**",
-  "**/navigation/**",
-  "**/forms/{contact,career}-form*",
-  "**/pages/{hero,solutions-switcher,film-on-request}*",
-  "**/loading/{films,fallback-fonts}*",
+  "**/contact-modal/{modal,modal-motion}.*",
+  "**/navigation/{client-navigation,collapsed-header,dropdown-focus,failed-navigation,focus-after-back}.*",
+  "**/navigation/{hash-scroll,header,keyboard,mobile-menu}.*",
+  "**/forms/{contact,career}-form.*",
+  "**/pages/{hero,solutions-switcher,film-on-request}.*",
+  "**/loading/{films,fallback-fonts}.*",
 ];
 
 export default defineConfig<object, EngineOptions>({

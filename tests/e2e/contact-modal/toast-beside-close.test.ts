@@ -13,10 +13,11 @@ test("the toast of a sent message does not lie over the button that closes the m
     await page.goto("/about?contact=message");
     await fillContactForm(page, {});
     await sendContactForm(page);
-    await expect(page.getByText(SENT)).toBeVisible();
+    const shown = page.locator(".toast, .Toastify__toast", { hasText: SENT });
+    await expect(shown).toBeVisible();
     const dialog = page.getByRole("dialog");
     await dialog.evaluate((element) => element.scrollTo(0, 0));
-    const toast = await page.locator(".toast, .Toastify__toast").boundingBox();
+    const toast = await shown.boundingBox();
     const close = await dialog.getByRole("link", { name: "Close" }).boundingBox();
     if (!toast || !close) throw new Error("no toast or no button");
     const above = toast.y + toast.height <= close.y;

@@ -1,4 +1,4 @@
-import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { fillCareerForm, openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
 import { SENT } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, test } from "../../support/browser/test";
@@ -37,4 +37,26 @@ test("what is made invalid while the résumé is on its way is shown, and the r�
   await expect(page.getByText("Phone number should contain only numbers")).toBeVisible();
   await expect(page.getByText("cv.pdf attached")).toBeVisible();
   expect(upstream.requests).toHaveLength(0);
+});
+
+test("a long upload shows its progress, and a rejected one its error", async ({ page }) => {
+  await page.goto("/career");
+  await fillCareerForm(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500_000,
+  });
+  await page.getByLabel("Resume").setInputFiles({
+    name: "cv.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(1_500_000, "not one"),
+  });
+  await sendCareerForm(page);
+  await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  await expect(page.getByText("Only PDF or DOCX files are allowed.").first()).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Upload" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send application" })).toBeEnabled();
 });

@@ -32,15 +32,6 @@ test("a link to the current page adds no history entry", async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test("a click with Ctrl or the middle button opens a new tab", async ({ page, context }) => {
-  for (const open of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
-    const [tab] = await Promise.all([context.waitForEvent("page"), about(page).click(open)]);
-    await expect(tab).toHaveURL(/\/about$/);
-    await expect(page).toHaveURL(/\/career$/);
-    await tab.close();
-  }
-});
-
 test("a link is prefetched when the pointer rests on it, not when it passes over", async ({ page }) => {
   const arrived: string[] = [];
   page.on("requestfinished", (request) => {

@@ -11,10 +11,17 @@ async function walk(page: Page): Promise<string[]> {
   const reached = new Set<number>();
   const wrong: string[] = [];
   let last = -2;
-  // Native players have several stops, and a dialog's Tab order passes through the browser's own controls.
+  // Native players have several stops.
   for (let step = 0; step < names.length + 30 && reached.size < names.length + 1; step += 1) {
     await page.keyboard.press("Tab");
-    const stop = await focused(page);
+    let stop = await focused(page);
+    // What comes into view for the first time is laid out then, and may move once more.
+    for (let looks = 0; looks < 5 && stop && !stop.inView; looks += 1) {
+      await page.waitForTimeout(100);
+      stop = await focused(page);
+    }
+    // Past the last control comes the browser itself.
+    if (!stop && reached.size === names.length) break;
     if (!stop || stop.index === last) continue;
     last = stop.index;
     if (reached.has(stop.index)) break;
@@ -49,5 +56,7 @@ test("Tab reaches every control of the contact modal, with a visible focus", asy
 }) => {
   await page.goto("/about?contact=message");
   if (javaScriptEnabled) await hydrated(page);
+  // From its start, and not through the browser's own controls.
+  await page.getByRole("dialog").focus();
   expect(await walk(page)).toEqual([]);
 });

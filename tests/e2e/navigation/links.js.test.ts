@@ -1,3 +1,4 @@
+import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 for (const [url, parent, name, above] of [
@@ -33,4 +34,16 @@ test("the link at the foot of an industry leads to the next one, and the last on
   await expect(page.getByRole("heading", { name: "The other three" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
   await expect(page).toHaveURL(/\/contract-lifecycle$/);
+});
+
+test("a click with Ctrl or the middle button opens a new tab", async ({ page, context }) => {
+  await page.goto("/career");
+  await hydrated(page);
+  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  for (const open of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
+    const [tab] = await Promise.all([context.waitForEvent("page"), about.click(open)]);
+    await expect(tab).toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(/\/career$/);
+    await tab.close();
+  }
 });

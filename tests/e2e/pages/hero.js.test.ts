@@ -97,7 +97,6 @@ test("the frame shrinks under the pointer and grows back without it", async ({ p
   await hydrated(page);
   await page.mouse.move(640, 400);
   await expect.poll(() => heroFrame(page)).toEqual([8, 8, 8, 8]);
-  await page.mouse.move(-1, -1);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
   await expect.poll(() => heroFrame(page)).toEqual([20, 20, 20, 20]);
