@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
 import { closeMenus } from "~/components/layout/header/use-close-menus";
-import { useMenuAttribute } from "~/components/layout/header/use-menu-attribute";
 import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
@@ -15,13 +14,11 @@ interface MobileMenuProps {
 
 /** The full-screen menu: a native popover, with `<details>` of one name for its groups, so that one is open at a time. */
 export function MobileMenu({ brand, items }: MobileMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   // React writes `autofocus` on the server only; without it the focus would stay behind the menu.
   useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
-  useMenuAttribute(menu);
   return (
-    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} ref={menu} popover="auto">
+    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto">
       <div className="mobile-menu__bar">
         <Logo brand={brand} />
         <button
