@@ -6,6 +6,7 @@ const PRELOAD = 'rel="modulepreload"';
 /** Without any interaction the scripts start this long after load. */
 const IDLE_MS = 4000;
 
+// A page that appears under a pointer at rest gets a pointermove without movement.
 const startOnInteraction = `(()=>{
 const d=document,events=${JSON.stringify(INTERACTIONS)},o={capture:true,passive:true};
 const each=(selector,change)=>d.querySelectorAll(selector).forEach(change);
@@ -15,11 +16,12 @@ const layoutReady=()=>{d.documentElement.dataset.layoutReady=""};
 const start=()=>{
 loaded();
 layoutReady();
-events.forEach(event=>removeEventListener(event,start,o));
+events.forEach(event=>removeEventListener(event,first,o));
 each("link[rel=deferred]",link=>{link.rel="modulepreload"});
 each('script[type="text/deferred"]',old=>{const script=d.createElement("script");script.type="module";script.textContent=old.textContent;old.replaceWith(script)})
 };
-events.forEach(event=>addEventListener(event,start,o));
+const first=e=>{if(e.type!=="pointermove"||e.movementX||e.movementY)start()};
+events.forEach(event=>addEventListener(event,first,o));
 const path=()=>location.pathname+location.search,loadedPath=path();
 addEventListener("popstate",()=>{if(path()!==loadedPath&&!("hydrated" in d.documentElement.dataset))location.reload()});
 addEventListener("beforetoggle",({target,newState})=>{if(target.id==="site-menu")d.documentElement.toggleAttribute("data-menu",newState==="open")},true);

@@ -21,6 +21,16 @@ test("no script is loaded before the visitor's first interaction", async ({ page
   expect(consoleErrors).toEqual([]);
 });
 
+test("no script is loaded because the page appears under a pointer at rest", async ({ page }) => {
+  await page.goto("/career");
+  await page.mouse.move(300, 300);
+  await page.goto("/about");
+  await page.waitForTimeout(800);
+  expect(await scripts(page)).toBe(0);
+  await page.mouse.move(301, 300);
+  await expect(hydratedRoot(page)).toHaveCount(1);
+});
+
 test("without any interaction the scripts load after a while", async ({ page }) => {
   await page.goto("/about");
   await expect(hydratedRoot(page)).toHaveCount(1, { timeout: 10_000 });
