@@ -28,9 +28,9 @@ const REDUCED_MOTION = /under reduced motion|with motion: reduce/;
 /** What depends on the engine: the hero, menus, modal, forms, keyboard, client navigation, late media, the switcher. */
 const IN_FIREFOX = [
   "**/contact-modal/{modal,modal-motion}.*",
-  "**/navigation/{client-navigation,collapsed-header,dropdown-focus,failed-navigation,focus-after-back}.*",
+  "**/navigation/{client-navigation,collapsed-header,dropdown-focus,focus-after-back}.*",
   "**/navigation/{hash-scroll,header,keyboard,mobile-menu}.*",
-  "**/forms/{contact,career}-form.*",
+  "**/forms/{contact-form,career-form.js}.*",
   "**/pages/{hero,solutions-switcher,film-on-request}.*",
   "**/loading/{films,fallback-fonts}.*",
 ];

@@ -3,6 +3,18 @@ import type { Page } from "@playwright/test";
 
 /** What axe finds against WCAG 2.2 AA and its own best practices. */
 export async function problems(page: Page): Promise<string[]> {
+  // Text can be found before its style sheet has come.
+  await page.waitForLoadState();
+  await page.evaluate(() => {
+    // What fades in has little contrast on its way. A toast fades out only after seconds.
+    const short = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && Number(effect?.getComputedTiming().endTime) < 1000,
+      );
+    return Promise.allSettled(short.map(({ finished }) => finished));
+  });
   const { violations, incomplete } = await new AxeBuilder({ page })
     // There are no frames, so axe needs no second page to merge their results.
     .setLegacyMode()
