@@ -51,7 +51,9 @@ test("every response has the security headers of its kind, and none names the se
     });
     expect(headers["x-powered-by"]).toBeUndefined();
     const isPage = status >= 300 || /html|xml/.test(String(headers["content-type"]));
-    expect(headers["content-security-policy"]?.includes("default-src 'none'") ?? false).toBe(isPage);
+    expect(headers["content-security-policy"]?.includes("default-src 'self'; base-uri 'none'") ?? false).toBe(
+      isPage,
+    );
     expect(headers["x-frame-options"]).toBe(isPage ? "DENY" : undefined);
   }
 });

@@ -156,7 +156,7 @@ test("requests that the HTTP parser rejects get a page with security headers", a
     const response = await sendRaw(plain.url, bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response).toContain("X-Content-Type-Options: nosniff\r\n");
-    expect(response).toContain("Content-Security-Policy: default-src 'none';");
+    expect(response).toContain("Content-Security-Policy: default-src 'self'; base-uri 'none';");
     expect(response).toContain("<h1>");
   }
 });
