@@ -1,9 +1,13 @@
 import { pageUrls } from "~/content/pages";
+import { problems } from "../../support/browser/axe";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
+// Where nothing moves all text can be judged at once.
+test.use({ reducedMotion: "reduce" });
+
 for (const url of pageUrls) {
-  test(`${url} has its metadata and landmarks, and hydrates without an error`, async ({
+  test(`${url} has its metadata and landmarks, hydrates without an error, and axe finds no violation`, async ({
     page,
     consoleErrors,
   }) => {
@@ -24,6 +28,9 @@ for (const url of pageUrls) {
       await expect(page.getByRole(role)).toHaveCount(1);
     await hydrated(page);
     expect(consoleErrors).toEqual([]);
+    expect(await problems(page), "wide").toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await problems(page), "narrow").toEqual([]);
   });
 }
 

@@ -90,7 +90,7 @@ function watch(look: () => string | undefined) {
   for (const type of events) addEventListener(type, hold, true);
   const start = () => {
     for (const type of events) removeEventListener(type, hold, true);
-    dispatchEvent(new Event("pointermove"));
+    dispatchEvent(new PointerEvent("pointermove", { movementX: 1 }));
   };
   Object.assign(globalThis, { seen, start });
   const note = () => {
