@@ -35,7 +35,7 @@ export function webkitVisitor(window: WebDriver, siteUrl: string, scripts: boole
     async open(path, { hydrate = scripts } = {}) {
       await window.get(siteUrl + path);
       if (!hydrate) return;
-      await window.executeScript("window.dispatchEvent(new Event('pointermove'))");
+      await window.executeScript("window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))");
       await window.wait(until.elementLocated(By.css("html[data-hydrated]")), PATIENCE_MS);
     },
     reload: () => window.navigate().refresh(),
