@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { application } from "../../support/career-application";
 import { expect, test } from "../../support/engines/test";
 import type { Visitor } from "../../support/engines/visitor";
-
-const folder = mkdtempSync(join(tmpdir(), "resume-"));
-const resume = join(folder, "cv.pdf");
-writeFileSync(resume, "%PDF-1.7\n%%EOF");
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SENT = "Email has sent successfully!";
 const seesText = (visitor: Visitor, text: string) =>
@@ -53,6 +46,8 @@ for (const viewport of [
       visitor,
       upstream,
     }) => {
+      const resume = test.info().outputPath("cv.pdf");
+      writeFileSync(resume, "%PDF-1.7\n%%EOF");
       await visitor.open("/career");
       for (const name of ["role", "preferred_location", "experience_years"] as const)
         await visitor.choose(`[name="${name}"]`, application[name]);

@@ -45,6 +45,8 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(url);
       if (javaScriptEnabled) await hydrated(page);
+      // It comes with the film.
+      for (const hint of await page.getByText("Scroll to Explore").all()) await expect(hint).toBeVisible();
       expect(await walk(page)).toEqual([]);
     });
   }

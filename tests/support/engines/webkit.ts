@@ -13,6 +13,9 @@ const NARROW_TOOLBAR = "* { min-width: 0; padding: 0; margin: 0; font-size: 1px;
 
 const SCREEN = { width: 1600, height: 1200 };
 
+/** A browser opens in a second or two. Now and then one never answers its driver. */
+const OPENS_WITHIN_MS = 15_000;
+
 /** Starts WebKit's WebDriver on a display of its own. */
 export async function startWebKit(scripts: boolean): Promise<Engine> {
   const paths = findWebKit();
@@ -21,11 +24,8 @@ export async function startWebKit(scripts: boolean): Promise<Engine> {
   mkdirSync(join(home, "gtk-3.0"));
   writeFileSync(join(home, "gtk-3.0/gtk.css"), NARROW_TOOLBAR);
   const display = await startDisplay(paths.display);
-  const port = await freePort();
   const env = { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
-  const driver = spawn(paths.driver, [`--port=${port}`], { env, stdio: "ignore" });
-  const server = `http://127.0.0.1:${port}`;
-  await answers(`${server}/status`);
+  let driver = await startDriver(paths.driver, env);
   return {
     async open({ siteUrl, width, height }) {
       const capabilities = new Capabilities({
@@ -35,19 +35,42 @@ export async function startWebKit(scripts: boolean): Promise<Engine> {
           args: ["--automation", `--enable-javascript=${scripts}`],
         },
       });
-      const window = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+      const start = () => {
+        const window = new Builder().usingServer(driver.url).withCapabilities(capabilities).build();
+        return Promise.race([window, failsAfter(OPENS_WITHIN_MS)]);
+      };
+      const window = await start().catch(async () => {
+        // A driver has one session only, so this one is of no more use.
+        await ended(driver.process);
+        driver = await startDriver(paths.driver, env);
+        return start();
+      });
       // In the middle, where the pointer is: without a window manager the window under it has the keyboard.
       const [x, y] = [(SCREEN.width - width) / 2, (SCREEN.height - height) / 2];
       await window.manage().window().setRect({ x, y, width, height });
       return { visitor: webkitVisitor(window, siteUrl, scripts), close: () => window.quit() };
     },
     async stop() {
-      await ended(driver);
+      await ended(driver.process);
       await ended(display.process);
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
+
+async function startDriver(
+  path: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ url: string; process: ChildProcess }> {
+  const port = await freePort();
+  const process = spawn(path, [`--port=${port}`], { env, stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/status`);
+  return { url, process };
+}
+
+const failsAfter = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no window in ${ms} ms`)), ms).unref());
 
 /** Starts an X server on the first free display; it says which one when it is ready. */
 function startDisplay(path: string): Promise<{ name: string; process: ChildProcess }> {
