@@ -77,12 +77,12 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isAnswer}>
             {contact.heading}
           </h2>
+          <p>{contact.lead}</p>
           {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
             {tab === "call" && (
               <div className="call">
-                <p>{contact.call.lead}</p>
                 {root.scheduler ? (
                   <Scheduler content={contact.call} {...root.scheduler} />
                 ) : (

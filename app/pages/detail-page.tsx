@@ -3,6 +3,7 @@ import { Hero } from "~/components/sections/hero/hero";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
+import { RequestSection } from "~/components/sections/request-section";
 import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/card";
 import type { IndustryContent } from "~/content/types/pages/industry";
@@ -22,6 +23,7 @@ export function DetailPage({ page, next }: DetailPageProps) {
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} />
       </section>
+      {page.kind === "industry" && <RequestSection {...page.request} />}
       <NextPage label={page.kind === "service" ? "Next capability" : "Next industry"} card={next} />
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import { Hero } from "~/components/sections/hero/hero";
 import { ProductList } from "~/components/sections/product-list";
+import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase/showcase";
 import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
@@ -18,6 +19,7 @@ export function ProductPage({ page, others }: ProductPageProps) {
       <section className="theme-light section" id="content" aria-label={page.product}>
         <Showcase id="section" sections={page.sections} indicator="01" />
       </section>
+      <RequestSection {...page.request} />
       <section className="theme-dark section product-page__others">
         <SectionHead heading="The other three" />
         <ProductList products={others} />

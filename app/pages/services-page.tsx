@@ -2,6 +2,7 @@ import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
 import { Steps } from "~/components/sections/steps";
+import { Values } from "~/components/sections/values";
 import type { LinkCard } from "~/content/types/card";
 import type { ServicesContent } from "~/content/types/pages/services";
 import { PageShell } from "~/pages/page-shell";
@@ -18,6 +19,10 @@ export function ServicesPage({ page, cards }: ServicesPageProps) {
       <section className="theme-dark section" id="content">
         <SectionHead heading={page.whatWeDo.heading} lead={page.whatWeDo.lead} />
         <Steps steps={page.whatWeDo.steps} />
+      </section>
+      <section className="theme-light section">
+        <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
+        <Values items={page.terms.items} />
       </section>
       <section className="theme-light section">
         <SectionHead {...page.ourServices} />

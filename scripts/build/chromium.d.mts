@@ -1,3 +1,3 @@
 export const CHROMIUM_ARGS: string[];
-export function findBrowser(): string | undefined;
+export function findBrowser(names?: readonly string[]): string | undefined;
 export function ensureBrowser(): string;

@@ -27,7 +27,9 @@ function Block({ block, level: Heading }: { block: MediaTextBlock; level: Headin
       <Picture image={image} alt={alt} sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw" />
       <div className="media-text__text" data-reveal="">
         <Heading className="media-text__title">{title}</Heading>
-        <p>{description}</p>
+        {[description].flat().map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         {features && (
           <>
             <p className="media-text__benefits">{features.title}</p>

@@ -12,14 +12,16 @@ export function NextPage({ label, card }: NextPageProps) {
   return (
     <nav className="next-page theme-light" aria-label={label}>
       <a className="next-page__link" href={card.url}>
-        <span className="next-page__text">
-          <span className="next-page__label">{label}</span>
-          <span className="next-page__title">
+        <div className="next-page__text">
+          <p>
+            <small>{label}</small>
+          </p>
+          <h2>
             {card.title}
             <Icon name="arrow-right" />
-          </span>
-          <span className="next-page__description">{card.description}</span>
-        </span>
+          </h2>
+          <p>{card.description}</p>
+        </div>
         <Picture image={card.image} alt="" sizes="(min-width: 768px) 34vw, 100vw" />
       </a>
     </nav>

@@ -7,19 +7,25 @@ export const aviation = {
   meta: {
     title: "Aviation",
     description:
-      "See a late turnaround coming, re-pair crews inside duty limits and check a part's papers at goods-in. Start with one station.",
+      "AI and data consultancy for airlines: late turnarounds, crew recovery within duty limits, part records back to birth, fuel by flight.",
   },
   head: {
-    heading: "Flight operations when the plan changes",
-    lead: "An airline's day is a plan that meets weather. We build for the controller, the engineer and the duty manager who replan it, and stay inside the crew and airworthiness limits you already work under.",
+    heading: "AI for flight operations under pressure",
+    lead: "An airline's day is a plan that meets weather. We build AI and data tools for the controller, the engineer and the duty manager who replan it, inside the crew and airworthiness limits you already work under.",
   },
   card: {
     title: "Aviation",
     description:
-      "Turnarounds predicted from the stand, crews re-paired inside their duty limits, and spare parts whose certificates can be checked.",
+      "AI for airlines: late turnarounds seen early, crew recovery inside duty limits, and spare parts whose papers can be checked.",
     image: "industries/aviation/overview",
     alt: "A hangar with its doors open and an airliner parked in front",
     url: "/aviation-service",
+  },
+  request: {
+    heading: "Bring one bad day",
+    lead: "Fog, a strike, a late inbound: tell us the day, and what the desk knew at which hour. We go through it with you and mark the decisions a solver could have helped with. Crew names stay at home.",
+    button: "Tell us the day",
+    placeholder: "On a day of fog last winter our crew desk…",
   },
   blocks: [
     {
@@ -27,14 +33,13 @@ export const aviation = {
       alt: "An aircraft at the terminal with fuel and catering trucks and a timeline of steps",
       title: "Pushback times worth planning on",
       description:
-        "The last catering truck, or a wheelchair that has not come, sets the pushback time. Cameras and stand sensors log each step as it ends, and the estimate moves with them, margin included. The turnaround coordinator learns which step has slipped while there is still a spare loader to send.",
+        "Two things set the pushback time: the step that is late, and who knows it. Cameras and stand sensors log fuelling, catering and boarding as each ends, and the target off-block time moves with them, margin included. Told early that a wheelchair has not come, a coordinator sends another; told at the scheduled minute, they can only enter a delay code. Faces are blurred before anything is stored.",
       features: {
         title: "Benefits",
         benefits: [
-          "Off-block times revised as each step ends",
-          "Stand conflicts seen before the inbound lands",
-          "Delay codes proposed from the timestamps",
-          "Faces blurred before any footage is stored",
+          "Fewer slots lost to a wrong target time",
+          "Less taxi fuel spent waiting for a stand",
+          "Delay codes the ground handler accepts",
         ],
       },
     },
@@ -43,14 +48,14 @@ export const aviation = {
       alt: "An aircraft engine open in a hangar with one valve lit and a trend line",
       title: "The bleed valve before it sticks",
       description:
-        "Long before a cockpit message, a tired bleed valve starts to close a little later on each flight. Its trace is compared with the rest of the fleet and with the removals your workshop confirmed. The maintenance control engineer can then plan the change at a base with a spare, under the approved programme.",
+        "Each flight the bleed valve closes a little later, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. Out come a date, a base and a spare, within the approved maintenance programme. Prediction extends no interval. That takes the authority.",
       features: {
         title: "Benefits",
         benefits: [
-          "Move removals into checks already planned",
-          "Send the spare where the aircraft overnights",
-          "Compare each tail with its sister ships",
-          "Learn from removals that found no fault",
+          "Fewer aircraft on ground away from base",
+          "Fewer good units sent to the workshop",
+          "Removals that fit checks already planned",
+          "The spare where the aircraft sleeps",
         ],
       },
     },
@@ -58,15 +63,18 @@ export const aviation = {
       image: "industries/aviation/crew-recovery",
       alt: "An aircraft under fog by a hangar, crew figures joined to flights by new lines",
       title: "Crew recovery within the rules",
-      description:
-        "Fog closes the hub, and the crew desk inherits a puzzle of expiring duty hours, missed connections and hotel rooms. The duty controller chooses between a few complete plans, each showing the legality of its pairings and the passengers it leaves behind. Captains still hear of the change from him.",
+      description: [
+        "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
+        "A solver takes roster, rotations, curfews and connections and returns a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. It also names the rule that forbids the plan you had hoped for.",
+        "The duty controller picks one, changes it or throws them all out. Commander's discretion is the commander's, and is never planned with.",
+        "Measured over one season, against a replay of what the desk did without it: passengers who arrived the same day, crew nights away from home, and reserves left at eight in the evening.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Plans ranked by passengers left stranded",
-          "Duty limits checked pairing by pairing",
-          "Reserve crews held back for the evening",
-          "Choices replayed in the next day's review",
+          "More passengers home the same day",
+          "Fewer breached duty limits to report",
+          "Reserve crews left for the evening",
         ],
       },
     },
@@ -75,14 +83,15 @@ export const aviation = {
       alt: "A phone with seat choices, an aircraft behind it and a short queue of passengers",
       title: "A new flight by message",
       description:
-        "By the time a cancellation is announced, a line is forming at the transfer desk. The assistant messages each passenger with flights that still have seats, explains what the fare and the law entitle them to, and books the one chosen. Unaccompanied minors and medical cases go to an agent, file already open.",
+        "By the time a cancellation is announced, a line is forming at the transfer desk. Each passenger gets a message with the flights that still have seats and with what Regulation 261/2004 entitles them to, refund included. They choose, and it is booked. Whoever asks for a person reaches one, file open.",
       features: {
         title: "Benefits",
         benefits: [
-          "Families kept together on one booking",
-          "Entitlements quoted from the rule that applies",
-          "Hotel vouchers issued with the new itinerary",
-          "Hard cases passed on with their history",
+          "Shorter queues, and staff free for hard cases",
+          "Families on one booking",
+          "Hotels and meals given before anyone has to ask",
+          "Less compensation where rerouting comes in time",
+          "Fewer complaints to answer a month later",
         ],
       },
       link: "/customer-service",
@@ -91,16 +100,15 @@ export const aviation = {
     {
       image: "industries/aviation/part-provenance",
       alt: "An aircraft part on a storage shelf, joined to a chain of certificates",
-      title: "Parts traceable to their first flight",
+      title: "Parts traceable back to birth",
       description:
-        "On the shelf, a part with a forged release certificate looks like its neighbour. Each repair and removal is signed by the shop that did it, against the serial number, so a break in the history shows. A false first entry still takes an inspector to catch. He scans, compares, and accepts or quarantines.",
+        "A life-limited part has to show every cycle back to birth, or it does not fly. For the others it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a double shows at goods-in. A false first entry does not; catching that takes an inspector.",
       features: {
         title: "Benefits",
         benefits: [
-          "Check back-to-birth history at goods-in",
-          "Quarantine serial numbers that appear twice",
-          "Return leased engines with complete records",
-          "Answer a safety alert from the desk",
+          "Leased engines back without a claim over records",
+          "Unapproved parts stopped before the hangar",
+          "Safety alerts answered from the desk",
         ],
       },
     },
@@ -109,14 +117,14 @@ export const aviation = {
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",
       description:
-        "How much did the last crews on this route really need? A captain weighing extra fuel finds planned against burned in her briefing, with the weather and holding that explain it. The uplift is hers to decide. From the same flight records, the sustainability team files its emissions return.",
+        "How much did crews on this route really need? A captain weighing extra fuel finds planned against burned in the briefing, with the holding and the weather that explain it, and nobody's name. The uplift is the commander's decision; a target for carrying less is work we would decline. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
       features: {
         title: "Benefits",
         benefits: [
-          "Burn compared with plan for each tail",
-          "Crew names removed before any comparison",
-          "Emissions returns built from flight records",
-          "Sustainable fuel claims tied to delivery notes",
+          "Less fuel burned to carry fuel",
+          "One set of records for CORSIA and EU ETS",
+          "Quicker answers to the verifier",
+          "Sustainable fuel claimed once, from delivery notes",
         ],
       },
     },

@@ -7,19 +7,25 @@ export const banking = {
   meta: {
     title: "Banking",
     description:
-      "See where a small team can shorten credit files, alert queues and regulatory returns in your bank, and how each result is measured.",
+      "AI and data consultancy for banks: credit memos, fraud alerts, cash forecasts and returns, each piloted on your own files against one measure.",
   },
   head: {
-    heading: "Credit, liquidity and settlement for banks",
-    lead: "Much of a bank's day is reading: loan files, alerts, rulebooks. We build agents and forecasts that do the reading and show where each answer came from, and ledgers for money that has to move after hours.",
+    heading: "Banking AI that shows its sources",
+    lead: "We build AI agents, forecasts and shared ledgers for banks. They read loan files, alerts and returns and show where each answer came from. Whoever signs today still signs.",
   },
   card: {
     title: "Banking",
     description:
-      "Loan files and fraud alerts arrive already read, returns trace back to their entries, and deposits can settle on a shared ledger.",
+      "AI that reads loan files and fraud alerts for banks, traces returns to their entries, and settles deposits on a shared ledger.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
+  },
+  request: {
+    heading: "Bring one declined loan file",
+    lead: "Describe it with the names removed: what came in, who read it, where the days went. By the end of the call you know which steps an agent could take. Whether you should have lent is a longer talk.",
+    button: "Describe the file",
+    placeholder: "We declined a loan to a small company, and the file…",
   },
   blocks: [
     {
@@ -27,14 +33,13 @@ export const banking = {
       alt: "A bank building with one payment picked out from a stream and a note beside it",
       title: "Fraud alerts that explain themselves",
       description:
-        "A score and a case number tell an investigator nothing. Her alert now opens with a paragraph: the payment, what is odd about it, and how this customer usually spends. She blocks or releases it, and her verdict becomes training material for the next version of the model.",
+        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. With a written reason on top, it says which payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a version of the model that would have missed a proven fraud does not go live.",
       features: {
         title: "Benefits",
         benefits: [
-          "Reasons stated in plain words",
-          "Customer habits shown beside the payment",
-          "Look-alike alerts grouped into one case",
-          "Model changes tested on past verdicts",
+          "Less time on each alert, clear cases closed first",
+          "Fewer good customers rung about their own holiday",
+          "No update that forgets an old fraud",
         ],
       },
     },
@@ -42,15 +47,19 @@ export const banking = {
       image: "industries/banking/credit-decisions",
       alt: "A loan file of many pages feeding a one-page memo in front of a bank",
       title: "A credit memo in minutes",
-      description:
-        "A bakery asks for a loan and sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. Within minutes an agent drafts the memo, cites the page behind each number and lists what is missing. The credit officer argues with it, corrects it and signs.",
+      description: [
+        "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends most of a day turning these into a memo, then finds a page missing and waits a week for it.",
+        "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, adds the accounts up again, compares turnover with the money that reached the bank, and drafts the memo, policy exceptions first. What it cannot read stays blank.",
+        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk, and the file has to show who oversaw it.",
+        "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and the same memos drafted again for files you have already decided.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Missing papers requested on the first day",
-          "Ratios calculated one way for every applicant",
-          "Policy exceptions named before the committee meets",
-          "Corrections kept beside the original draft",
+          "A decision while the applicant still wants the oven",
+          "Missing papers asked for on the first day",
+          "One way to calculate a ratio in every branch",
+          "Overrides an auditor can follow, reason and all",
         ],
       },
     },
@@ -59,14 +68,13 @@ export const banking = {
       alt: "Identity papers and a chart of company owners standing next to a bank building",
       title: "KYC documents, read once",
       description:
-        "Opening a company account means finding out who owns it, through registry extracts, passports and trust deeds in several languages. Software reads the set, draws the ownership chart and marks what it could not establish. The onboarding officer writes to the client once, with a complete list.",
+        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds once, draws the chart and lists what it could not establish. A trust abroad is usually on that list.",
       features: {
         title: "Benefits",
         benefits: [
-          "One complete request to the client",
-          "One ownership chart with its documents behind it",
-          "One screening note per person, with reasons",
-          "One reminder before each document expires",
+          "One round of questions instead of four letters",
+          "Fewer corporate clients lost between two forms",
+          "Reviews finished before the documents expire",
         ],
       },
     },
@@ -75,14 +83,15 @@ export const banking = {
       alt: "A bank building with a cash curve above it and a band of likely values",
       title: "Cash positions before the cut-off",
       description:
-        "The treasurer's spreadsheet knows what was in the nostro accounts this morning. From payment flows, maturities and deposit habits, a forecast gives her a range for each currency, hour by hour, so the afternoon is funded before lunch. On days unlike any it has seen, it says so.",
+        "The morning spreadsheet knows what the nostro accounts held at opening. A forecast from payment flows, maturities and deposit habits gives the treasury desk the afternoon: a range for each currency and hour, wider on days unlike any it has seen. It informs funding. Intraday limits and the stress tests your supervisor expects stay as they are.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fund each currency ahead of its cut-off",
-          "Hold smaller buffers on ordinary days",
-          "Find the payment that moved the forecast",
-          "Replay past stress days on today's book",
+          "Cheaper funding, bought before the market thins",
+          "Smaller idle buffers on ordinary days",
+          "Fewer payments held back at the cut-off",
+          "A surprise explained in minutes, down to the payment",
+          "Past stress days, replayed on today's book",
         ],
       },
     },
@@ -91,14 +100,13 @@ export const banking = {
       alt: "One cell of a report joined by lines to ledger entries below a bank",
       title: "Regulatory returns with lineage",
       description:
-        "A cell in the quarterly return has moved, filing is tomorrow, and nobody knows why. With lineage in place, the reporting manager clicks the figure and walks back, step by step, to the ledger entries beneath it. Mapping the old spreadsheets is the slow part, so we start there.",
+        "A cell in the return has moved, and filing is tomorrow. With lineage in place you click the figure and walk back to the ledger entries beneath it, as the Basel Committee's principles for risk data (BCBS 239) ask of large banks. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register.",
       features: {
         title: "Benefits",
         benefits: [
-          "Figures traced to entry and system",
-          "Adjustments signed, dated and explained",
-          "Rule changes tried on earlier returns",
-          "Supervisors' questions answered from one place",
+          "Fewer resubmissions, and fewer letters after them",
+          "Same-day replies to the supervisor",
+          "The cost of a rule change, known before it applies",
         ],
       },
     },
@@ -107,14 +115,14 @@ export const banking = {
       alt: "Two bank buildings exchanging a deposit token and an asset across linked blocks",
       title: "Tokenised deposits and settlement",
       description:
-        "A client sells bonds on Friday evening and waits for Monday's payment run. Held as a token on a permissioned ledger, the deposit changes hands in the same step as the bond, and the settlement clerk has one record to check. The legal work takes longer than the software. We plan for that.",
+        "A bond sold today settles days later, and until then each side carries the other's risk. If bond and cash are both tokens on a ledger that both banks accept, they change hands in one step; if only one of them is, little is gained. A tokenised deposit remains a deposit, under banking law and outside MiCA. The lawyers need longer than the engineers.",
       features: {
         title: "Benefits",
         benefits: [
-          "Payment and asset exchanged in one step",
-          "Settlement kept open outside payment hours",
-          "Token balances matched to the core ledger",
-          "Transfers limited to holders you have vetted",
+          "No gap between payment and delivery",
+          "Less collateral tied up while trades settle",
+          "Fewer breaks to reconcile in the morning",
+          "Transfers to vetted holders only",
         ],
       },
     },

@@ -7,19 +7,25 @@ export const fmcg = {
   meta: {
     title: "FMCG",
     description:
-      "Find out where a forecast, a shelf photograph or a code on the pack would earn its keep in your brand, and how a pilot proves it.",
+      "AI and data consultancy for consumer goods: nightly demand forecasts, promotions planned on margin, provenance that allows for blending.",
   },
   head: {
-    heading: "Consumer goods, from recipe to shelf",
-    lead: "Margins in consumer goods are thin and the evidence is scattered between tills, plants and reviews. We bring it to whoever has to set the forecast, the promotion or the recipe this week.",
+    heading: "AI for forecasts, promotions and packs",
+    lead: "We put AI and data to work for makers of consumer goods, from the recipe to the shelf: this fortnight's orders, next year's promotions, what shoppers write about the cap. Thin margins need evidence before the meeting.",
   },
   card: {
     title: "FMCG",
     description:
-      "Forecasts that listen to the tills, promotions planned on evidence, and packs that can say where their contents grew.",
+      "AI for consumer goods: forecasts that listen to the tills, promotions planned on margin, and packs with a traceable list of lots.",
     image: "industries/fmcg/overview",
     alt: "A goods line carrying rows of packs from a filling station to pallets",
     url: "/fmcg-service",
+  },
+  request: {
+    heading: "Bring last year's worst promotion",
+    lead: "The brand may stay out. Say what it was meant to add, what you funded and what you believe happened. Half an hour settles which data would answer that, and whether you hold them.",
+    button: "Describe the deal",
+    placeholder: "Last year we ran a promotion that sold well and…",
   },
   blocks: [
     {
@@ -27,14 +33,14 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand sensed at the till",
       description:
-        "A monthly forecast learns of the heatwave when it is over. Read every night, till data, weather and retailer orders revise the coming fortnight of iced tea for each depot. The demand planner accepts or overrides the change in the morning, and the system remembers who was closer.",
+        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. It is poor at launches, which have no past to read, and leaves them to the planner. Overrides are scored against sales, in both directions.",
       features: {
         title: "Benefits",
         benefits: [
-          "Forecasts revised nightly for each depot",
-          "Heatwaves and holidays reflected in orders",
-          "Overrides scored against what was sold",
-          "Ageing stock spotted while it can move",
+          "Less stock written off past its date",
+          "Full shelves in the week that counts",
+          "Fewer trucks at premium freight",
+          "Planners' hours for launches instead of routine",
         ],
       },
     },
@@ -42,15 +48,18 @@ export const fmcg = {
       image: "industries/fmcg/trade-promotion",
       alt: "Packs on a goods line beside a calendar with several promotion weeks marked",
       title: "Trade promotions, planned on evidence",
-      description:
-        "Before the annual negotiation, the key account manager drafts next year's promotion calendar largely from memory. Shown what each mechanic really added, what it took from the sister brand and how long shoppers stocked up, he compares calendars on margin. Some loss-making deals stay, for good reasons. He knows which.",
+      description: [
+        "Before the annual negotiation, the key account manager drafts next year's calendar from memory and an old file. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
+        "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. Of a mechanic that ran only twice it says that it does not know, and proposes a test in matched stores. Shelf prices are the retailer's to set and stand in no proposal.",
+        "Some deals that lose money stay, for a listing, a launch, a rival. The account team chooses, and writes down why.",
+        "Measured over two quarters: margin after funding against forecast, with some products left on the old calendar.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Uplift separated from borrowed sales",
-          "Sister brands counted in the result",
-          "Retailer funding reconciled with the contract",
-          "Calendars ranked by margin before the meeting",
+          "Promotion money where it earns margin",
+          "Funding claims settled in weeks, fewer written off",
+          "A negotiation with figures on your side of the table",
         ],
       },
     },
@@ -59,14 +68,13 @@ export const fmcg = {
       alt: "A phone framing a shelf of packs with the empty places outlined",
       title: "Shelf checks from one photograph",
       description:
-        "With a few minutes in the aisle, a sales rep photographs the bay. Her phone, even without a signal, names the empty facings, the wrong price label and the rival pack standing in your space. She puts it right with the store manager beside her, and marks by hand what the camera misread.",
+        "One photograph of the bay, taken in the aisle, with or without a signal: the phone names empty facings, misplaced packs and the display that was paid for and not built. Prices are left out on purpose. What a shop charges is its own decision, and competition law takes an interest in suppliers who police it.",
       features: {
         title: "Benefits",
         benefits: [
-          "See empty facings before leaving the aisle",
-          "Catch price labels that break the deal",
-          "Prove a paid display was built",
-          "Teach the model a new pack design",
+          "Gaps filled while the rep is still in the shop",
+          "Display money only for displays that stand",
+          "More shops visited in a day",
         ],
       },
     },
@@ -75,14 +83,15 @@ export const fmcg = {
       alt: "A field, a mill and a goods line joined by a chain of linked blocks",
       title: "Provenance from farm to pack",
       description:
-        "Which cooperative grew the cocoa in this bar? A retailer asks, and the quality manager opens another supplier portal. Recorded lot by lot on a shared ledger, the answer sits behind a code on the wrapper. An inspector signs the first weighing, since no record can tell an honest sack from a light one.",
+        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and the EU deforestation regulation asks for the plots of land behind each. A shared ledger carries that list from trader to mill to plant. Whether the first sack was weighed fairly no record can tell. That takes an inspector at the scale.",
       features: {
         title: "Benefits",
         benefits: [
-          "Lots followed from weighbridge to wrapper",
-          "Certificates checked with whoever issued them",
-          "Recalls narrowed to the packs affected",
-          "Supplier prices kept out of shared records",
+          "Recalls that stop at the lots concerned",
+          "Due-diligence statements without a month of e-mails",
+          "Claims on the pack that you can prove",
+          "One questionnaire to a supplier instead of six",
+          "Supplier prices out of rivals' sight",
         ],
       },
       link: "/digital-products",
@@ -93,14 +102,13 @@ export const fmcg = {
       alt: "Flasks and ingredient sacks by a goods line, with mixing proportions shown above",
       title: "A formulation assistant for the lab",
       description:
-        "Palm oil has to leave the biscuit without anyone tasting the difference. Working from your trial notebooks, specifications and price lists, inside your tenancy, the assistant proposes blends worth baking and says which limit each one strains. The food technologist takes two to the bench. Taste remains her business.",
+        "Take the palm oil out of a biscuit without anyone tasting it. The assistant finds the trial your lab ran years ago, in another building, and proposes blends worth baking, each with the limit it strains: allergens, melting point, cost. It has never tasted anything.",
       features: {
         title: "Benefits",
         benefits: [
-          "Past trials found across all lab sites",
-          "Allergen rules applied to each proposal",
-          "Ingredient costs recalculated with the blend",
-          "Failed attempts remembered, with the reason",
+          "Fewer bench trials before a launch",
+          "No experiment paid for twice",
+          "A raw-material shock answered in days",
         ],
       },
     },
@@ -109,14 +117,14 @@ export const fmcg = {
       alt: "Speech bubbles gathered into groups above a goods line, one tied to a pack",
       title: "What consumers actually say",
       description:
-        "Somewhere in the reviews and care-line transcripts, people are saying that the new cap leaks. The brand manager gets a weekly page of themes in consumers' own words, sized, dated and tied to a batch where one is known. Sarcasm fools every model, so the originals are one click away.",
+        "Somewhere among the reviews and care-line calls, people are saying that the new cap leaks. Once a week a page shows such themes in consumers' own words, with a count, a date and the batch where it is known; names are taken out on the way in. Sarcasm fools every model, so the originals are a click away. Anything about safety skips the page and goes to quality at once.",
       features: {
         title: "Benefits",
         benefits: [
-          "Complaints grouped by cause and batch",
-          "Quotations linked to the original message",
-          "Pack faults passed to the plant early",
-          "Launches followed through their first weeks",
+          "Pack faults found some batches earlier",
+          "Smaller recalls",
+          "A launch put right in its first weeks",
+          "Safety complaints that wait for no report",
         ],
       },
     },

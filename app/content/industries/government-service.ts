@@ -7,19 +7,25 @@ export const government = {
   meta: {
     title: "Government",
     description:
-      "Shorter queues and decisions you can explain: what an agent, a forecast or a shared register can do in a public body.",
+      "For public bodies: AI and data consulting on permits, benefits, land records and city services, with a reason on file for each step.",
   },
   head: {
-    heading: "Casework and records in public service",
-    lead: "A public body owes an explanation to each person it decides about. We start there, with assistants, models and registers that leave a reason an official can read out, defend or overturn.",
+    heading: "AI for casework that must give reasons",
+    lead: "We build AI assistants, models and registers for government: permits, benefits, land records, city services. A public body owes an explanation to everyone it decides about, so every system of ours has to leave one.",
   },
   card: {
     title: "Government",
     description:
-      "Permits, benefit checks and land records handled with a reason on file at each step and a named official behind the decision.",
+      "AI for public bodies: permits, benefit checks and land records, each step with a reason on file and an official who decides.",
     image: "industries/government/overview",
     alt: "A ministry building with a flag and a wide square in front of it",
     url: "/government-service",
+  },
+  request: {
+    heading: "Bring one backlog",
+    lead: "Which queue, how long, and what a file waits for; published figures will do. We sort it with you into reading and judgement. Only the first is ours to shorten.",
+    button: "Describe the backlog",
+    placeholder: "Applications for … take us about … weeks, because…",
   },
   blocks: [
     {
@@ -27,14 +33,13 @@ export const government = {
       alt: "A ministry with a conversation above its entrance and a page of rules beside it",
       title: "A counter that never closes",
       description:
-        "Late in the evening, a father types: which form for a newborn without a passport? The assistant answers from the published rules, in his language, and offers him an appointment. What it cannot settle goes to an officer the next morning with the conversation attached.",
+        "It is late, and a father types: which form for a newborn without a passport? The published rules have the answer. The assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Whatever it cannot settle reaches an officer in the morning with the conversation attached, and he need not tell it twice.",
       features: {
         title: "Benefits",
         benefits: [
-          "Rules quoted by paragraph and date",
-          "Questions answered outside office hours",
-          "Appointments booked in the same conversation",
-          "Officers briefed before they call back",
+          "Fewer calls about what is already published",
+          "Shorter queues at the counter",
+          "Advice you can stand by, with its paragraph on file",
         ],
       },
       link: "/customer-service",
@@ -45,15 +50,15 @@ export const government = {
       alt: "An application form passing a checklist at the door of a ministry building",
       title: "Permits and licences, checked on arrival",
       description:
-        "An application for a restaurant terrace can sit for weeks before someone notices that the fire plan is missing. Checked as it arrives, it goes back that afternoon asking for the page it lacks. Complete files reach the licensing officer with each bylaw clause matched to the drawing that meets it.",
+        "An application for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, it goes back the same afternoon and asks for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it. What the bylaw leaves to judgement is marked, and left alone.",
       features: {
         title: "Benefits",
         benefits: [
-          "Gaps named before the queue starts",
-          "Drawings matched to the clauses they meet",
-          "Neighbouring permits shown on one map",
-          "Refusals drafted with their legal ground",
-          "Applicants told where their file stands",
+          "Weeks off the wait for a complete file",
+          "No half-files in the queue",
+          "Officers' hours for cases that need them",
+          "Refusals that hold on appeal",
+          "Fewer applicants on the phone",
         ],
       },
     },
@@ -61,15 +66,18 @@ export const government = {
       image: "industries/government/benefit-integrity",
       alt: "Two records compared side by side in front of a ministry, one line marked",
       title: "Benefit checks before the overpayment",
-      description:
-        "Overpayments are painful to recover, and many begin as an honest mistake. When a payroll record and a claim disagree, the caseworker sees both with the likeliest explanation. No payment stops on a model's word. She rings the claimant first and writes down what she heard.",
+      description: [
+        "Overpayments are painful to recover, and many begin as an honest mistake: a second job, a child who moved out, a letter not understood. Several countries have learned what follows when a risk score decides whom to suspect. We start from there.",
+        "The system compares facts. When a payroll record and a claim disagree, it raises the mismatch before the next payment, with both lines, the likeliest innocent explanation and the paper that would settle it. It learns from no nationality and no neighbourhood. It cannot stop or reduce a payment. Since the EU AI Act counts systems that help decide on benefits as high-risk, its log, tests and instructions are written for your supervisor to read.",
+        "A caseworker rings the claimant, hears them out, decides, and records the ground in words a tribunal can follow.",
+        "Each month is measured: overpayment avoided, mismatches that proved harmless, days to settle, and how the flags fall across groups. Should they fall unevenly without a reason, it is switched off.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Mismatches raised before the next payment",
-          "Honest errors separated from organised fraud",
-          "Flags tested for bias across groups",
-          "Grounds recorded for a tribunal to read",
+          "Less to claw back from people who cannot pay",
+          "Fewer appeals lost for want of a reason",
+          "Errors found within weeks instead of a year",
         ],
       },
     },
@@ -78,14 +86,14 @@ export const government = {
       alt: "Land parcels with boundary lines beside a ministry, each tied to a chain of records",
       title: "Land records that hold up",
       description:
-        "Two deeds claim one field, the older of them by a river that has since moved. A ledger cannot cure that, so old records are read, placed on the map and settled by the registrar first. Each later transfer is then written in a form that notaries and lenders can verify themselves.",
+        "Two deeds claim one field, the older of them bounded by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles it; after that each transfer carries the notary's qualified signature (eIDAS) and a place in an order that nobody can quietly change.",
       features: {
         title: "Benefits",
         benefits: [
-          "Overlapping parcels found before a sale",
-          "Transfers recorded in an unalterable order",
-          "Mortgages shown to lenders with permission",
-          "Certificates verified without a visit",
+          "Sales that do not collapse over a boundary",
+          "Fewer trips to the registry for a certificate",
+          "Disputes settled before money moves",
+          "No hidden change, even by an insider",
         ],
       },
     },
@@ -94,14 +102,13 @@ export const government = {
       alt: "Shelves of papers under a ministry with a few passages lit and joined together",
       title: "Evidence search for policy teams",
       description:
-        "What happened the last time this fee went up? The minister asks on Tuesday and the adviser has until Thursday. Her search covers evaluations, consultation replies and committee minutes, and brings back passages with author and date, dissent included. She writes the briefing and can defend each line.",
+        "What happened the last time this fee went up? It is written somewhere, in evaluations, consultation replies and committee minutes. The search brings back passages with author, date and page, dissent included, and shows nobody a paper they are not cleared for. It writes no advice. It will miss what was filed under the wrong name, so ask the archivist too.",
       features: {
         title: "Benefits",
         benefits: [
-          "Passages cited to document and page",
-          "Conflicting findings placed side by side",
-          "Restricted papers hidden from uncleared readers",
-          "Earlier briefings found by asking a question",
+          "A briefing in hours, with its sources",
+          "No study commissioned twice",
+          "Fewer corrections to what a minister said",
         ],
       },
     },
@@ -110,14 +117,14 @@ export const government = {
       alt: "City blocks around a ministry with map pins and a forecast curve above the streets",
       title: "City operations, a day ahead",
       description:
-        "Rain is due at four, a match ends at six, and the drainage crews are across town. From gully sensors, traffic counts and the events calendar, the duty manager gets tomorrow's trouble by street and hour. He moves the crews early, and the forecast is scored on what happened.",
+        "Rain is due at four, a match ends at six, and the drainage crews are across town. Gully sensors, traffic counts and the events calendar become a list of streets and hours, with the odds. Afterwards it is marked against what happened, and the marks are yours to publish.",
       features: {
         title: "Benefits",
         benefits: [
-          "Crews placed before the water rises",
-          "Waste rounds set by expected fill",
-          "Roadworks timed around predicted crowds",
-          "Forecast errors reported after each event",
+          "Fewer flooded underpasses",
+          "Less overtime for crews called too late",
+          "Waste rounds only where bins are full",
+          "No roadworks on match day",
         ],
       },
     },

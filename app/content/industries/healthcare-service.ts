@@ -7,34 +7,44 @@ export const healthcare = {
   meta: {
     title: "Healthcare",
     description:
-      "Give clinicians back part of their evening and bed managers a day's notice. See where AI helps a hospital, and where it stops.",
+      "Bed forecasts, drafted notes, coding and cold-chain records from an AI and data consultancy. Diagnosis stays with the clinician.",
   },
   head: {
-    heading: "For clinicians, coders and bed managers",
-    lead: "Much of a clinical shift is spent at a screen or on hold. That is the part we work on: notes, codes, bed lists and records, all processed in your own tenancy. Diagnosis stays with the people licensed to make it.",
+    heading: "AI for the paperwork of care",
+    lead: "We build AI and data systems for hospitals that take over notes, codes, bed forecasts and records, inside your own tenancy and in FHIR where your systems speak it. Diagnosis stays with the people licensed to make it.",
   },
   card: {
     title: "Healthcare",
     description:
-      "Beds planned around real discharges, letters ready for a doctor's signature, and vaccine batches whose temperature history a pharmacist can defend.",
+      "AI for hospitals: beds planned around real discharges, letters ready to sign, and vaccine stock released on evidence.",
     image: "industries/healthcare/overview",
     alt: "A hospital ward with rows of beds, monitors and a nurses' station",
     url: "/healthcare-service",
+  },
+  request: {
+    heading: "Bring one blocked bed",
+    lead: "Tell us what it was waiting for, without a word that identifies the patient. We can usually name the system that knew it first. Whether a forecast would pay takes your own admission records, and more than one call.",
+    button: "Tell us what it waited for",
+    placeholder: "On one of our wards a bed was held up by…",
   },
   blocks: [
     {
       image: "industries/healthcare/patient-flow",
       alt: "A hospital ward with some beds marked free and a line leading patients to the exit",
       title: "Beds matched to real discharges",
-      description:
-        "Part of every morning's discharge list is hope. From orders, results and what is still outstanding, down to the bag from the pharmacy, a model estimates when each patient is likely to go home. The bed manager sees which ward will run short, and whom to ring about it first.",
+      description: [
+        "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
+        "A model reads orders, results and whatever is still outstanding, and estimates when each patient is likely to leave, with a margin. It sets the sum for each ward against planned admissions and the arrivals usual for that day, and names the one item that holds up a discharge. What waits at home it cannot see, so a ward may overrule any line.",
+        "Whom to move and which list to postpone is for the site manager. Fitness to leave is the treating doctor's judgement alone.",
+        "Over eight weeks we compare forecast with actual discharges by ward and hour, and count moves at night and hours spent waiting after the decision to admit.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "See tomorrow's shortfall ward by ward",
-          "Chase the one item delaying a discharge",
-          "Place emergency arrivals with fewer moves",
-          "Plan surgery lists against expected beds",
+          "Shorter waits between emergency department and ward",
+          "Fewer operations cancelled on the morning itself",
+          "Fewer moves at night, each a risk of its own",
+          "One call to free a bed, and whom to make it to",
         ],
       },
     },
@@ -43,14 +53,13 @@ export const healthcare = {
       alt: "A doctor and a patient at a bedside, their speech becoming lines on a record",
       title: "Notes drafted before the next patient",
       description:
-        "With the patient's agreement, the consultation is transcribed and set out as history, findings and plan. Speech models mishear drug names, so every drug and dose is marked for checking against what was said. The doctor corrects the draft and signs it, and the pile of letters no longer follows her home.",
+        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement it is transcribed, and history, findings and plan stand in the record as a draft when the door closes. Speech models mishear drug names and doses. Those stay highlighted until somebody has compared each with what was said, and no draft leaves unsigned.",
       features: {
         title: "Benefits",
         benefits: [
-          "Letters ready to sign the same day",
-          "Doses highlighted for a second look",
-          "Follow-up orders prepared for approval",
-          "Audio erased on your retention schedule",
+          "Evenings back, and letters out the same day",
+          "Fewer wrong doses between speech and record",
+          "No audio beyond your retention period",
         ],
       },
     },
@@ -59,14 +68,13 @@ export const healthcare = {
       alt: "A scanner in a hospital room and a row of scans with one raised above the others",
       title: "The urgent scan, read first",
       description:
-        "A head scan with a suspected bleed can sit in the worklist behind routine follow-ups. Software cleared for that use in your country looks at each study as it arrives and proposes an order. The radiologist reads them all, including those it moved down, and we count how often the two disagree.",
+        "A head scan with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose, connect and test a product certified for the purpose. Radiologists read every study, and disagreements are counted for each scanner and site.",
       features: {
         title: "Benefits",
         benefits: [
-          "Suspected bleeds moved up the worklist",
-          "Waiting times shown for routine studies",
-          "Accuracy tracked for each scanner and site",
-          "Disagreements sent to the clinical safety officer",
+          "Minutes gained on the bleeds that cannot wait",
+          "A ceiling on how long routine studies lie",
+          "Early notice when a new scanner upsets the product",
         ],
       },
     },
@@ -75,14 +83,15 @@ export const healthcare = {
       alt: "A discharge summary on a desk, one of its sentences tied to a billing code",
       title: "Claims coded from the evidence",
       description:
-        "The discharge summary says chest infection; the payer wants a code, and proof. An agent suggests codes from the notes and results, and quotes the sentence behind each. None is put forward because it pays better. What the record does not support goes back to the ward as a question from the coder.",
+        "“Chest infection”, says the discharge summary, and the catalogue has dozens of codes for that. An agent suggests the one that notes and results support, and quotes the sentence behind it. The better-paid neighbour is not offered unless the record carries it; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
       features: {
         title: "Benefits",
         benefits: [
-          "A quoted sentence behind each code",
-          "A question to the ward before billing",
-          "A cause recorded for each rejected claim",
-          "A warning for codes set too high or low",
+          "Fewer claims rejected for want of evidence",
+          "Cash in earlier, because queries come before the bill",
+          "Treatment given, coded and paid for",
+          "Less to fear when the payer audits",
+          "A cause on file for every denial",
         ],
       },
     },
@@ -91,14 +100,13 @@ export const healthcare = {
       alt: "A vaccine fridge in a hospital and a van, joined by one temperature line",
       title: "Vaccines with a temperature record",
       description:
-        "When a fridge alarm sounds at the weekend, the pharmacist has to discard the stock or defend it. Loggers in fridge, van and clinic now write to one record that shows tampering, and each excursion is set against the manufacturer's stability data. On Monday she releases or rejects batch by batch, with evidence.",
+        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure, and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data, and the responsible pharmacist releases or destroys batch by batch. Recalls remain with manufacturer and regulator.",
       features: {
         title: "Benefits",
         benefits: [
-          "No batch discarded for lack of evidence",
-          "No gap in the log smoothed over",
-          "No handover accepted without a name",
-          "No recall wider than the batches exposed",
+          "Less stock destroyed for want of proof",
+          "Release in hours, with the evidence attached",
+          "An inspection file that is ready on the day",
         ],
       },
     },
@@ -107,14 +115,14 @@ export const healthcare = {
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent that follows the record",
       description:
-        "Suppose a patient shares her results with a research registry, then changes her mind. Her decision is written to a shared ledger that holds permissions and access events, never clinical data, and every later request is checked against it. The records officer can tell her who opened what, and on whose authority.",
+        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected; a shared ledger carries only their sealed fingerprints. A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, so your data protection officer decides what this switch governs.",
       features: {
         title: "Benefits",
         benefits: [
-          "Refusals honoured by every connected hospital",
-          "Access history written in plain words",
+          "No research extract from people who said no",
+          "Patients' questions about access settled in one reply",
           "Emergency overrides reviewed the next day",
-          "Research requests limited to the agreed purpose",
+          "A permission you can still prove years later",
         ],
       },
     },

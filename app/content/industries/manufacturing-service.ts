@@ -7,34 +7,44 @@ export const manufacturing = {
   meta: {
     title: "Manufacturing",
     description:
-      "Spend fewer nights on breakdowns and scrap. See what a pilot on one of your lines would watch, propose and prove.",
+      "AI and data consultancy for manufacturers: gearbox faults heard early, inspection, schedules, energy per part and product passports.",
   },
   head: {
-    heading: "Running the line, shift by shift",
-    lead: "A plant already knows most of what it needs. The knowledge sits in sensors, shift logs and people close to retirement, and our work is to put it in front of whoever decides while the line is running.",
+    heading: "AI and data for the running line",
+    lead: "We build AI for manufacturers out of what a plant already records: vibration, meter readings, shift logs, and what people close to retirement know. It reaches whoever has to decide while the line is running.",
   },
   card: {
     title: "Manufacturing",
     description:
-      "Earlier warning from machines, steadier inspection and schedules that can take a breakdown, built on data your plant records today.",
+      "AI for manufacturers: earlier warning from machines, steadier inspection, and schedules that survive a breakdown.",
     image: "industries/manufacturing/overview",
     alt: "A factory line with machines, a conveyor and a robot arm placing parts",
     url: "/manufacturing-service",
+  },
+  request: {
+    heading: "Bring your last breakdown",
+    lead: "Which machine, what failed, what the readings were if anybody took them. We tell you whether such a fault announces itself and what it takes to hear it. Diagnosing a machine by telephone is beyond us.",
+    button: "Describe the stop",
+    placeholder: "Our line stood still for a shift because…",
   },
   blocks: [
     {
       image: "industries/manufacturing/predictive-maintenance",
       alt: "A machine on a factory line with a vibration trace rising above one bearing",
       title: "Maintenance before the failure",
-      description:
-        "The mixer's gearbox has been running warm since Tuesday, within limits, so nobody looked. A model that knows its usual vibration raises a work order naming the suspected bearing, the readings and the lead time of the spare. The maintenance planner judges whether it can wait for Sunday's stop.",
+      description: [
+        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault stood in the vibration weeks before, as faint sidebands around the frequency at which the gears mesh, on a sensor nobody reads between rounds.",
+        "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, follows the bearing and meshing frequencies and the iron in the oil samples, and raises a work order: suspected part, spectrum then and now, lead time of the spare. Remaining life comes as a range of weeks, a wide one at first.",
+        "Whether that can wait for the next planned stop is the maintenance planner's call. What the fitters find inside goes back as the answer.",
+        "Measured over a year: unplanned hours on the watched machines, good parts replaced, alarms that found nothing.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Work orders raised with readings attached",
-          "Repairs fitted into planned stops",
-          "Spares ordered to match real wear",
-          "False alarms counted and reported",
+          "Fewer unplanned hours",
+          "Repairs in planned stops, at day rates",
+          "Spares bought by wear instead of fear",
+          "Fewer sound parts thrown away",
         ],
       },
     },
@@ -43,14 +53,13 @@ export const manufacturing = {
       alt: "A camera above a factory conveyor with a box drawn around one flawed part",
       title: "Inspection that does not tire",
       description:
-        "At five in the morning a hairline scratch on a housing is easy to miss. The camera compares each part with approved samples, marks the spot and drops doubtful ones into a tray for the inspector, whose ruling it learns from. Rare defects are the hard part. We collect them from day one.",
+        "At five in the morning a hairline scratch is easy to miss. A camera is never tired, only ignorant: it knows the flaws it has been shown, and rare ones are rare. The first weeks therefore collect examples, and doubtful parts go into a tray for the inspector. With a handful of rejects a year, keep the inspector and buy a better lamp.",
       features: {
         title: "Benefits",
         benefits: [
-          "One standard held on every shift",
-          "Doubtful parts set aside for a person",
-          "Flaw positions mapped back to the tool",
-          "Images filed under each serial number",
+          "Fewer flaws found by the customer",
+          "Less good product scrapped",
+          "A worn tool noticed by where its marks fall",
         ],
       },
     },
@@ -59,14 +68,15 @@ export const manufacturing = {
       alt: "A factory line below a board of coloured job bars, one being moved",
       title: "Schedules that survive the morning",
       description:
-        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. The scheduler asks for alternatives and gets a handful that respect changeovers, tooling and who is certified on which press, each with the orders it would delay. He picks one and the boards update.",
+        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. Ask for alternatives, and a handful come back that respect changeovers, tooling and who is certified on which press, each with the orders it would delay. The choice is the scheduler's. So is the call to sales.",
       features: {
         title: "Benefits",
         benefits: [
-          "Re-plan a shift after a breakdown",
-          "Group changeovers by colour and tool",
-          "Show sales which dates will slip",
-          "Pin the jobs that must not move",
+          "Fewer late orders after a breakdown",
+          "Less time lost to changeovers",
+          "Dates that sales can safely repeat",
+          "Overtime only where it saves an order",
+          "Rush jobs that do not ruin the week",
         ],
       },
     },
@@ -75,14 +85,13 @@ export const manufacturing = {
       alt: "A gauge above a factory oven and a meter bar for each finished part",
       title: "Energy per unit, line by line",
       description:
-        "No monthly bill will tell you that the oven idles hot between batches. Meter readings matched to the production log give the energy in each good part. The line leader sees what a long warm-up cost on the day it happened, when she can still ask why.",
+        "No monthly bill will tell you that the oven idles hot between batches; meter readings matched to the production log will, batch by batch and in money.",
       features: {
         title: "Benefits",
         benefits: [
-          "Consumption split by product and shift",
-          "Idle loads listed machine by machine",
-          "Air leaks revealed by the night baseline",
-          "Carbon figures backed by meter readings",
+          "A lower bill for the same output",
+          "Air leaks found from the night's baseline",
+          "A carbon footprint your customer's auditor accepts",
         ],
       },
     },
@@ -91,14 +100,14 @@ export const manufacturing = {
       alt: "A tablet with numbered steps and a drawing standing beside a factory machine",
       title: "Work instructions that answer back",
       description:
-        "An operator faces a jammed feeder and a binder last revised under another plant manager. Asked aloud, the assistant gives the current steps for that very machine, lock-out first, with the drawing. If the manual is silent it says so and calls the shift engineer, whose approved fix joins the manual.",
+        "The feeder is jammed, and the binder was last revised under another plant manager. Asked aloud, the assistant reads out the current steps for that very machine, lock-out first, and shows the drawing. Where the manual is silent it says so and calls the shift engineer; a fix joins the manual once approved, with the name of whoever thought of it. Nobody is timed.",
       features: {
         title: "Benefits",
         benefits: [
-          "Current revisions shown at the machine",
-          "Safety steps read out before repairs",
-          "Veterans' fixes written down and approved",
-          "New starters guided in their own language",
+          "Shorter stops on the night shift",
+          "New starters useful sooner, in their own language",
+          "No repair from an outdated page",
+          "Know-how that stays when people retire",
         ],
       },
     },
@@ -107,14 +116,13 @@ export const manufacturing = {
       alt: "A metal part leaving a factory line with a coded tag and linked records",
       title: "Part passports for the service years",
       description:
-        "Years after delivery, a service engineer unscrews a valve and wonders what alloy it is. Its code opens the passport: material certificate, machine settings, test curve and each repair, signed by the workshop that did it. You choose how much of that a customer or a recycler may read.",
+        "Years after delivery, a service engineer unscrews a valve and wonders what alloy it is. Its code opens the passport: material certificate, test curve, every repair signed by the workshop that did it. For the batteries of cars and bicycles European law requires one from February 2027, and more product groups follow under the ecodesign regulation (ESPR). Beyond what the law makes public, you choose who reads what.",
       features: {
         title: "Benefits",
         benefits: [
-          "Certificates attached to serial numbers",
-          "Counterfeits exposed by a missing history",
-          "Recycled content documented for the regulator",
-          "Confidential fields shared only by role",
+          "Fewer wrong spares on site",
+          "Counterfeits betrayed by the history they lack",
+          "Scrap sold for the alloy it is",
         ],
       },
       link: "/digital-products",

@@ -7,113 +7,122 @@ export const oilGas = {
   meta: {
     title: "Oil and gas",
     description:
-      "Hear about the failing pump before it trips, and settle partner accounts while people still remember the job.",
+      "AI and data consultancy for oil and gas: pumps watched well by well, turnaround scopes, methane measured at the flange, partner accounts.",
   },
   head: {
-    heading: "Wells, plant and the partner account",
-    lead: "An operator records nearly everything and has time to act on a small part of it. We take one decision, such as which pump to pull first, and build the pilot on your own historian and work orders.",
+    heading: "AI for wells, plants and partner accounts",
+    lead: "An oil and gas operator records nearly everything and has time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, say.",
   },
   card: {
     title: "Oil and gas",
     description:
-      "Pumps watched between visits, flare stacks checked from the ground, and a venture ledger that every partner reads from the same page.",
+      "AI for oil and gas: pumps watched between visits, flares inspected from the ground, and one venture ledger for all partners.",
     image: "industries/oil-gas/overview",
-    alt: "A refinery with columns, storage tanks and pumps joined by pipework",
+    alt: "A gas plant with columns, storage tanks and pumps joined by pipework",
     url: "/oil-gas-service",
+  },
+  request: {
+    heading: "Bring one pump that tripped",
+    lead: "The well's name can stay out. Tell us what the gauges showed in the weeks before and what the workover found. We say whether a model could have seen it; how often it would, only your historian can tell.",
+    button: "Tell us what it showed",
+    placeholder: "A submersible pump of ours tripped, and beforehand the gauges…",
   },
   blocks: [
     {
       image: "industries/oil-gas/well-monitoring",
-      alt: "Two wellhead pumps beside a refinery, with a pressure trace that dips for one of them",
+      alt: "Two wellhead pumps beside tanks and pipework, with a pressure trace that dips for one of them",
       title: "Pumps that show early strain",
       description:
-        "Electrical submersible pumps show strain in motor current and intake pressure before they trip. The trick is to know what is normal for each well, and when the gauge itself is lying. The production engineer starts her shift with a short list of wells and the curves that moved.",
+        "An electrical submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Scale and wear give weeks of warning. A broken shaft gives none, and nobody should sell you that one.",
       features: {
         title: "Benefits",
         benefits: [
-          "Wells ranked by the production at risk",
-          "Workovers planned ahead of the trip",
-          "Gauge faults told apart from pump wear",
-          "Alarm limits set well by well",
+          "Less deferred production",
+          "Rigs booked ahead, at ordinary rates",
+          "Longer runs from pumps that only looked sick",
+          "Fewer night calls for a faulty gauge",
         ],
       },
     },
     {
       image: "industries/oil-gas/drone-inspection",
-      alt: "A drone circling a flare stack at a refinery, with patches of rust outlined",
+      alt: "A drone circling a flare stack at a gas plant, with patches of rust outlined",
       title: "Flare stacks inspected from photographs",
       description:
-        "Nobody should climb a flare stack to look for what a photograph already shows. Image models go through the drone footage, mark corrosion and missing bolts, and pin each mark to the structure's drawing. The inspector rules on every finding. Wall thickness still needs an ultrasonic probe, and a person to hold it.",
+        "Nobody should climb a flare stack to see what a photograph shows. A model marks corrosion and missing bolts in the drone's pictures; how thin the wall has become still takes an ultrasonic probe, and a person to hold it.",
       features: {
         title: "Benefits",
         benefits: [
-          "Every finding pinned to its drawing",
-          "Every patch compared with the last flight",
-          "Every climb reserved for work by hand",
+          "Fewer climbs, and no shutdown just to look",
+          "Repairs scoped before the outage begins",
+          "Rust that grows, told from rust that does not",
         ],
       },
     },
     {
       image: "industries/oil-gas/turnaround-planning",
-      alt: "A refinery column wrapped in scaffolding beside a chart of overlapping work bars",
+      alt: "A process column wrapped in scaffolding beside a chart of overlapping work bars",
       title: "A turnaround scope you can defend",
-      description:
-        "Turnaround work lists collect years of notifications, inspection findings and the same leaking valve under several names. An agent merges repeats, ties each job to its equipment history and drafts the critical path. At the scope freeze, the turnaround manager can show which jobs earned their place and which can wait.",
+      description: [
+        "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and at the scope freeze nobody recalls why some came in.",
+        "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, shows what sits on the critical path, and estimates what a job risks by waiting for the next event. Statutory inspections are locked. It may not move them.",
+        "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. A refused job keeps its reason, for the day the valve does leak.",
+        "Measured against your last two events: lines cut before the freeze, work added after it, and equipment opened that needed nothing.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Remove duplicate jobs before the freeze",
-          "Order long-lead parts while there is time",
-          "Link each job to the finding behind it",
-          "Test a late addition against the critical path",
+          "Fewer days without production",
+          "Less late scope at premium rates",
+          "A list that survives the insurer's questions",
         ],
       },
     },
     {
       image: "industries/oil-gas/permit-documents",
-      alt: "A work permit beside refinery pipework, one line tied to a closed valve",
+      alt: "A work permit beside pipework, one line tied to a closed valve",
       title: "Permits checked against the plant",
       description:
-        "A hot-work permit refers to a drawing, an isolation list and a gas test, and somebody has to notice when they disagree. The assistant compares them, looks at what else is open nearby and points to the clash. It cannot sign. The issuing authority still walks the job, with better questions.",
+        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Laid side by side they disagree about one valve, and the assistant says so before anybody stands in front of it. It knows what else is open nearby. It cannot see the plant and it cannot sign: the issuing authority still walks the job.",
       features: {
         title: "Benefits",
         benefits: [
-          "Clashing permits caught before the morning meeting",
-          "Isolation points matched to the current drawing",
-          "Procedure clauses quoted with revision and page",
-          "Shift handovers drafted from the permits still open",
+          "Fewer permits sent back at the morning meeting",
+          "Less waiting with a crew on hire",
+          "Isolation errors found on paper",
+          "Hot work and open drains, hours and metres apart",
+          "A shift handover that lists every open permit",
         ],
       },
     },
     {
       image: "industries/oil-gas/measured-emissions",
-      alt: "Tanks and a flare at a refinery, with a camera outlining a plume from one flange",
+      alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Emissions measured at the flange",
       description:
-        "Many methane inventories still multiply a count of valves by a published factor. We set that estimate against camera surveys, flow meters and satellite passes, and state the uncertainty, because a plume in shifting wind is hard to size. The site supervisor gets a work order that says which flange.",
+        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods. Estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. The result is short: this flange, by this date.",
       features: {
         title: "Benefits",
         benefits: [
-          "Repair orders with a location and a date",
-          "Leak rates with their margin of error",
-          "Flare volumes from meters, event by event",
-          "Annual reports with a reading behind each line",
+          "Gas sold instead of vented",
+          "No repair found past its legal date",
+          "Reports that hold before the verifier",
         ],
       },
     },
     {
       image: "industries/oil-gas/joint-venture-ledger",
-      alt: "Three partner offices around a refinery, linked to one shared ledger of charges",
+      alt: "Three partner offices around a gas plant, linked to one shared ledger of charges",
       title: "A venture ledger partners share",
       description:
-        "Audit queries on a joint interest billing tend to arrive long after the crew has gone home. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. The non-operating partner's accountant asks while the foreman still remembers the job.",
+        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. A partner can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
       features: {
         title: "Benefits",
         benefits: [
-          "Splits calculated from the operating agreement",
-          "Approvals stored with the charge they cover",
-          "Entries visible only to that venture's partners",
-          "Audits run on a record both sides hold",
+          "Cash calls met sooner, with less argument",
+          "Audits in days, on a record both sides hold",
+          "No write-off for a charge nobody can explain",
+          "Each venture's figures closed to the others",
         ],
       },
     },

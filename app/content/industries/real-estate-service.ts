@@ -7,115 +7,124 @@ export const realEstate = {
   meta: {
     title: "Real estate",
     description:
-      "Know what moved a valuation, what the lease really says and why the chillers start so early. Try it on one building.",
+      "Leases read clause by clause, plant run by the weather, valuations that show what moved them: AI consulting for real estate.",
   },
   head: {
-    heading: "Buildings, and the papers behind them",
-    lead: "A building is run from leases, meter readings and a valuation that was right last quarter. We connect them to the decision on the asset manager's desk, and keep the source of each figure within reach.",
+    heading: "AI that reads leases and runs buildings",
+    lead: "We build AI for real estate owners and managers. It reads leases, starts the plant by weather and bookings, and says what moved a valuation. Every figure stays a click away from the document or meter behind it.",
   },
   card: {
     title: "Real estate",
     description:
-      "Leases read to the last schedule, chillers started by weather and bookings, and valuations that explain their own movements.",
+      "AI for real estate: leases read to the last schedule, chillers started by weather, and valuations that explain their movements.",
     image: "industries/real-estate/overview",
-    alt: "A tower block with lit windows, an entrance hall and a small square",
+    alt: "A high-rise with lit windows, an entrance hall and a small square",
     url: "/real-estate-service",
+  },
+  request: {
+    heading: "Bring one awkward lease",
+    lead: "Leave the parties out and tell us how many documents there are, what they disagree about and what hangs on it. You hear how a machine would read that and where it must ask your lawyer. Legal advice it is not.",
+    button: "Describe the lease",
+    placeholder: "One of our leases has three amendments, and the break date…",
   },
   blocks: [
     {
       image: "industries/real-estate/portfolio-valuation",
-      alt: "Several tower blocks of different heights, each with a value range floating above it",
+      alt: "Several high-rises of different heights, each with a value range floating above it",
       title: "Valuations that show their workings",
       description:
-        "Between appraisals, a fund manager prices a tower on a stale figure and a hunch. We re-estimate each asset from rent rolls, comparable sales and local vacancy, and name the assumption that moved it. Thin markets give wide ranges, and we print them wide. The number in the accounts remains the appointed valuer's.",
+        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price, borrow and plan, so each asset is re-estimated from rents, comparable sales and vacancy, and the assumption that moved it is named. In a thin market the range is wide, and it is printed wide.",
       features: {
         title: "Benefits",
         benefits: [
-          "Ranges published with their comparables",
-          "Movements explained by a single assumption",
-          "Rate shocks tried on the whole portfolio",
-          "Odd results sent to the valuer first",
+          "Surprises found a quarter before the appraisal",
+          "Covenant trouble seen while the bank still listens",
+          "A rate shock, tried on the portfolio in an afternoon",
         ],
       },
     },
     {
       image: "industries/real-estate/lease-abstraction",
-      alt: "A thick lease in front of a tower block, key clauses lifted onto a short list",
+      alt: "A thick lease in front of a high-rise, key clauses lifted onto a short list",
       title: "The lease, clause by clause",
-      description:
-        "An old lease, its deeds of variation and a forgotten side letter can disagree about one break date. A reader takes dates, rents and repair duties from all of them, proposes which document prevails and links each field to its clause. Ambiguous wording is labelled ambiguous, and your property lawyer rules on it.",
+      description: [
+        "An old lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date. Miss the notice window, and the tenant stays for years, or goes. Multiply that by a portfolio, and by a purchase that has to close this month.",
+        "The reader takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll: money that has been paid for years and stands in no document is worth a question. Ambiguous wording is labelled ambiguous.",
+        "Your property lawyer rules on everything marked, and on every break and renewal right whether it is marked or not.",
+        "The test is a set of leases that your lawyers have abstracted before: fields right, wrong and left open, and minutes per lease.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Break and review dates in one calendar",
-          "Superseded clauses beside their replacements",
-          "Doubtful wording in a queue for counsel",
-          "Recoverable costs in a schedule per tenant",
+          "No break right lost to a missing calendar entry",
+          "Due diligence in days, with its doubts listed",
+          "Rent reviews on time and in full",
+          "Costs recovered as far as the lease allows",
         ],
       },
       link: "/contract-lifecycle",
-      linkText: "See how the contract copilot reads",
+      linkText: "Read about the contract copilot",
     },
     {
       image: "industries/real-estate/building-energy",
-      alt: "A cutaway tower block showing chillers on the roof and a daily load curve",
-      title: "Chillers that read the diary",
+      alt: "A cutaway high-rise showing chillers on the roof and a daily load curve",
+      title: "Chillers by weather and diary",
       description:
-        "In many office towers the chillers start at an hour somebody chose years ago. A forecast built from weather, bookings and the building's own thermal lag proposes today's hour, inside limits set by the facilities manager. Comfort complaints appear next to the kilowatt-hours. One switch returns her to manual.",
+        "At ten past four in the morning the chillers start, because somebody chose that hour years ago. A forecast from weather, bookings and the building's own thermal lag would say ten to six today, inside limits set by the facilities manager. Comfort complaints are counted beside the kilowatt-hours: a saving that people freeze for is none. One switch returns everything to manual.",
       features: {
         title: "Benefits",
         benefits: [
-          "Start plant when the building needs it",
-          "Catch heating and cooling that fight",
-          "Compare floors after allowing for weather",
-          "Split tenant bills by metered use",
+          "Less energy for the same temperature at nine",
+          "Heating and cooling that no longer fight",
+          "Tenants' bills by meter, and fewer disputes",
         ],
       },
     },
     {
       image: "industries/real-estate/tenant-service",
-      alt: "A tower block with one flat lit, messages joining into a single repair ticket",
+      alt: "A high-rise with one flat lit, messages joining into a single repair ticket",
       title: "Repairs that reach the right trade",
       description:
-        "Water through a ceiling is reported as a voicemail, a photograph and an angry email from the floor below. They become one job, with the lease already checked for whose repair it is and a plumber suggested. What is left for the property manager is the spend, and the call that needs a human voice.",
+        "Water through a ceiling arrives as a voicemail, a photograph and an angry e-mail from the floor below. It should be one job. The three are joined, the lease is read for whose repair it is, and a plumber is proposed; the spend and the difficult call are the property manager's. A flat without heating in January goes ahead of a dripping tap, however politely either is put.",
       features: {
         title: "Benefits",
         benefits: [
-          "One job for all reports of a leak",
-          "One thread the tenant can follow",
-          "One repair history per flat and boiler",
+          "One visit instead of three",
+          "Fewer calls about what became of a repair",
+          "Landlord's costs apart from tenants'",
+          "Emergencies ahead of the queue",
+          "Repeat faults traced to the boiler behind them",
         ],
       },
     },
     {
       image: "industries/real-estate/ownership-records",
-      alt: "A tower block above linked records leading to a company and a bank",
+      alt: "A high-rise above linked records leading to a company and a bank",
       title: "Title traced before the offer",
       description:
-        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. Registry extracts and company filings are read into a drawn chain, and each step is recorded on a ledger for lender and buyer. The registry has the last word; the conveyancer starts from a map.",
+        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. An extract ages, and the registry has the last word: what an earlier buyer had checked is searched again, only from a known starting point. A ledger shared with lenders can follow later.",
       features: {
         title: "Benefits",
         benefits: [
-          "Charges and restrictions found before exclusivity",
-          "Beneficial owners followed through company filings",
-          "Missing links listed as questions to the seller",
-          "Completed checks reused when the flat is resold",
+          "Restrictions known before exclusivity, when they are cheap",
+          "Fewer deals lost in their last week",
+          "The owner behind the owner, for the money-laundering file",
         ],
       },
     },
     {
       image: "industries/real-estate/site-selection",
-      alt: "A map of plots around a tower block with three pins ranked by height",
+      alt: "A map of plots around a high-rise with three pins ranked by height",
       title: "A site shortlist with reasons",
       description:
-        "A dental chain wants a ground-floor unit near a bus stop, with step-free access and no rival in the same street. Candidate sites are scored on footfall, travel time, planning history and flood maps, with every weight in view. The acquisitions manager moves one, watches the order change and goes to look.",
+        "A dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, and the weights are yours to move. The list says where to walk. It does not know that the landlord is difficult.",
       features: {
         title: "Benefits",
         benefits: [
-          "Weights chosen by you and written down",
-          "Travel times taken from published timetables",
-          "Planning refusals nearby read in advance",
-          "Rejected sites kept on file with the reason",
+          "Fewer wasted viewings",
+          "Bad sites out before the survey fee",
+          "An argument the board can take apart",
+          "The old refusal at hand when a unit comes back",
         ],
       },
     },

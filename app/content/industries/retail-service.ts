@@ -7,19 +7,25 @@ export const retail = {
   meta: {
     title: "Retail",
     description:
-      "Learn which store decisions a forecast or an assistant can take off your buyers' hands, and which should stay with people.",
+      "Orders and markdowns decided per store, answers for staff, fair returns: what an AI and data consultancy does for retail chains.",
   },
   head: {
-    heading: "Retail decisions, one store at a time",
-    lead: "A chain decides at head office and finds out in the aisles. We work on the decisions that differ from store to store, and on giving the person at the shelf an answer while the customer waits.",
+    heading: "Retail AI, one store at a time",
+    lead: "We build AI and forecasts for retail chains: what each store orders, when it marks down, what its staff can answer while the customer waits. Head office sets the rules. The aisle is where we measure.",
   },
   card: {
     title: "Retail",
     description:
-      "Orders, markdowns and returns decided for the store in question, an assistant for staff, and a ledger for loyalty partners.",
+      "AI for retail: orders, markdowns and returns decided for the store in question, and an assistant for its staff.",
     image: "industries/retail/overview",
     alt: "A shop with shelves, a till and a striped awning over the door",
     url: "/retail-service",
+  },
+  request: {
+    heading: "Bring one line that will not sell",
+    lead: "Which article, how many are left and where they lie. We sketch what a forecast would have to know about it, and tell you if a plain rule would do as well.",
+    button: "Tell us which",
+    placeholder: "We have too many … left in … and…",
   },
   blocks: [
     {
@@ -27,14 +33,14 @@ export const retail = {
       alt: "Shop shelves with a week of daily stock bars and a delivery at the back door",
       title: "Replenishment by store and day",
       description:
-        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, with a reason beside any unusual quantity. The store manager changes what she knows better, and her changes are measured too.",
+        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, and an unusual quantity states its reason. And the school fair, the closed road, the new office next door? The store manager enters those, and corrections are scored just as the forecast is.",
       features: {
         title: "Benefits",
         benefits: [
-          "Orders sized to each store's week",
-          "Fresh lines ordered within their shelf life",
-          "Phantom stock detected from silent sales",
-          "Local events entered once by the manager",
+          "Less fresh food thrown away",
+          "Fewer empty shelves at five in the afternoon",
+          "Ordering in minutes a day",
+          "Ghost stock found before a customer finds it",
         ],
       },
     },
@@ -43,14 +49,13 @@ export const retail = {
       alt: "A shop with offer cards passing a consent switch on their way to customers",
       title: "Offers with consent",
       description:
-        "A campaign manager wants to write to families with a new baby, and some of them never agreed to that. Permission is checked while the audience is being built, purpose by purpose, so whoever declined never enters the list. Those who accepted can see why the offer came and switch it off.",
+        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, and whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so wording and date are kept.",
       features: {
         title: "Benefits",
         benefits: [
-          "Permission checked before a list exists",
-          "Withdrawals applied to every channel",
-          "Consents stored with date and wording",
-          "Effects measured against a held-back group",
+          "No campaign that ends with the regulator",
+          "Fewer unsubscribes",
+          "An effect you can prove, against a group left alone",
         ],
       },
     },
@@ -59,14 +64,13 @@ export const retail = {
       alt: "A handset showing a short answer beside a shop aisle with one product marked",
       title: "An assistant for store staff",
       description:
-        "Does this drill fit the old battery? A sales assistant, new to the job, asks her handset and reads the answer from the manufacturer's sheet, with stock here and at the next branch. Questions the sheet leaves open reach the product team by evening, so the second customer does better.",
+        "Does this drill fit the old battery? One line on the handset, out of the manufacturer's sheet, with the stock of the next branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
       features: {
         title: "Benefits",
         benefits: [
-          "Answer fitting questions from the aisle",
-          "Check stock in the nearest branches",
-          "Follow store procedures step by step",
-          "Learn new ranges before they arrive",
+          "No sale lost to a shrug",
+          "New staff useful in their first week",
+          "Fewer returns of things that never fitted",
         ],
       },
       link: "/customer-service",
@@ -77,14 +81,15 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns and abuse, told apart",
       description:
-        "A coat comes back worn, with a receipt from another till. Before saying anything, the clerk at the service desk sees the item's history, the pattern it resembles and what the policy permits. Refusals stay with the duty manager, because a wrong accusation costs more than a coat.",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score, and whatever was bought online keeps its statutory right of withdrawal.",
       features: {
         title: "Benefits",
         benefits: [
-          "Ordinary returns refunded without delay",
-          "Recurring patterns linked across branches",
-          "Policy limits shown before the conversation",
-          "Refusals reviewed every month for fairness",
+          "Refunds at once for ordinary returns",
+          "Less loss from repeated tricks",
+          "One policy in every branch",
+          "Fewer scenes at the desk",
+          "Refusals you can defend to an ombudsman",
         ],
       },
     },
@@ -92,15 +97,18 @@ export const retail = {
       image: "industries/retail/markdown-timing",
       alt: "A shop rail of boots with a price line stepping down across the weeks",
       title: "When to mark down, and where",
-      description:
-        "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. The merchandiser sees, week by week, the pairs left, likely sales at several prices and what waiting costs. She sets the steps, and a few stores swap stock instead.",
+      description: [
+        "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for next to nothing.",
+        "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. Three proposals come out, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
+        "The merchandiser sets the steps, and overrules where a shop knows better.",
+        "For one season, against matched stores on the old calendar, we measure margin per line, pairs left over, and transfers that did not sell either.",
+      ],
       features: {
         title: "Benefits",
         benefits: [
-          "Price steps compared by remaining margin",
-          "Slow stock moved before it is discounted",
-          "Neighbouring lines priced in the same run",
-          "Leftovers forecast by size and store",
+          "More margin from the same stock",
+          "Fewer leftovers sold by the kilo",
+          "No fine over a false earlier price",
         ],
       },
     },
@@ -109,14 +117,14 @@ export const retail = {
       alt: "A shop and two partner buildings passing loyalty points through one shared ledger",
       title: "Loyalty that partners can share",
       description:
-        "A shopper earns points at the grocer and spends them at the cinema, and two finance teams book them differently. On a shared ledger a point is issued, spent and settled once, in view of both. What it is worth you still have to negotiate. The accountant can stop reconciling spreadsheets.",
+        "Points earned at the grocer and spent at the cinema are booked twice, by two finance teams who then compare. On a shared ledger a point is issued, spent and settled once, and each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
       features: {
         title: "Benefits",
         benefits: [
-          "Points issued and redeemed on one record",
-          "Liabilities known to both partners daily",
-          "Identities held by the member's own brand",
-          "New partners admitted under published terms",
+          "No month-end spent comparing partners' books",
+          "A points liability known every day",
+          "No point spent twice",
+          "Quicker settlement between partners",
         ],
       },
     },

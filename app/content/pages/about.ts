@@ -4,7 +4,7 @@ export const about = {
   meta: {
     title: "About Us",
     description:
-      "Meet the specialists you would work with: what we promise, how we compare with a larger firm, and how we spend a normal Tuesday.",
+      "A specialist consultancy for AI, data and digital assets: what we promise, how we compare with a larger firm, and how we work.",
   },
   head: {
     heading: "Trusted, Intelligent, Sustainable",
@@ -42,7 +42,7 @@ export const about = {
   },
   comparison: {
     heading: "Why us?",
-    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, read the two columns against each other.",
+    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, read the two columns as tendencies, and ask either side to prove its own.",
     columns: [
       {
         image: "about/generalist",
@@ -51,10 +51,10 @@ export const about = {
         mobileTitle: "Generalist",
         description: [
           "Broad knowledge, spread over many fields",
-          "Longer cycle: study first, build later",
-          "Higher cost: a large team, billed by the hour",
-          "Experts in the pitch, newcomers on the project",
-          "Support contract after go-live",
+          "Longer cycle: more parties to agree before anything is built",
+          "Higher cost: a larger team, usually billed by time",
+          "Pitch and project may be different people",
+          "Depth in one subject depends on who is free",
         ],
       },
       {
@@ -74,17 +74,17 @@ export const about = {
   },
   values: {
     heading: "Our Values",
-    lead: "Values are easy to print. Here is what each one looks like on a normal Tuesday.",
+    lead: "Values are easy to print. Here is what each one looks like at work.",
     items: [
       {
         title: "Customer Centric",
         description:
-          "We spend a shift beside the person whose work will change, and write no code until we have seen where she sighs.",
+          "We spend a shift beside the person whose work will change, and write no code until we have seen where they sigh.",
       },
       {
         title: "Helpful",
         description:
-          "Your engineer is stuck on something outside our contract. We look at it with him over the phone and leave it off the invoice.",
+          "Your engineer is stuck on something outside our contract. We look at it together over the phone and leave it off the invoice.",
       },
       {
         title: "Transparent",
@@ -94,7 +94,7 @@ export const about = {
       {
         title: "Trusted",
         description:
-          "Somebody offers us the full customer table. We ask for the two columns we need, and hand our access back when the work ends.",
+          "Somebody offers us the full customer table. We ask for the two columns we need, and give the access back when the work ends.",
       },
       {
         title: "Persistent",

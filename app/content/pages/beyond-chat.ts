@@ -4,12 +4,12 @@ export const beyondChat = {
   meta: {
     title: "Beyond Chat",
     description:
-      "What it takes to let software finish work on its own: permissions, approvals, a trail, and a way back when it errs.",
+      "An AI consultancy on agents that finish work by themselves: permissions, approvals, a trail, and a way back when they err.",
   },
   head: {
     heading: "Go beyond chat.",
     tagline: "Enterprise Autonomy",
-    lead: "A chat window answers and forgets. An agent with a task takes the case, works it through your systems and stops where a person has to decide.",
+    lead: "A chat window answers and forgets. An AI agent with a task takes the case, works it through your systems and stops where a person has to decide.",
   },
   film: "heroes/beyond-chat",
   panel: {
@@ -28,7 +28,7 @@ export const beyondChat = {
     {
       title: "Approvals",
       description:
-        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. The approver has the evidence on one screen, the refusal is as easy to press as the approval, and her silence counts as a no.",
+        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. The approver has the evidence on one screen, the refusal is as easy to press as the approval, and silence counts as a no.",
     },
     {
       title: "Audit trail",
@@ -38,7 +38,7 @@ export const beyondChat = {
     {
       title: "Rollback",
       description:
-        "Before an agent may change a record, we write down how the change is undone and rehearse it. Where no undo exists, as with a letter in the post, a clerk presses the button herself.",
+        "Before an agent may change a record, we write down how the change is undone and rehearse it. Where no undo exists, as with a letter in the post, a clerk presses the button.",
     },
     {
       title: "Evaluation",
@@ -48,7 +48,7 @@ export const beyondChat = {
     {
       title: "Handing back",
       description:
-        "When a case does not fit, the agent returns it to the queue with what it has found so far. The clerk carries on from there, and her answer joins the settled cases.",
+        "When a case does not fit, the agent returns it to the queue with what it has found so far. The clerk carries on from there, and the answer joins the settled cases.",
     },
   ],
 } satisfies BeyondChatContent;

@@ -4,11 +4,11 @@ export const career = {
   meta: {
     title: "Careers",
     description:
-      "Apply to build AI, data and ledger systems in small teams where you meet the client, write things down and see them used.",
+      "Jobs at a consultancy for AI, data and ledgers: small teams where you meet the client, write things down and see them used.",
   },
   head: {
     heading: "Make things that get used",
-    lead: "Tell us who you are and which role you have in mind. You would join a small team, work on a client's real problem, and find out whether what you made changed somebody's day.",
+    lead: "Tell us who you are and which role you have in mind. You would join a small team, work on a client's real problem, and find out whether what you made is used.",
   },
   aside: {
     heading: "How we hire and work",

@@ -4,7 +4,7 @@ export const demo = {
   meta: {
     title: "Demo",
     description:
-      "Watch a short recording of the products at work before you decide whether half an hour with us is worth it.",
+      "A short recording of our AI products at work on a service call, before you decide whether half an hour with us is worth it.",
   },
   head: {
     heading: "See it at work",
@@ -22,5 +22,5 @@ export const demo = {
   play: "Play the demo",
   playerTitle: "Product demo",
   unavailable:
-    "There is more to see than one film. Book a call, and we show you the products live, on cases like yours.",
+    "There is more to see than one film. Book a call, and we show you a product at work on sample cases.",
 } satisfies DemoContent;

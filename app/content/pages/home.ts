@@ -4,24 +4,33 @@ export const home = {
   meta: {
     title: "Home",
     description:
-      "Put AI, data or a shared ledger to work on one outcome you can measure, piloted on your own data before you commit to more.",
+      "A consultancy that puts AI, data or a shared ledger to work on one result you can measure, piloted on your own data first.",
   },
   head: {
     heading: "From scattered signals to one clear outcome",
-    lead: "Outcome-as-a-Service in AI, data and digital assets, for enterprises, banks and governments.",
+    lead: "We are a consultancy for AI, data and digital assets. You buy one result instead of our hours: we agree its measure in writing, prove it on your own data, run it and hand it over. We call that Outcome-as-a-Service.",
+    action: "Schedule a call",
   },
   film: "heroes/home",
   pitch: {
     heading: "Most transformations miss. There\u00a0is a\u00a0way\u00a0out.",
     lead: "Programmes like these can run for years before anyone holds the result against a figure. We bring that check forward, to the pilot.",
     figures: [
-      { figure: "70%", caption: "of digital transformations fail" },
-      { figure: "95%", caption: "of innovation initiatives fail" },
+      {
+        figure: "70%",
+        caption: "of digital transformations fail",
+        source: "BCG, 2020: fell short of their targets",
+      },
+      {
+        figure: "95%",
+        caption: "of innovation initiatives fail",
+        source: "MIT NANDA, 2025: generative AI pilots without a measurable return",
+      },
     ],
     wayOut: [
       {
         title: "Begin with the measure",
-        description: "One figure, agreed in writing, tells us both whether it worked.",
+        description: "One result and one figure, agreed in writing, tell us both whether it worked.",
       },
       {
         title: "Try it small",
@@ -42,7 +51,7 @@ export const home = {
         alt: "An agent carrying fields from a paper form into a screen, with a pen ready beside it",
         title: "Agentic AI",
         description:
-          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. She checks it and signs, and has the afternoon for the cases that need her.",
+          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. The checking stays with that person, and so does the afternoon, for the cases that need judgement.",
         link: "/agentic-ai",
         linkText: "Explore agentic AI",
       },
@@ -72,7 +81,7 @@ export const home = {
   },
   products: {
     heading: "Four products, ready to pilot",
-    lead: "Each has a working core that we fit to your documents and systems. Judge it on your own material.",
+    lead: "AI for service calls, contracts and teams, and a record that travels with goods. Judge each on your own material.",
   },
   banner: { heading: "Ask us about these 6 now", button: "Schedule now" },
   solutions: {

@@ -4,18 +4,18 @@ export const landing = {
   meta: {
     title: "Build with AI",
     description:
-      "See how our engineers build, test and watch AI workflows, and how the person who knows the process can change one.",
+      "For people who build AI workflows in a company: how our consultancy designs, tests, ships and watches them, step by step.",
   },
   head: {
     heading: "Build with AI",
-    lead: "This is the bench our engineers build on. Sit down at it, change a step, and see what that does to the result before a customer does.",
+    lead: "For those who build AI workflows inside a company. This is the bench our engineers work at: steps, tests and runs in one place, and yours to go on using after the handover.",
   },
   film: "heroes/agentic-ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
   bench: {
     video: "loops/landing-bench",
     videoLabel:
-      "Five steps of an invoice workflow are wired on a canvas; a case runs along them, stops for a person and is sent once she approves",
+      "Five steps of an invoice workflow are wired on a canvas; a case runs along them, stops for a person and is sent once approved",
   },
   showcase: {
     heading: "What the bench is for",
@@ -24,27 +24,27 @@ export const landing = {
         index: 1,
         title: "Designed for AI workflow builders",
         description:
-          "The person who knows how invoices are handled should be able to change how they are handled. She moves steps on a canvas, and each one opens down to its prompt, its query or its code.",
+          "You know the process, and you have been handed a model. The bench gives you steps with typed inputs and outputs, a version for every change, and a way into each box, down to its prompt, its query or its code.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Point at a shared mailbox or a folder of scans. The bench reads a sample and proposes fields such as supplier, date and total, and the accounts clerk strikes out the wrong ones.",
+              "Give it a mailbox or a folder of scans. It reads a sample and proposes a schema: supplier, date, total, currency. Strike out what is wrong. From then on, a document that does not fit is an error with a name.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "A credit controller describes a rule as he would to a colleague: who gets a reminder, and after how long. It comes back as a small decision table that he can correct and sign.",
+              "Describe a rule as you would to a colleague, and a decision table comes back. Edit the table: it is what runs. Your sentence stays beside it as a comment.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "The canvas is the program, so the drawing cannot go stale. A new colleague follows one purchase order through it on her first morning and asks better questions by lunch.",
+              "The drawing and the program are one file, under version control. A diff is two drawings with the changed steps in colour, and a reviewer can read it without a tour.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "A line on the canvas thickens where work is piling up. The process owner clicks it, reads the cases oldest first, and finds that one supplier has changed its delivery note.",
+              "Each run leaves its inputs, outputs, model version and cost. Where a line has grown thick, work is piling up; click, and the oldest waiting case opens with everything its last step saw.",
           },
         ],
       },
@@ -52,27 +52,27 @@ export const landing = {
         index: 2,
         title: "Evaluate and ship with confidence",
         description:
-          "Changing a prompt feels harmless until the reminder letters have gone out. Here each change meets a set of real, settled cases first, and a named person reads the result before release.",
+          "A changed prompt looks harmless until the letters have gone out. Treat it like code: a test set in the repository, a threshold for release, a small share of traffic first, and a way back.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Closed tickets flow into a test set with names removed. Rare ones stay in on purpose, and a specialist marks what the right answer was, and why.",
+              "Settled cases flow into the test set with names removed. Keep the rare ones on purpose, note who settled each and when, and hold back a part on which no prompt is ever tuned.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "The bench turns the refund policy into checks and shows the sentence behind each. Its owner accepts them one at a time, and learns where the text contradicts itself.",
+              "Some answers can be checked by rule: a sum, a date, a clause that has to be quoted. The bench drafts those checks from your policy. For tone there is a second model as judge, and a sample scored by people to keep the judge honest.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "Old and new answers stand side by side on the same claim, with harmless differences in grey. The reviewer reads the coloured ones and says which version is better.",
+              "Old and new answers to one case stand side by side, harmless differences in grey. Somebody still has to read the coloured ones. Plan an afternoon for it, and release after lunch the next day.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "A new version starts on a small share of the queue. If its answers drift from the test set, the old one takes over and the engineer on duty gets the cases.",
+              "A new version starts on a small share of the queue. When its answers drift from the test set, traffic goes back by itself, and the cases that did it are waiting for you with their traces.",
           },
         ],
       },
@@ -80,27 +80,27 @@ export const landing = {
         index: 3,
         title: "Accelerated AI application development",
         description:
-          "A working screen should be on the table early, while opinions are cheap. Login, roles, search and the audit log come with the bench, which leaves the days for what is peculiar to you.",
+          "The model call is the short part. Login, roles, queues, retries and the audit log come with the bench, and leave you with what is peculiar to your company.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Connectors for mail, file shares and ticket systems come with their tests. For an odd one we ask your administrator for an export, and for an hour with someone who knows its columns.",
+              "Connectors for mail, file shares and ticket systems retry, drop duplicates and resume where they stopped. An odd source needs an export, and an hour with somebody who knows its columns.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "A step may call a model, a statistic or a page of plain code. Our engineer picks the plainest that passes the tests and writes the reason on the step.",
+              "A step may call a model, a statistic or plain code, behind one interface. Start with code, change to a model where the tests show that code gives up, and leave the reason on the step.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "From the canvas the bench draws a screen: queue on the left, case in the middle, decision at the bottom. The claims handler who will sit in front of it rearranges them.",
+              "Out of the canvas comes a first screen: queue on the left, case in the middle, decision at the bottom. Let whoever will sit in front of it move things about, and keep their layout.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "The run log shows cost per case from the first day. If summarising attachments turns out to be the expensive step, the budget holder can drop it before anyone depends on it.",
+              "Cost and latency stand beside every case from the first run. If summarising attachments turns out to be the dear step, you hear of it before anyone depends on it.",
           },
         ],
       },
@@ -108,60 +108,60 @@ export const landing = {
         index: 4,
         title: "Explore a curated library of solutions and examples",
         description:
-          "Nobody should start from an empty page. The library holds small, complete workflows, such as a supplier query or a lease summary, with notes on where each of them tends to fail.",
+          "Start from something that runs. The library holds small, complete workflows with their test sets, and with notes on where each of them breaks.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Each example brings made-up documents as untidy as real ones: crooked scans, two languages, a coffee stain over the total. Your developer sees what breaks before touching a real invoice.",
+              "Every example brings made-up documents as untidy as yours: crooked scans, two languages, a coffee stain over the total. Break it on those before you show it a real one.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "Beside every decision, a note explains why a rule was preferred to a model, or a model to a rule. An analyst who disagrees can swap it in her copy and run both.",
+              "Beside every decision stands why it is a rule, or why it is a model. Disagree? Swap it in your copy, run both on the same cases and read the difference.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "Open the lease example and step through one finished case. Each box shows its input, its output and the clause it relied on, and a property manager can hold it against the paper.",
+              "Step through one finished case and see, box by box, what came in, what went out and what it relied on. The lease summary is the one to begin with; the supplier query has the better bugs.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "Alarms come with the examples, each with the failure it is meant for. An operator reads about the queue that stops at a password-protected file, and switches that alarm on.",
+              "Alarms come with the examples, each named after its failure: the locked file that stops a queue, the reply in the wrong language, the bill that doubles overnight.",
           },
         ],
       },
     ],
   },
   featured: {
-    heading: "Three examples from the library",
+    heading: "Three workflows, opened up",
     sections: [
       {
         index: 1,
         title: "A delivery that falls short",
         description:
-          "Valves and flanges have arrived, and one box of seal kits has not. The agent compares the order with the delivery note, works out the credit and waits until a buyer has said yes.",
+          "Five steps, and only one of them is a model. What makes the workflow safe is the fourth: a wait that nobody but a person with the right role can end.",
         details: [
           {
-            subtitle: "What comes in",
+            subtitle: "The model's one step",
             content:
-              "The order, the delivery note and the goods-in exception that marks the gap. The agent's account can read those and nothing else, which your administrator can verify before the pilot.",
+              "Reading the delivery note, which arrives as a photograph. Comparing it with the order is arithmetic and stays in code.",
           },
           {
-            subtitle: "What it proposes",
+            subtitle: "The wait",
             content:
-              "A short note on the delivery screen: ask for a credit for one box. The buyer can open both papers at the line in question before she answers.",
+              "A run sleeps until it is answered, for days and across restarts if it must. Unanswered cases return to the queue, and nothing has been sent.",
           },
           {
-            subtitle: "Who approves",
+            subtitle: "Asking only once",
             content:
-              "The buyer approves, changes the sum or sends the case back with a remark. The agent has no button of its own for settling anything.",
+              "The request to the supplier carries a key. After a lost connection it can be repeated without asking for a second credit.",
           },
           {
-            subtitle: "What is kept",
+            subtitle: "What breaks first",
             content:
-              "An audit trail from the shortfall to the credit, with an author on each line. When the supplier disputes the claim, the accounts clerk opens it first.",
+              "Units. The order counts boxes and the note counts pieces, so the example has a step for that, and cases that try to fool it.",
           },
         ],
         video: "loops/automation",
@@ -171,27 +171,27 @@ export const landing = {
         index: 2,
         title: "A reply with its sources",
         description:
-          "A customer writes that the boiler fault is back. The workflow searches three places, drafts an answer with a source after each sentence, and leaves the sending to the service agent.",
+          "Retrieval with manners: three places to search, one draft, and a rule that a sentence nobody can back is not written.",
         details: [
           {
-            subtitle: "Where it looks",
+            subtitle: "Passages with an edition",
             content:
-              "Warranty terms, the engineers' diary and the safety manual, each in the edition that applies today. The knowledge manager can add or remove a source without touching the drafting step.",
+              "Text is cut at its headings and keeps the edition it came from. Replace a manual, and its old passages leave the index in the same run.",
           },
           {
-            subtitle: "How it writes",
+            subtitle: "Checked after writing",
             content:
-              "Short sentences in the tone of your own past replies. One without a source is dropped from the draft, so the service agent never puts her name to a guess.",
+              "Each sentence cites a passage, and a second step reads both. Where the passage does not say it, the sentence goes.",
           },
           {
-            subtitle: "When it stops",
+            subtitle: "Knowing when to stop",
             content:
-              "If the warranty terms contradict the manual, no draft appears. The service agent gets both passages and the name of the supervisor who settles such cases.",
+              "Contradictory passages end the run. How sure it has to be is a threshold, which you set on a curve: answers given against answers wrong.",
           },
           {
-            subtitle: "How it is judged",
+            subtitle: "The measure",
             content:
-              "By what people change before sending. The team leader reads those edits every week, and the ones that keep coming back become test cases.",
+              "What people change before they send. The edits are kept in pairs, and those that come back become test cases.",
           },
         ],
         video: "loops/customer-service-agent-assistance",
@@ -201,27 +201,27 @@ export const landing = {
         index: 3,
         title: "A clause held to policy",
         description:
-          "A supplier wants to store client data wherever it likes, and your policy names a region. The workflow finds the sentence, suggests another and hands both to counsel.",
+          "A workflow that may reword one sentence and nothing else, and has to prove that it kept to that.",
         details: [
           {
-            subtitle: "What it reads",
+            subtitle: "A narrow tool",
             content:
-              "The supplier's draft and the data policy, with its date. If the policy has been replaced since negotiation began, counsel is told before any clause is checked.",
+              "The model returns new wording for a marked span, and plain code puts it in. The rest of the contract cannot change.",
           },
           {
-            subtitle: "What it may change",
+            subtitle: "Policy as data",
             content:
-              "The sentence that breaks the rule, and only as a suggestion. The struck words stay visible, and the supplier's lawyer can see exactly what is being asked of her.",
+              "A rule is a record: its text, its date, its owner, and examples that pass and fail. Those examples are its tests.",
           },
           {
-            subtitle: "Who decides",
+            subtitle: "Unclear is an answer",
             content:
-              "Counsel accepts the wording, edits it or grants an exception with a reason. Exceptions go to a register that the data protection officer reviews once a quarter.",
+              "There are three outputs: met, broken, unclear. The last goes to counsel without a suggestion, since a confident draft would steer the decision.",
           },
           {
-            subtitle: "What comes of it",
+            subtitle: "Feeding it back",
             content:
-              "Wording that suppliers accept is put forward for the clause library. Its editor decides, and the next draft may open with the sentence that ended this argument.",
+              "Accepted wording is put forward for the clause library together with its case. It enters when the library's editor takes it.",
           },
         ],
         video: "loops/contract-lifecycle-compliance",

@@ -4,11 +4,11 @@ export const productsPage = {
   meta: {
     title: "Products",
     description:
-      "Four products for service desks, contracts, teams and supply chains. See what each one does and how you would test it on your own data.",
+      "Four AI and data products from a consultancy, for service desks, contracts, teams and supply chains, each tried on your own data first.",
   },
   head: {
     heading: "Four products, one way to prove them",
-    lead: "Each starts as something that already runs. We fit it to your documents, systems and rules, and you judge it on cases you know by heart.",
+    lead: "AI for service desks, contracts and teams, and a passport for goods. Each has a working core that we fit to your documents, systems and rules, and you judge it on cases you know by heart.",
   },
   approach: {
     heading: "From a pilot to every day",

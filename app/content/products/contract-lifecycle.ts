@@ -10,15 +10,21 @@ export const contractLifecycle = {
   meta: {
     title: "Contract Lifecycle Management",
     description:
-      "From first draft to renewal notice: a copilot that knows your clauses, watches the dates and flags what needs a lawyer.",
+      "AI copilot for contracts, built by a consultancy: drafts from your clauses, watches the dates and flags what a lawyer should read.",
   },
   head: {
     heading: "Contract Lifecycle AI Copilot",
     tagline: "Accelerate Cycle Times. Reduce Administrative Burden",
-    lead: "It drafts from your own clauses, reads what the other side changed and remembers every date. Lawyers keep the judgement and lose the retyping.",
+    lead: "An AI copilot that drafts from your own clauses, reads what the other side changed and remembers every date. Lawyers keep the judgement and lose the retyping.",
   },
   film: "heroes/contract-lifecycle",
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
+  request: {
+    heading: "Bring one contract that renewed itself",
+    lead: "Leave out the parties; tell us what it was for and when somebody noticed. We say where the notice would have come up, and what reading your archive would take. Legal advice stays with your counsel.",
+    button: "Tell us about it",
+    placeholder: "One of our supply contracts renewed itself because…",
+  },
   sections: [
     {
       index: 1,
@@ -29,12 +35,12 @@ export const contractLifecycle = {
         {
           subtitle: "From a request form",
           content:
-            "A buyer fills in a short form about the supplier, the sum and the data involved. The copilot picks template, annexes and governing law, and she sees which answer led to which choice.",
+            "A buyer fills in a short form about the supplier, the sum and the data involved. The copilot picks template, annexes and governing law, and shows which answer led to which choice.",
         },
         {
           subtitle: "Clauses with a history",
           content:
-            "Behind each clause stand its fallback positions and the agreements that used them. Before she gives way on liability, a negotiator sees how far colleagues went, and for whom.",
+            "Behind each clause stand its fallback positions and the agreements that used them. Before giving way on liability, a negotiator sees how far colleagues went, and for whom.",
         },
         {
           subtitle: "Redlines in order",
@@ -60,12 +66,12 @@ export const contractLifecycle = {
         {
           subtitle: "Obligations as a list",
           content:
-            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. On Monday the account manager opens a list where there used to be a drawer.",
+            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. Where there used to be a drawer, there is a list.",
         },
         {
           subtitle: "Notice before the deadline",
           content:
-            "The freight contract renews by itself unless someone writes. Its owner hears when the notice window opens, with the clause quoted and a termination letter drafted in case he wants it.",
+            "The freight contract renews by itself unless someone writes. Its owner hears when the notice window opens, with the clause quoted and a termination letter drafted in case it is wanted.",
         },
         {
           subtitle: "Approvals in sequence",
@@ -96,7 +102,7 @@ export const contractLifecycle = {
         {
           subtitle: "Questions in plain words",
           content:
-            "Which suppliers may raise prices this quarter? The procurement lead gets a table with the clause quoted in each row, and checks the ones that surprise her.",
+            "Which suppliers may raise prices this quarter? The procurement lead gets a table with the clause quoted in each row, and checks the surprising ones.",
         },
         {
           subtitle: "Where time is spent",

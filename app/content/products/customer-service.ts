@@ -10,36 +10,42 @@ export const customerService = {
   meta: {
     title: "Customer Service Solutions",
     description:
-      "A copilot beside your service agents: it finds the answer, keeps to the procedure and leaves the last word to them.",
+      "AI copilot for service desks, built by a consultancy: finds the answer, keeps to the procedure and leaves the last word to your agents.",
   },
   head: {
     heading: "Customer Service AI Copilot",
     tagline: "Streamlined Interaction. Data-Driven Improvements",
-    lead: "It listens to the call or reads the chat, brings the right page of the manual and drafts what comes next. Your agents decide what is said.",
+    lead: "An AI copilot for service desks: it follows the call or chat, brings the right page of the manual and drafts what comes next. Your agents decide what is said.",
   },
   film: "heroes/customer-service",
   summary: "Finds the answer and drafts the reply while the service agent talks to the customer.",
+  request: {
+    heading: "Bring ten questions you keep hearing",
+    lead: "With the answers you would want given, and no customer's data. We go through which of them a copilot could draft from your manuals, and which need a person however good it gets.",
+    button: "Send us the questions",
+    placeholder: "Our agents are asked again and again…",
+  },
   sections: [
     {
       index: 1,
       title: "Sales enablement",
       description:
-        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the agent why. He decides whether this is the moment.",
+        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the agent why. Whether this is the moment, a machine cannot know.",
       details: [
         {
           subtitle: "Offers with a reason",
           content:
-            "Each suggestion quotes the sentence in the chat, or the line of the bill, that led to it. An agent who knows the reason can put the offer in her own words, or leave it alone.",
+            "Each suggestion quotes the sentence in the chat, or the line of the bill, that led to it. An agent who knows the reason can put the offer in their own words, or leave it alone.",
         },
         {
           subtitle: "Price and stock checked",
           content:
-            "Before an offer appears on the reply screen it is held against the price list and that day's stock. The agent is spared the call in which he takes a promise back.",
+            "Before an offer appears on the reply screen it is held against the price list and that day's stock. Nobody has to ring back and withdraw a promise.",
         },
         {
           subtitle: "No selling to complaints",
           content:
-            "While a fault ticket is open, offers stay off. You set that rule and the log lists what it held back. The agent can apologise without a discount appearing beside her.",
+            "While a fault ticket is open, offers stay off. You set that rule and the log lists what it held back. An apology goes out without a discount beside it.",
         },
         {
           subtitle: "Handover to sales",
@@ -70,12 +76,12 @@ export const customerService = {
         {
           subtitle: "Deviations with a reason",
           content:
-            "An experienced agent may skip a step, and picks the reason from a short list. On Friday the team leader reads the list and decides whether the agent or the procedure was wrong.",
+            "An experienced agent may skip a step, and picks the reason from a short list. Read every week, that list shows whether the agents or the procedure were wrong.",
         },
         {
           subtitle: "Gaps made visible",
           content:
-            "Questions that no procedure covers go to a list with an owner. She sees what customers keep asking, in their own words, and knows which page of the manual to write next.",
+            "Questions that no procedure covers go to a list with an owner. It holds what customers keep asking, in their words, and so the next page the manual needs.",
         },
       ],
       video: "loops/customer-service-sop-consistency",
@@ -86,22 +92,22 @@ export const customerService = {
       index: 3,
       title: "Security and compliance",
       description:
-        "A customer types his whole card number into the chat, security code included. It is covered before the message is stored or any model reads it, and the access log names whoever asks for the original.",
+        "A customer types a whole card number into the chat, security code included. The number is masked before the message is stored or any model reads it. The code is discarded for good: PCI DSS forbids keeping it once a payment is authorised, and a service desk has no use for it at all.",
       details: [
         {
           subtitle: "Covered before storage",
           content:
-            "Card numbers, expiry dates and codes are masked in the transcript as it arrives. Payment still happens on your own payment page, and the agent has no number on her screen to copy.",
+            "Card numbers and expiry dates are masked as the transcript arrives, and security codes are dropped. Payment still happens on your own payment page, and no agent has a number on screen to copy.",
         },
         {
           subtitle: "Your tenancy only",
           content:
-            "Transcripts, models and logs run in the cloud account or data centre that your security officer already audits. He grants our engineers access for one piece of work and ends it afterwards.",
+            "Transcripts, models and logs run in the cloud account or data centre that your security officer already audits. Our engineers get access for one piece of work, and it ends afterwards.",
         },
         {
           subtitle: "Access on record",
           content:
-            "Opening a transcript leaves a name, a time and a purpose. The privacy officer prints that log when a customer asks who has read his file, refused requests included.",
+            "Opening a transcript leaves a name, a time and a purpose. The privacy officer prints that log when a customer asks who has read their file, refused requests included.",
         },
         {
           subtitle: "Deletion in every copy",

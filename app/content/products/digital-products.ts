@@ -10,15 +10,21 @@ export const digitalProducts = {
   meta: {
     title: "Digital Products",
     description:
-      "A passport for each product: where it was made, of what, and by whom, on a ledger that every partner can check.",
+      "Digital product passport from a ledger consultancy: origin, materials and repairs of each product, signed by the company that knows.",
   },
   head: {
     heading: "Digital Product Passport",
     tagline: "Consumer Confidence. Traceability & Transparency",
-    lead: "A code on the product opens its record: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and none can be quietly rewritten.",
+    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and none can be quietly rewritten.",
   },
   film: "heroes/digital-products",
   summary: "A signed record for each product, from raw material to repair and recycling.",
+  request: {
+    heading: "Bring one product and its papers",
+    lead: "What it is, what kind of suppliers it has, and the claim you make about it. We tell you which entries of a passport you could fill today and whom you would have to ask. Trade secrets can wait for a contract.",
+    button: "Name the product",
+    placeholder: "We make … and would like to prove that…",
+  },
   sections: [
     {
       index: 1,
@@ -44,7 +50,7 @@ export const digitalProducts = {
         {
           subtitle: "Ready for inspection",
           content:
-            "A regulator wants the records of one model, in a format of its own. The compliance officer exports them from the passport and stops collecting spreadsheets from suppliers.",
+            "The EU's ecodesign regulation (ESPR) brings passports product group by product group, and a central registry in which each is entered. Yours can be exported to what your group requires, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
@@ -54,17 +60,17 @@ export const digitalProducts = {
       index: 2,
       title: "Consumer decisions",
       description:
-        "In the shop there is time for one question. The label of a wool jumper answers it on the shopper's own phone, with no app and no account, before she reaches the till.",
+        "In the shop there is time for one question. The label of a wool jumper answers it on the shopper's own phone, with no app and no account, before the till.",
       details: [
         {
           subtitle: "One screen, plain words",
           content:
-            "Which farm the wool came from, who mends it, how to wash it. Certificate numbers are one tap further down, for the shopper who wants them and the assistant she asks.",
+            "Which farm the wool came from, who mends it, how to wash it. Certificate numbers are one tap further down, for whoever wants them.",
         },
         {
           subtitle: "Genuine or not",
           content:
-            "A copied code gives itself away when it is scanned in two cities on one day. Someone about to buy a second-hand watch reads the warning before he pays.",
+            "One code that turns up on items in two distant cities has been copied. Someone about to buy a second-hand watch reads the warning before paying.",
         },
         {
           subtitle: "Care and repair",
@@ -74,7 +80,7 @@ export const digitalProducts = {
         {
           subtitle: "No one is followed",
           content:
-            "Scanning leaves no name and sets no cookie. Your range manager learns how often a model is looked up, and in which country; about the person holding the phone she learns nothing.",
+            "A scan sets no cookie and leaves no name. Item, day and city are kept: enough to notice a copied code, too little to follow anyone. Your range manager sees counts by model and country.",
         },
       ],
       video: "loops/digital-products-decisions",
@@ -94,7 +100,7 @@ export const digitalProducts = {
         {
           subtitle: "Materials that add up",
           content:
-            "Recycled steel bought and recycled steel sold are balanced mill by mill. When more goes out than came in, the buyer sees it before she places the next order.",
+            "Recycled steel bought and recycled steel sold are balanced mill by mill. When more goes out than came in, it shows before the next order is placed.",
         },
         {
           subtitle: "A second life on record",
@@ -104,7 +110,7 @@ export const digitalProducts = {
         {
           subtitle: "Instructions for the end",
           content:
-            "The recycler scans the same code and reads which alloy, which glue and which screw. Steel goes into the right container, and what he could not separate is noted for the designer.",
+            "The recycler scans the same code and reads which alloy, which glue and which screw. Steel goes into the right container, and what could not be separated is noted for the designer.",
         },
       ],
       video: "loops/digital-products-sustainability",

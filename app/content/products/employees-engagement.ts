@@ -10,15 +10,21 @@ export const employeesEngagement = {
   meta: {
     title: "Employee Engagement",
     description:
-      "An agent that asks short questions, carries the answers to the right manager and shows people what came of them.",
+      "AI agent for employee engagement, built by a consultancy: short anonymous questions, and an account of what came of the answers.",
   },
   head: {
     heading: "Employees Engagement AI Agent",
     tagline: "Real Time-Pulse. Enhance Employee Engagement.",
-    lead: "It asks a little and often, keeps answers anonymous and reminds managers of what they said they would do. It ranks nobody.",
+    lead: "An AI agent that asks a little and often, keeps answers anonymous and reminds managers of what they said they would do. It ranks nobody.",
   },
   film: "heroes/employees-engagement",
   summary: "Asks one short question a week, protects the answers and helps managers act on them.",
+  request: {
+    heading: "Bring last year's survey",
+    lead: "One question from it, and what happened afterwards. We talk about what asking every week would have shown, what your works council will want to know, and what the agent must never learn.",
+    button: "Tell us what you asked",
+    placeholder: "Last year we asked our people … and afterwards…",
+  },
   sections: [
     {
       index: 1,
@@ -59,22 +65,22 @@ export const employeesEngagement = {
         {
           subtitle: "One notice, many readers",
           content:
-            "The communications officer writes the notice once. She gets versions for depot, workshop and stores, has a Polish speaker correct a word in theirs, and releases them together.",
+            "The communications officer writes the notice once. Versions for depot, workshop and stores come back, a Polish speaker corrects a word in one, and all are released together.",
         },
         {
           subtitle: "Questions come back",
           content:
-            "A driver asks under the notice whether his Saturday counts. If the shift policy covers it he gets the paragraph, and otherwise the personnel partner on duty gets his question.",
+            "A driver asks under the notice whether Saturday counts. If the shift policy covers it, the paragraph comes back; if not, the question goes to the personnel partner on duty.",
         },
         {
           subtitle: "The right hour",
           content:
-            "Messages wait for the start of a shift, so a picker on leave reads the notice when she is back. Urgent safety notices are the exception, and two named people may send them.",
+            "Messages wait for the start of a shift, and a picker on leave reads the notice afterwards. Urgent safety notices are the exception, and two named people may send them.",
         },
         {
           subtitle: "Reached or not",
           content:
-            "The sender's screen shows which teams have read a notice, without names. When one depot stays blank all morning, she telephones its supervisor and asks him to read it out.",
+            "The sender's screen shows which teams have read a notice, without names. When one depot stays blank all morning, it is time to ring its supervisor and have it read out.",
         },
       ],
       video: "loops/employees-engagement-communication",
@@ -89,12 +95,12 @@ export const employeesEngagement = {
         {
           subtitle: "Prepare the talk",
           content:
-            "Before an appraisal the team leader describes what happened. The agent asks what she wants to change, then offers an opening line and two questions. What she says in the room is hers.",
+            "Before an appraisal the team leader describes what happened. The agent asks what should change, then offers an opening line and two questions. What is said in the room stays there.",
         },
         {
           subtitle: "Small weekly practice",
           content:
-            "The plan has one step a week, such as leading the stand-up. On Friday the agent asks her how it went, and after a chaotic week the step stays where it was.",
+            "The plan has one step a week, such as leading the stand-up. At its end the agent asks how it went, and after a chaotic week the step stays where it was.",
         },
         {
           subtitle: "Grounded in your policies",
@@ -104,11 +110,11 @@ export const employeesEngagement = {
         {
           subtitle: "What stays private",
           content:
-            "She shares the plan with her own manager. Her notes and rehearsals open for nobody else, the personnel department included, and your contract with us fixes that in writing.",
+            "The plan may be shared with one's own manager. Notes and rehearsals open for nobody else, the personnel department included, and your contract with us fixes that in writing.",
         },
       ],
       video: "loops/employees-engagement-coaching",
-      videoLabel: "Someone climbs the four steps of a coaching plan, and the outline of her skills grows",
+      videoLabel: "Someone climbs the four steps of a coaching plan, and the outline of skills grows",
     },
     {
       index: 4,
@@ -119,7 +125,7 @@ export const employeesEngagement = {
         {
           subtitle: "Thanks that are seen",
           content:
-            "A trainee thanks the cashier who showed her the new till, twice. He reads the note that afternoon, and it goes up for the whole shop if he agrees.",
+            "A trainee thanks the cashier who explained the new till twice. The cashier reads the note that afternoon, and it goes up for the whole shop only with a yes.",
         },
         {
           subtitle: "Promises kept in view",
@@ -134,7 +140,7 @@ export const employeesEngagement = {
         {
           subtitle: "Limits agreed with staff",
           content:
-            "What may be asked, kept and shown is settled with the works council before the start. The agreement stands above the first question, where any employee can open it.",
+            "What may be asked, kept and shown is settled with the works council before the start, and the agreement stands above the first question. Guessing moods from faces or voices is not up for discussion: the EU AI Act forbids it at work.",
         },
       ],
       video: "loops/employees-engagement-culture",

@@ -8,7 +8,7 @@ export const agenticAi = {
   meta: {
     title: "Agentic AI and Intelligent Applications",
     description:
-      "Give the reading and chasing in your process to an agent with limits you set, and test it on your own past cases first.",
+      "AI consultancy for agents that read, look things up and act within limits you set, tested on your own past cases before a live one.",
   },
   head: {
     heading: "Agentic AI and Intelligent Applications",
@@ -30,14 +30,14 @@ export const agenticAi = {
       alt: "An invoice, a goods receipt and a contract side by side with one differing line lit",
       title: "When the invoice disagrees",
       description:
-        "The invoice says forty drums, the goods receipt says thirty-eight, and the contract price changed in May. An agent lays them side by side, finds the line that differs and drafts the query to the supplier. The accounts clerk reads it, sends it, and gets on with the payments that agree.",
+        "Forty drums on the invoice, thirty-eight on the goods receipt, and a contract price that changed in May. An agent lays the three side by side, finds the line that differs and drafts the query in your wording. Invoices that agree go straight on to approval: matching those is a rule, and needs no model at all.",
       features: {
         title: "Benefits",
         benefits: [
-          "Mismatches found line by line",
-          "Supplier queries drafted in your wording",
-          "Contract prices checked at the delivery date",
-          "Agreed invoices passed on without delay",
+          "No payment for goods that never came",
+          "Queries out on the day the invoice arrives",
+          "Price rises caught against the contract",
+          "Early-payment discounts no longer missed",
         ],
       },
       link: "/contract-lifecycle",
@@ -48,14 +48,13 @@ export const agenticAi = {
       alt: "A thick tender and answer cards tied by threads to source folders, one card empty",
       title: "Tender replies with sources",
       description:
-        "A tender asks two hundred questions, and last year's bids answer most of them somewhere. The agent drafts each reply from approved text, names the document behind it and leaves a gap where it found nothing. Your bid manager gets to spend her week on the gaps.",
+        "Two hundred questions, three weeks, and last year's bids answer most of them somewhere. The agent drafts replies from approved text, names the document behind each and leaves a gap where it found nothing. Tenders are won in the gaps.",
       features: {
         title: "Benefits",
         benefits: [
-          "Past answers reused only if approved",
-          "Expired certificates noticed before submission",
-          "Gaps listed with a person to ask",
-          "Contradictions caught between sections",
+          "More bids from the same team",
+          "No contradiction between sections two and nine",
+          "No bid thrown out over a lapsed certificate",
         ],
       },
     },
@@ -64,14 +63,14 @@ export const agenticAi = {
       alt: "A lift shaft cut open with a phone, a sound wave and a filled report sheet",
       title: "Site reports, dictated",
       description:
-        "A lift engineer finishes in a wet shaft and talks to her phone for a minute. The application writes the visit report, fills the asset record and prepares an order for the worn part, pending her tap. It asks back when a serial number does not fit the lift she is standing in.",
+        "Wet shaft, cold hands, a minute to spare: the lift engineer talks to a phone. Out of that minute come the visit report, the asset record and an order for the worn part, pending a tap. And if the serial number does not belong to this lift? It asks there and then, while somebody can still look.",
       features: {
         title: "Benefits",
         benefits: [
-          "File the report before leaving the site",
-          "Order parts against the right asset",
-          "Record offline and send later",
-          "Keep the engineer's own words attached",
+          "No evening spent typing",
+          "Reports in on the day of the visit",
+          "Fewer parts for the wrong lift",
+          "Nothing lost where there is no signal",
         ],
       },
     },
@@ -80,14 +79,13 @@ export const agenticAi = {
       alt: "A staff badge in the middle of six system blocks, some doors open and one waiting",
       title: "Access for a new starter",
       description:
-        "She needs six systems by Monday, and her manager does not know who owns them. The agent reads the role, asks each owner for a yes, sets up what was granted and writes down who agreed. It cannot approve anything itself. That limit sits in its permissions, where no clever wording can move it.",
+        "Before: six systems, six owners nobody can name, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner for a yes, sets up what was granted and writes down who agreed. It cannot approve anything itself. That limit sits in its permissions, where no clever wording can move it.",
       features: {
         title: "Benefits",
         benefits: [
-          "Owners asked once, with the reason",
-          "Rights matched to the role",
-          "Grants removed when people move on",
-          "Approvals stored for the auditor",
+          "People at work in their first days",
+          "Fewer rights than staff collect today",
+          "Access reviews without a month of e-mails",
         ],
       },
     },
@@ -96,13 +94,13 @@ export const agenticAi = {
       alt: "An agent cube inside a low fence with a few tools and a stop button outside",
       title: "An agent with a job description",
       description:
-        "Before an agent goes live it gets an account of its own, a short list of tools and a ceiling on what it may spend or send. Your staff collect past cases, easy and awkward, and it has to pass them again after each change. The process owner can read its log and stop it.",
+        "An agent goes live with an account of its own, a short list of tools and a ceiling on what it may spend or send, enforced outside the model. A sentence hidden in an e-mail can try to give it orders; it finds no tool with which to obey. Your staff collect past cases, easy and awkward, and it passes them again after each change. It can still be wrong, so log and stop button are the process owner's.",
       features: {
         title: "Benefits",
         benefits: [
-          "A separate identity for each agent",
-          "A test set built from real cases",
-          "A spending ceiling enforced outside the model",
+          "A mistake that stays small",
+          "An answer to “which agent did that?”",
+          "A new model tried in days, on the same cases",
         ],
       },
       link: "/ai-strategy-governance",

@@ -8,7 +8,7 @@ export const aiStrategyGovernance = {
   meta: {
     title: "AI Strategy & Governance",
     description:
-      "Decide which AI uses to fund and which to refuse, and be ready for the day someone asks who approved them.",
+      "AI strategy and governance consulting: which uses to fund, which to refuse, and what to show when someone asks who approved them.",
   },
   head: {
     heading: "AI Strategy & Governance",
@@ -31,13 +31,13 @@ export const aiStrategyGovernance = {
       alt: "Many idea notes on a floor with three of them lifted onto steps",
       title: "Ideas ranked by consequence",
       description:
-        "A workshop leaves you with forty ideas on sticky notes and a favourite that was the director's. We cost each one by the decision it touches, the data that exists today and the price of a wrong answer. The sponsor takes a short list to the board, along with the reasons for every no.",
+        "Forty ideas on sticky notes, and a favourite that was the director's. Each is costed by the decision it touches, the data that exist today and the price of a wrong answer. A short list goes to the board. So do the reasons for every no, because the same ideas come back next year.",
       features: {
         title: "Benefits",
         benefits: [
-          "Owners named before money is spent",
-          "Data inspected before an idea is ranked",
-          "Refusals written down with their grounds",
+          "Money on the few ideas that can pay",
+          "An owner before the first invoice",
+          "Refusals that need not be argued twice",
         ],
       },
     },
@@ -46,14 +46,14 @@ export const aiStrategyGovernance = {
       alt: "A cabinet of labelled drawers holding model cubes, one being filed from a software box",
       title: "A register of every model",
       description:
-        "The model nobody registered is usually inside software you bought. We go through systems, subscriptions and busy spreadsheets, and list what each model decides, on whose data, under which supplier's terms. A risk officer who had a policy now has an inventory, with a review date against each line.",
+        "The model nobody registered is usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, whoever merely uses a high-risk system has duties as well, and it is hard to meet one for a system you did not know you had.",
       features: {
         title: "Benefits",
         benefits: [
-          "Bought-in models listed beside your own",
-          "Suppliers' terms recorded with the system",
-          "Review dates given to named people",
-          "Retired models kept for later questions",
+          "No scramble when a regulator asks for the list",
+          "Fewer licences for models nobody uses",
+          "A name and a review date on every line",
+          "Suppliers' new terms noticed in time",
         ],
       },
     },
@@ -62,13 +62,13 @@ export const aiStrategyGovernance = {
       alt: "One page of questions with three lanes leading to gates of growing size",
       title: "Risk classes on one page",
       description:
-        "Is this use harmless, or does it need a committee? A product owner answers a page of questions: who is affected, can they object, what does a mistake cost them? Her answers set the checks, and most uses need few. We fit the classes to the law that applies to you, and your counsel confirms.",
+        "Is this use harmless, or does it need a committee? A page of questions settles most of it: who is affected, can they object, what does a mistake cost them? The answers set the checks. In the EU they also sort a use by the AI Act's classes, from prohibited to minimal risk; your counsel confirms the doubtful ones.",
       features: {
         title: "Benefits",
         benefits: [
-          "Light checks for low-stakes uses",
-          "Human review where people are affected",
-          "Legal duties mapped to each class",
+          "Days instead of months for harmless uses",
+          "Committee hours for the few that matter",
+          "No forbidden use found after launch",
         ],
       },
     },
@@ -77,14 +77,15 @@ export const aiStrategyGovernance = {
       alt: "Three vendor booths receiving the same tray of case files, with score bars above",
       title: "Suppliers tried on your cases",
       description:
-        "Every vendor's demonstration works. We give the candidates the same set of your past cases, awkward ones included, and score accuracy, running cost and what their contract lets them do with your data. Your procurement lead sees when a cheap licence is dear to run. Sometimes the advice is to wait.",
+        "Every vendor's demonstration works. Give all of them the same past cases of yours, awkward ones included, and they come apart. Sometimes the advice is to wait.",
       features: {
         title: "Benefits",
         benefits: [
-          "Compare models on identical case files",
-          "Price a year of real use",
-          "Read the data clauses before signing",
-          "Keep a way out to another model",
+          "A licence that is cheap in use too",
+          "A year's running cost, before you sign",
+          "Data clauses read before they bind",
+          "A way out to another model",
+          "Fewer pilots that were only demonstrations",
         ],
       },
       link: "/agentic-ai",
@@ -95,7 +96,7 @@ export const aiStrategyGovernance = {
       alt: "An assistant screen with a warning lamp, a switch set to off and a checklist",
       title: "A drill for wrong answers",
       description:
-        "An assistant has been quoting last year's tariff since Friday. Who switches it off, who writes to customers, and can you tell which ones? We rehearse that afternoon with the people who would live it. The service manager leaves with a one-page procedure, and we leave with a list of missing logs.",
+        "An assistant has been quoting last year's tariff for four days. Who switches it off? Who writes to the customers, and can you tell which ones? We rehearse that afternoon with the people who would live it, press office included. You keep a one-page procedure; the list of missing logs is ours to work through.",
       link: "/customer-service",
       linkText: "Controls in our service copilot",
     },

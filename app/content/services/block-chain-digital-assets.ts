@@ -8,7 +8,7 @@ export const blockChainDigitalAssets = {
   meta: {
     title: "Blockchain & Digital Assets",
     description:
-      "Find out where a shared ledger pays for itself, where a plain database is enough, and what a pilot between partners takes.",
+      "Blockchain consultancy: where a shared ledger pays for itself, where a plain database will do, and what a pilot between partners takes.",
   },
   head: {
     heading: "Blockchain & Digital Assets",
@@ -30,13 +30,13 @@ export const blockChainDigitalAssets = {
       alt: "A turnstile at a building site and a phone showing a sealed certificate",
       title: "Certificates anyone can check",
       description:
-        "A welder shows a certificate at the site gate, and the foreman cannot tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it can be verified at the turnstile without a call to anyone. The gate learns that she is qualified until June, and nothing else.",
+        "A welder shows a certificate at the site gate, and nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns that this person is qualified until June, and no more. Europe's identity wallet (eIDAS) is made for such proofs. It needs no blockchain, and we say so.",
       features: {
         title: "Benefits",
         benefits: [
-          "Forged papers refused at the gate",
-          "Withdrawn certificates known the same day",
-          "Personal details kept with the holder",
+          "No lapsed certificate on a pressure vessel",
+          "Shorter queues at the gate",
+          "Less personal data to guard",
         ],
       },
       link: "/digital-products",
@@ -47,13 +47,14 @@ export const blockChainDigitalAssets = {
       alt: "One invoice between two banks above linked blocks, the second bank's line barred",
       title: "One invoice, one lender",
       description:
-        "An exporter short of cash can pledge the same invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of every invoice they finance, the second pledge is refused on the spot. Client and amount stay private. Getting competitors to join is the real work.",
+        "An exporter short of cash can pledge one invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than the software, and is the real work.",
       features: {
         title: "Benefits",
         benefits: [
-          "Duplicate pledges refused before payout",
-          "Client names withheld from other lenders",
-          "Releases recorded when the debt is paid",
+          "Fewer losses on invoices pledged twice",
+          "Cheaper finance for those who pledge once",
+          "Client names out of rivals' sight",
+          "Paid debts released without a letter",
         ],
       },
       link: "/banking-service",
@@ -64,13 +65,13 @@ export const blockChainDigitalAssets = {
       alt: "A round fund divided into unit tokens, one of them moving between two holders",
       title: "Fund units on a ledger",
       description:
-        "A fund's register of holders exists in several copies, and a transfer agent spends his day making them agree. With the register itself on a permissioned ledger, a subscription or a transfer changes one entry. He looks at exceptions. The rules on who may hold a unit travel with it.",
+        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger a subscription changes one entry, and the rules on who may hold a unit travel with it. First comes the law of the fund's domicile: Luxembourg and Germany, for instance, allow such registers for some funds.",
       features: {
         title: "Benefits",
         benefits: [
-          "One register in place of several copies",
-          "One eligibility check before each transfer",
-          "One visible reason for every correction",
+          "No day spent reconciling registers",
+          "No unit in ineligible hands",
+          "Lower cost for each transfer",
         ],
       },
     },
@@ -79,14 +80,14 @@ export const blockChainDigitalAssets = {
       alt: "A vault whose lock takes three key pieces held at three separate stands",
       title: "Keys nobody holds alone",
       description:
-        "One person with one key can empty a wallet, or lose it on holiday. We split signing between people and hardware, tie approvals to the amount, and rehearse the bad days: a stolen laptop, a director who resigned last week. The treasurer knows how a payment is stopped because she has stopped one.",
+        "One person with one key can empty a wallet, or lose it on holiday. Signing is split between people and hardware, approvals rise with the amount, and the bad days are rehearsed: a stolen laptop, a director who resigned last week. A treasurer who has stopped a payment in an exercise can do it in earnest.",
       features: {
         title: "Benefits",
         benefits: [
-          "Split signing across people and hardware",
-          "Ask for more signatures on larger sums",
-          "Practise recovery before funds arrive",
-          "Log the refused signatures too",
+          "No loss that one person alone can cause",
+          "Payments that survive a stolen laptop",
+          "A drill report for the insurer",
+          "Recovery tried before there is money to lose",
         ],
       },
       link: "/data-assets-business-and-operational-strategy",
@@ -97,14 +98,13 @@ export const blockChainDigitalAssets = {
       alt: "A warehouse and a plant joined by ledger blocks with a stepped rebate scale between",
       title: "Rebates both sides can calculate",
       description:
-        "Every January a wholesaler and its supplier argue about last year's volume rebate, each with a spreadsheet. We turn the agreed tiers into a small contract on a shared ledger, fed by delivery records both have signed. The account manager sees the running total her customer sees. Missing pallets still need a phone call.",
+        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. The tiers become a small contract on a shared ledger, fed by deliveries both have signed, and both see one running total all year. Missing pallets still need a phone call.",
       features: {
         title: "Benefits",
         benefits: [
-          "Tiers calculated from signed deliveries",
-          "Running totals visible to both parties",
-          "Credit notes raised at the agreed date",
-          "Amendments signed before they apply",
+          "Rebates in full and on time",
+          "No January spent on arithmetic",
+          "The same accrual in both sets of books",
         ],
       },
     },

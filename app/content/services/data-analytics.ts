@@ -8,7 +8,7 @@ export const dataAnalytics = {
   meta: {
     title: "Data & Analytics",
     description:
-      "Get figures your departments agree on and forecasts that state their range, starting from one decision and your own data.",
+      "Data and analytics consultancy: figures your departments agree on and forecasts that state their range, begun from one decision.",
   },
   head: {
     heading: "Data & Analytics",
@@ -30,13 +30,13 @@ export const dataAnalytics = {
       alt: "Four department blocks with different counters, joined by lines to one central number plate",
       title: "One definition for each figure",
       description:
-        "Ask four teams for the number of active customers and you get four numbers, each correct by its own rule. We sit down with the owners, settle the rule and put it in one model that dashboards and spreadsheets both read. The controller stops explaining differences. The argument happens once, early.",
+        "Ask four teams for the number of active customers and you get four answers, each correct by its own rule. The owners sit down with us and settle one, and it goes into a model that dashboards and spreadsheets both read. The argument happens once, early, in a room.",
       features: {
         title: "Benefits",
         benefits: [
-          "Definitions signed by the people accountable",
-          "Spreadsheets fed from the shared model",
-          "Changes announced before a figure moves",
+          "Meetings about the decision, no longer the figure",
+          "One restatement now instead of one a quarter",
+          "No new definition that surprises the board",
         ],
       },
     },
@@ -45,14 +45,14 @@ export const dataAnalytics = {
       alt: "A pipeline with a gate where one odd crate of data is set aside under a lamp",
       title: "Pipelines that report their faults",
       description:
-        "On Thursday night a supplier renames a column, and by Friday breakfast the margin report is half empty. Checks at the door compare each delivery with what was promised, hold back the odd one and tell the engineer on duty what changed. Readers see the previous day's figures, and the page says so.",
+        "A supplier renames a column overnight. Without checks, the morning's margin report is half empty and somebody important notices first. With them the odd delivery is held at the door, the engineer on duty learns what changed, and readers see the previous day's figures under a line that says so.",
       features: {
         title: "Benefits",
         benefits: [
-          "Bad deliveries held at the door",
-          "Owners alerted with the offending rows",
-          "Reports stamped with their data's age",
-          "Reloads run without double counting",
+          "Fewer wrong reports, and fewer apologies",
+          "Faults found before a reader finds them",
+          "Reloads that count nothing twice",
+          "Quieter nights for the engineers",
         ],
       },
     },
@@ -61,14 +61,13 @@ export const dataAnalytics = {
       alt: "A row of invoices in order with a calendar, a forecast range and a telephone",
       title: "Knowing who will pay late",
       description:
-        "A credit controller has a long list of open invoices and one day of phone calls. Payment habits, disputes and order history rank the list by what is likely to arrive and when, with a range. The model has never met the customers. She has, so she can reorder it.",
+        "Who will pay late? Payment habits, disputes and order history rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. The credit controller has, and can reorder the list. Where customers are sole traders this is profiling of people, and the GDPR lets them object.",
       features: {
         title: "Benefits",
         benefits: [
-          "Cash forecast by week, with a range",
-          "Calls ordered by their likely effect",
-          "Disputes separated from slow payers",
-          "Predictions checked against actual receipts",
+          "Cash in sooner from the same phone calls",
+          "A weekly cash forecast with its range",
+          "Disputed invoices out of the reminder run",
         ],
       },
     },
@@ -77,13 +76,14 @@ export const dataAnalytics = {
       alt: "A speech bubble turning into a chart, depots behind it and lines of a query underneath",
       title: "Questions asked in plain words",
       description:
-        "Which depots missed the cut-off last week, and was it always the same carrier? The operations director types that and gets a chart with the query beneath it. Only reviewed tables are within reach, and her own access rights apply. A question outside them gets a refusal and the name of an analyst.",
+        "“Which depots missed the cut-off last week, and was it always the same carrier?” Typed like that, it returns a chart with the query beneath it. Only reviewed tables are within reach, and the reader's own rights apply. For anything else there is a refusal, and the name of an analyst.",
       features: {
         title: "Benefits",
         benefits: [
-          "Show the query behind each chart",
-          "Hide rows the reader may not see",
-          "Turn frequent questions into reports",
+          "Answers in minutes, without a ticket",
+          "Analysts' days for analysis",
+          "No salary in front of the wrong reader",
+          "Frequent questions turned into reports",
         ],
       },
       link: "/supply-logistics-service",
@@ -94,14 +94,13 @@ export const dataAnalytics = {
       alt: "Report sheets crossing a bridge from an old data store to a new one",
       title: "Leaving the old data warehouse",
       description:
-        "Everyone agrees it must go, and nobody dares switch it off. We move it report by report and run both sides in parallel until the totals match or the difference has a signed explanation. Many reports turn out to have no readers. Your analysts decide which of those are retired.",
+        "Everyone agrees that the old warehouse must go, and nobody dares to switch it off. It moves report by report, both sides running until the totals match. Many reports turn out to have no reader; those are the cheapest to move.",
       features: {
         title: "Benefits",
         benefits: [
-          "Totals compared daily on both platforms",
-          "Unread reports dropped before the move",
-          "Hidden rules documented on the way",
-          "Old licences ended on a known date",
+          "A switch-off date that holds",
+          "One licence bill instead of two",
+          "No total that changed without a reason",
         ],
       },
     },

@@ -8,7 +8,7 @@ export const digitalAssetsStrategy = {
   meta: {
     title: "Digital Assets: Business & Operational Strategy",
     description:
-      "Test the business case, custody and month-end of your digital asset before you build it, and stop early if it fails.",
+      "Digital asset consultancy before the build: business case, legal nature, custody and month-end, and an early stop if the case fails.",
   },
   head: {
     heading: "Digital Assets: Business & Operational Strategy",
@@ -30,13 +30,13 @@ export const digitalAssetsStrategy = {
       alt: "Two plans on a scale, one with a plain database and one with ledger blocks",
       title: "The case without the token",
       description:
-        "We write your business case a second time, with an ordinary database in place of the ledger. Whatever value is left over belongs to the ledger: partners who would never trust your database, an asset that could move at night. If little is left, the head of strategy has saved a project.",
+        "We write your business case a second time, with an ordinary database in place of the ledger. Whatever value is left over belongs to the ledger: partners who would never trust your database, an asset that could move at night. If little is left, you have saved a project.",
       features: {
         title: "Benefits",
         benefits: [
-          "Costs counted for every partner",
-          "Assumptions listed with a way to test them",
-          "Exit terms priced before entry",
+          "A no that costs weeks instead of years",
+          "Costs known for every partner",
+          "An exit priced before the entry",
         ],
       },
     },
@@ -45,13 +45,13 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "A voucher in one country may be a security in the next and electronic money in a third. We set out the facts a lawyer needs: rights, holders, redemption, where it is offered. Your general counsel obtains the opinion, and we change the design where it fails. Legal advice is not our trade.",
+        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first fork is MiCA: an e-money token, an asset-referenced token, some other crypto-asset, or a financial instrument, which it leaves to securities law? We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice is not our trade.",
       features: {
         title: "Benefits",
         benefits: [
-          "Rights described clause by clause",
-          "Markets opened in a lawful order",
-          "Design changes traced to the opinion",
+          "No launch stopped by a supervisor",
+          "Counsel's hours spent on law",
+          "A first market where it is plainly allowed",
         ],
       },
     },
@@ -60,14 +60,14 @@ export const digitalAssetsStrategy = {
       alt: "Partners' buildings around a signed rulebook with a newcomer waiting at the gate",
       title: "Rules between the partners",
       description:
-        "A founder's competitor asks to join, and nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than the software does. We hold it early, with a draft on the table, and the programme manager gets a rulebook the partners have signed, leaving terms included.",
+        "A founder's competitor asks to join, and nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than software does. Hold it early, with a draft on the table: votes, costs, upgrades, what a leaver may take along. Between competitors, a competition lawyer sits in.",
       features: {
         title: "Benefits",
         benefits: [
-          "Voting rights settled before launch",
+          "No deadlock after the launch",
           "Running costs shared by a formula",
-          "Leavers' data handled by prior agreement",
-          "Upgrades announced and tested together",
+          "Leaving terms without a lawsuit",
+          "Rules a competition authority may read",
         ],
       },
       link: "/oil-gas-service",
@@ -78,13 +78,13 @@ export const digitalAssetsStrategy = {
       alt: "Three vaults with a stopwatch on each and one empty signatory's chair",
       title: "Custody, chosen after a rehearsal",
       description:
-        "Keep the keys, hire a custodian or go through your bank? We compare fees, insurance and licences, then ask each candidate for the same thing: a withdrawal on a public holiday, with a signatory missing. The treasurer watches how long it takes and who picks up the phone.",
+        "Keep the keys, hire a custodian or go through your bank? Fees, insurance and authorisation (in the EU, under MiCA) can be compared on paper. Then each candidate gets the same exercise: a withdrawal on a public holiday, with a signatory missing. Who picks up the phone tells more than the brochure.",
       features: {
         title: "Benefits",
         benefits: [
-          "Put every custodian through one exercise",
-          "Check insurance against realistic losses",
-          "Match signing limits to your mandates",
+          "Assets you can reach on a bad day",
+          "Insurance for the loss you fear",
+          "Fees compared on a year of real use",
         ],
       },
       link: "/block-chain-digital-assets",
@@ -95,14 +95,14 @@ export const digitalAssetsStrategy = {
       alt: "Wallets matched by lines to an account book under a calendar at its last day",
       title: "A month-end that closes",
       description:
-        "On the last day of the month the auditor wants to know what the wallets held at midnight, at whose price, and which transfers were yours. We design the entries, the price source and the reconciliation before the first token moves. The accountant closes in the system she already uses.",
+        "What did the wallets hold at midnight on the last day, at whose price, and which transfers were yours? The auditor will ask. Entries, price source and reconciliation are designed before the first token moves, and the books close in the software your accountant uses today.",
       features: {
         title: "Benefits",
         benefits: [
-          "Wallets reconciled with the general ledger",
-          "Prices taken from one documented source",
-          "Fees booked separately from transfers",
-          "Evidence packed for the auditor",
+          "A month-end that takes no longer than before",
+          "One price source nobody disputes",
+          "An audit without a hunt for screenshots",
+          "Fees that do not hide in transfers",
         ],
       },
     },

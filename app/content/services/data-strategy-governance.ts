@@ -8,7 +8,7 @@ export const dataStrategyGovernance = {
   meta: {
     title: "Data: Strategy & Governance",
     description:
-      "Spend on data where a decision needs it, know who owns each set, and know how long you may keep it.",
+      "Data strategy and governance consulting: spend where a decision needs it, know who owns each set and how long you may keep it.",
   },
   head: {
     heading: "Data: Strategy & Governance",
@@ -30,13 +30,13 @@ export const dataStrategyGovernance = {
       alt: "A signpost of decisions with roads running back to data stores, one road broken",
       title: "A roadmap drawn from decisions",
       description:
-        "Buying the platform before the questions are known is how data budgets disappear. We start from a handful of decisions, such as what to stock and where to open, and trace the data each one needs and what is wrong with it today. The finance director can then fund a decision.",
+        "Buying the platform before the questions are known is how data budgets disappear. Start from a handful of decisions, such as what to stock and where to open, and trace back: which data each needs, who holds them, what is wrong with them today. A finance director can fund a decision. A data lake is harder to love.",
       features: {
         title: "Benefits",
         benefits: [
-          "Spending tied to a named decision",
-          "Gaps ranked by what they cost",
-          "Platforms sized for known uses",
+          "Spending you can tie to a decision",
+          "A platform sized for known uses",
+          "The dearest gaps closed first",
         ],
       },
     },
@@ -45,14 +45,14 @@ export const dataStrategyGovernance = {
       alt: "Data blocks on plinths, each with a name badge and a desk beside it",
       title: "Owners with a name",
       description:
-        "Ask who owns the supplier list and you will hear the name of a committee. We find the person whose work suffers when it is wrong, usually someone in purchasing, and give him the right to decide what goes in. He also gets the hours for it. Without them it is only a title.",
+        "Ask who owns the supplier list and you will hear the name of a committee. The right owner is whoever suffers when it is wrong, usually someone in purchasing. They get the right to decide what goes in, and the hours for it. Without the hours it is only a title.",
       features: {
         title: "Benefits",
         benefits: [
-          "Definitions decided by whoever uses them",
-          "Disputes settled by one accountable person",
-          "Quality reviewed monthly against agreed rules",
-          "Duties passed on when people leave",
+          "Disputes about data that end in a day",
+          "Fewer double payments to double suppliers",
+          "Ownership that survives a resignation",
+          "Quality that somebody answers for",
         ],
       },
     },
@@ -61,14 +61,13 @@ export const dataStrategyGovernance = {
       alt: "A counter exchanging a request card for a table with some columns masked",
       title: "Access by stated purpose",
       description:
-        "An analyst waits weeks for claims data, and in the end someone emails her a spreadsheet. Asked for a purpose, she gives one, receives masked columns at once where the rule allows, and the owner judges the rest. Her access ends with the project. We write the rules with your privacy officer.",
+        "Today an analyst waits weeks for claims data, and in the end somebody e-mails a spreadsheet. Asked for a purpose instead, the analyst states one, gets masked columns at once where the rule allows, and loses them when the project ends. The owner judges the rest. It is the GDPR's purpose limitation, made into a form.",
       features: {
         title: "Benefits",
         benefits: [
-          "Grant routine requests by rule",
-          "Mask identities unless the purpose needs them",
-          "Close access when the project ends",
-          "Show the owner who looked",
+          "Minutes of waiting where there were weeks",
+          "Fewer names in mailed spreadsheets",
+          "An audit answered from the log",
         ],
       },
       link: "/healthcare-service",
@@ -79,14 +78,13 @@ export const dataStrategyGovernance = {
       alt: "One person's record with threads to fading copies in several systems and a mailbox",
       title: "Deletion that reaches every copy",
       description:
-        "A former customer asks to be forgotten, and the privacy officer knows of three systems that hold him. There are more: exports, test databases, a mailbox. We map where copies are made, shorten the list, and let one retention rule run through what remains. Records the law protects are kept, with the clause noted.",
+        "A former customer asks to be forgotten, and the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise, shorten the list and let one retention rule run through what remains. The GDPR leaves a month for the reply. Records that another law protects are kept, and the reply says which.",
       features: {
         title: "Benefits",
         benefits: [
-          "Copies mapped from export to mailbox",
-          "Retention periods applied by the system",
-          "Legal holds respected and explained",
-          "Test data made without real people",
+          "Requests closed within the legal month",
+          "Less to lose in a breach",
+          "Smaller bills for storage and test systems",
         ],
       },
     },
@@ -95,7 +93,7 @@ export const dataStrategyGovernance = {
       alt: "Three similar clinic cards, two joined into one, the third before a steward's desk",
       title: "One customer, one record",
       description:
-        "The same clinic is in your books as a trust, a nickname and a typing error. Matching rules join the obvious pairs and show the doubtful ones to a data steward, who compares both records and says yes or no. A merge can be undone, which is why she is willing to press the button.",
+        "The same clinic is in your books as a trust, a nickname and a typing error. Rules join the obvious pairs, a data steward the doubtful ones, and every merge can be undone. Anyone who has lived through one that could not will see why that comes first.",
       link: "/data-analytics",
       linkText: "From clean records to forecasts",
     },

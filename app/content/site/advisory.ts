@@ -10,10 +10,10 @@ export const advisoryCards = [
   {
     title: "Outcome-as-a-Service",
     description:
-      "Choose one result and how it is measured. A small team pilots it on your data, runs it, and gives you the keys when you ask.",
+      "One result and its measure in writing, a pilot on your data, then we run it and hand it over: who does what, and what happens on a miss.",
     image: "services/outcome/card",
     alt: "Four platforms with a target, a prototype, a running machine and a key handed over",
     linkText: "DISCOVER CAPABILITY",
-    url: "/services",
+    url: "/services#content",
   },
 ] satisfies readonly LinkCard[];

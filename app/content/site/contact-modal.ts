@@ -3,12 +3,12 @@ import type { ContactContent } from "~/content/types/contact";
 
 export const contact = {
   heading: "Let's shape what's next.",
+  lead: "Bring one decision, process or queue that costs you time. In half an hour we say whether it looks worth a pilot, and what would prove it.",
   tabs: { call: "Schedule a call now", message: "Message us" },
   close: "Close",
   privacy: privacyNote,
   call: {
     title: "A free 30-minute consultation",
-    lead: "Bring one decision, process or queue that costs you time. We tell you within the half hour whether it is worth a pilot, and what would prove it.",
     frameTitle: "Choose a time for a 30-minute meeting",
     loading: "Loading the calendar…",
     slow: "The calendar is taking its time.",

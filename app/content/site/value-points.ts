@@ -17,7 +17,7 @@ export const valuePoints: readonly ValuePoint[] = [
     index: 3,
     title: "Specialised expertise",
     description:
-      "You work with engineers who do AI, data and ledgers all week, and who come to the meeting as well as writing code.",
+      "You work with engineers who do AI, data and ledgers and nothing else, and who come to the meeting as well as writing code.",
   },
   {
     index: 4,

@@ -2,12 +2,12 @@ import type { PrivacyNote } from "~/content/types/privacy-note";
 
 export interface ContactContent {
   heading: string;
+  lead: string;
   tabs: { call: string; message: string };
   close: string;
   privacy: PrivacyNote;
   call: {
     title: string;
-    lead: string;
     frameTitle: string;
     loading: string;
     slow: string;

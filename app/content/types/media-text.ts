@@ -4,7 +4,8 @@ export interface MediaTextBlock {
   image: PictureId;
   alt: string;
   title: string;
-  description: string;
+  /** One paragraph, or several. */
+  description: string | readonly string[];
   link?: string;
   linkText?: string;
   features?: { title: string; benefits: readonly string[] };

@@ -11,4 +11,6 @@ export interface PageHead {
   headingHidden?: boolean;
   tagline?: string;
   lead: string;
+  /** The words of a button that opens the calendar. */
+  action?: string;
 }

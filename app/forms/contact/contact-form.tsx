@@ -19,6 +19,7 @@ import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
 import { usePreloadedAction } from "~/forms/respond/client-action";
 import { useTidyAddress } from "~/forms/respond/use-tidy-address";
+import { usePageRequest } from "~/hooks/use-page-request";
 import { useContactUrl } from "~/navigation/contact-url";
 
 /** Sent by a fetcher, which goes on when the modal is closed. */
@@ -73,7 +74,12 @@ function ResettableForm({ fetcher }: { fetcher: FetcherWithComponents<unknown> }
         />
         <SelectField field={fields.topic} label={labels.topic} options={topics} required />
         <TextField field={fields.project_name} label={labels.project_name} autoComplete="off" />
-        <TextAreaField field={fields.message} label={labels.message} required />
+        <TextAreaField
+          field={fields.message}
+          label={labels.message}
+          required
+          placeholder={usePageRequest()?.placeholder}
+        />
         <div className="form__end">
           <CheckboxField field={fields.is_checked} label={labels.is_checked} />
           <SubmitButton busy={busy}>{SEND_MESSAGE}</SubmitButton>

@@ -8,9 +8,10 @@ interface TextAreaFieldProps {
   field: FieldMetadata;
   label: string;
   required?: boolean;
+  placeholder?: string;
 }
 
-export function TextAreaField({ field, label, required }: TextAreaFieldProps) {
+export function TextAreaField({ field, label, ...attributes }: TextAreaFieldProps) {
   const { id, name, control, initial, notes } = useFieldProps(field);
   const typed = useTypedBeforeHydration(id);
   return (
@@ -19,7 +20,7 @@ export function TextAreaField({ field, label, required }: TextAreaFieldProps) {
       <textarea
         {...control}
         defaultValue={typed ?? initial}
-        required={required}
+        {...attributes}
         rows={4}
         dir="auto"
         suppressHydrationWarning

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { FilmId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
 import { useHeroFrame } from "~/motion/use-hero-frame";
@@ -34,6 +35,13 @@ export function Hero({ head, film, breadcrumbs }: HeroProps) {
         <p className="hero__lead" data-large={head.headingHidden || undefined}>
           {head.lead}
         </p>
+        {head.action && (
+          <div>
+            <ContactLink className="button" tab="call">
+              {head.action}
+            </ContactLink>
+          </div>
+        )}
       </div>
       <a className="hero__explore" href="#content">
         Scroll to Explore

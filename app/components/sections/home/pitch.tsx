@@ -7,9 +7,13 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
       <div className="pitch__top">
         <h2>{pitch.heading}</h2>
         <dl className="pitch__figures">
-          {pitch.figures.map(({ figure, caption }) => (
+          {pitch.figures.map(({ figure, caption, source }) => (
             <div key={figure}>
-              <dt>{caption}</dt>
+              <dt>
+                {caption}
+                <br />
+                <small>{source}</small>
+              </dt>
               <dd>{figure}</dd>
             </div>
           ))}

@@ -8,7 +8,7 @@ export interface HomeContent {
   head: PageHead;
   film: FilmId;
   pitch: SectionText & {
-    figures: readonly { figure: "70%" | "95%"; caption: string }[];
+    figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
     wayOut: readonly TitledText[];
   };
   services: SectionText & { blocks: readonly MediaTextBlock[] };

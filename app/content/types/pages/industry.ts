@@ -1,6 +1,7 @@
 import type { Card } from "~/content/types/card";
 import type { UseCase } from "~/content/types/media-text";
 import type { PageHead, PageMeta } from "~/content/types/page";
+import type { Request } from "~/content/types/request";
 
 export interface IndustryContent {
   kind: "industry";
@@ -10,5 +11,6 @@ export interface IndustryContent {
   meta: PageMeta;
   head: PageHead;
   card: Card;
+  request: Request;
   blocks: readonly UseCase[];
 }

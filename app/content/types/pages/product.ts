@@ -2,6 +2,7 @@ import type { ProductSection } from "~/content/types/feature-section";
 import type { FilmId } from "~/content/types/media";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { Practice } from "~/content/types/pages/service";
+import type { Request } from "~/content/types/request";
 
 export interface ProductContent {
   kind: "product";
@@ -17,6 +18,7 @@ export interface ProductContent {
   film: FilmId;
   /** One sentence for cards, 10 to 20 words. */
   summary: string;
+  request: Request;
   sections: readonly [ProductSection, ProductSection, ProductSection, ProductSection];
 }
 

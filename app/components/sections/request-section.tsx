@@ -1,0 +1,19 @@
+import { ContactLink } from "~/contact-modal/contact-link";
+import type { Request } from "~/content/types/request";
+
+/** What the page asks its reader to bring; the form that opens has it in its message field. */
+export function RequestSection({ heading, lead, button }: Request) {
+  return (
+    <section className="theme-light section">
+      <div className="section-head" data-reveal="">
+        <h2>{heading}</h2>
+        <div className="media-text__text">
+          <p>{lead}</p>
+          <ContactLink className="button" tab="message">
+            {button}
+          </ContactLink>
+        </div>
+      </div>
+    </section>
+  );
+}
