@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
+import { services } from "~/content/services/index";
 import { site } from "~/content/site/site";
+import type { MediaTextBlock } from "~/content/types/media-text";
 import { roles } from "~/forms/career/roles";
 import { lists, pages, strings } from "../../support/content";
+import { endsOnAnAct, isNounAndParticiple, repeatedSkeletons, sentencesOf } from "../../support/copy-shape";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const all = [...pages, ...lists].flatMap((content) => strings(content));
@@ -23,16 +26,51 @@ test("every title is unique", () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test.each(industries.map((page) => [page.name, page] as const))("%s has six use cases in full", (_, page) => {
+const textOf = ({ description }: { description: string | readonly string[] }) =>
+  [description].flat().join(" ");
+const cases = [...industries, ...services].flatMap(({ blocks }): readonly MediaTextBlock[] => blocks);
+const benefits = cases.flatMap(({ features }) => features?.benefits ?? []);
+
+test.each(
+  industries.map((page) => [page.name, page] as const),
+)("%s has six use cases, one of them in depth", (_, page) => {
   expect(page.blocks).toHaveLength(6);
-  for (const { title, description, features } of page.blocks) {
+  for (const { title } of page.blocks) {
     expect(words(title), title).toBeGreaterThanOrEqual(2);
     expect(words(title), title).toBeLessThanOrEqual(6);
-    expect(words(description), description).toBeGreaterThanOrEqual(30);
-    expect(words(description), description).toBeLessThanOrEqual(55);
-    expect(features.benefits.length).toBeGreaterThanOrEqual(3);
-    expect(features.benefits.length).toBeLessThanOrEqual(5);
   }
+  const lengths = page.blocks.map((block) => words(textOf(block)));
+  const [longest = 0, ...others] = lengths.sort((left, right) => right - left);
+  expect(longest).toBeGreaterThanOrEqual(130);
+  expect(longest).toBeLessThanOrEqual(175);
+  for (const length of others) {
+    expect(length).toBeGreaterThanOrEqual(20);
+    expect(length).toBeLessThanOrEqual(72);
+  }
+});
+
+test.each(
+  industries.map((page) => [page.name, page] as const),
+)("%s has three to five benefits a case, and not always as many", (_, page) => {
+  const counts = page.blocks.map(({ features }) => features.benefits.length);
+  for (const count of counts) expect([3, 4, 5]).toContain(count);
+  expect(new Set(counts).size).toBeGreaterThan(1);
+});
+
+test("at most a third of the use cases end on an employee's act", () => {
+  const ending = cases.filter((block) => endsOnAnAct(textOf(block)));
+  expect(ending.length).toBeLessThanOrEqual(cases.length / 3);
+});
+
+test("at most a quarter of the benefits are a noun and a participle", () => {
+  expect(benefits.filter(isNounAndParticiple).length).toBeLessThanOrEqual(benefits.length / 4);
+});
+
+test("no more than three sentences of the site share a skeleton", () => {
+  const sentences = prose
+    .filter(({ path }) => !/[lL]abel$/.test(path.at(-1) ?? ""))
+    .flatMap(({ text }) => sentencesOf(text));
+  expect(repeatedSkeletons([...new Set(sentences)])).toEqual([]);
 });
 
 test("no sentence is on two pages", () => {

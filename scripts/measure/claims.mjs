@@ -1,0 +1,35 @@
+// `npm run claims`: what the site promises, counts and cites, as a check list for the owner of the firm.
+import { importTypescript } from "../media/source.mjs";
+
+const { claims, pagesThatSay, products, industries, services } = await importTypescript(`
+  export { claims } from "~/content/claims";
+  export { products } from "~/content/products/index";
+  export { industries } from "~/content/industries/index";
+  export { services } from "~/content/services/index";
+  export { pagesThatSay } from "./tests/support/claims";
+`);
+
+console.log("# Claims to confirm\n");
+for (const [title, list] of Object.entries(claims)) {
+  console.log(`## ${title}\n`);
+  for (const { confirm, words, source } of list) {
+    console.log(`- [ ] ${confirm}${source ? `\n      Source: ${source}` : ""}`);
+    for (const quote of words) console.log(`      · ${pagesThatSay(quote).join(", ")}: “${quote}”`);
+  }
+  console.log();
+}
+
+console.log(
+  "## The products\n\nEach detail is in the present tense: the product does it today, or the text goes.\n",
+);
+for (const { url, product, sections } of products) {
+  console.log(`- [ ] ${product} (${url})`);
+  for (const { title, details } of sections)
+    console.log(`      · ${title}: ${details.map(({ subtitle }) => subtitle).join(", ")}`);
+}
+
+console.log(
+  "\n## The use cases\n\nEach describes what a pilot would build: the firm can build it, or the case goes.\n",
+);
+for (const { url, blocks } of [...industries, ...services])
+  console.log(`- [ ] ${url}: ${blocks.map(({ title }) => title).join(" · ")}`);
