@@ -51,6 +51,14 @@ test.each(
 
 test.each(
   industries.map((page) => [page.name, page] as const),
+)("%s says at its top and in a search result what we do there", (_, { head, meta }) => {
+  expect(`${head.heading} ${head.lead}`).toMatch(/\b(?:AI|data|ledger)\b/);
+  expect(head.lead).toMatch(/\bwe\b/i);
+  expect(meta.description).toMatch(/\bconsult(?:ancy|ing)\b/);
+});
+
+test.each(
+  industries.map((page) => [page.name, page] as const),
 )("%s has three to five benefits a case, and not always as many", (_, page) => {
   const counts = page.blocks.map(({ features }) => features.benefits.length);
   for (const count of counts) expect([3, 4, 5]).toContain(count);
