@@ -56,6 +56,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
         <div className="contact-modal__aside theme-dark">
           <Logo brand={root.brand} />
           <p>{contact.call.title}</p>
+          <p>{contact.lead}</p>
           <ul>
             {footer.links.map(({ name, url }) => (
               <li key={name}>
@@ -77,6 +78,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isAnswer}>
             {contact.heading}
           </h2>
+          {/* On wide screens it stands in the dark column. */}
           <p>{contact.lead}</p>
           {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} />

@@ -1,7 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { about } from "~/content/pages/about";
 import { AboutPage } from "~/pages/about-page";
+import styles from "~/styles/about.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: about });

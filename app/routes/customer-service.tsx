@@ -2,7 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import { customerService } from "~/content/products/customer-service";
 import { otherProducts } from "~/content/products/index";
 import { ProductPage } from "~/pages/product-page";
+import styles from "~/styles/showcase.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: customerService, others: otherProducts(customerService) });

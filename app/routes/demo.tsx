@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { demo } from "~/content/pages/demo";
 import { getDependencies } from "~/load-context.server";
 import { DemoPage } from "~/pages/demo-page";
+import styles from "~/styles/demo.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {

@@ -6,7 +6,9 @@ import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
 import { getDependencies, keptData } from "~/load-context.server";
 import { PrivacyPage } from "~/pages/privacy-page";
+import styles from "~/styles/privacy.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {

@@ -16,6 +16,8 @@ for (const name of Object.keys(FEATURES) as (keyof typeof FEATURES)[]) {
     await expect(page.getByRole("banner").getByRole("link", { name: "Banking" })).toBeHidden();
     await page.locator("#solutions").getByRole("link", { name: "Banking" }).first().click();
     await expect(page).toHaveURL(/\/banking-service$/);
+    // Its style comes late: it is rewritten on its way.
+    await page.waitForLoadState();
     if (name !== "popover")
       await page.getByRole("banner").getByRole("button", { name: "Capabilities", exact: true }).click();
     const everywhere = page.getByRole(name === "popover" ? "contentinfo" : "banner");
