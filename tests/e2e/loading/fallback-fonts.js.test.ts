@@ -7,9 +7,14 @@ test("while the web fonts load, their fallbacks are as wide, so that the page ke
     page.evaluate(() => {
       const width = (selector: string) => {
         const range = document.createRange();
-        const element = document.querySelector(selector);
-        if (element) range.selectNodeContents(element);
-        return range.getBoundingClientRect().width;
+        const element = document.querySelector<HTMLElement>(selector);
+        if (!element) return Number.NaN;
+        // On one line: where lines break, a pixel can decide.
+        element.style.whiteSpace = "nowrap";
+        range.selectNodeContents(element);
+        const { width } = range.getBoundingClientRect();
+        element.style.whiteSpace = "";
+        return width;
       };
       return { heading: width("h1"), lead: width(".hero__lead") };
     });

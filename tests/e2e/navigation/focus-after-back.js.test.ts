@@ -3,7 +3,7 @@ import { hydrated } from "../../support/browser/hydrated";
 import { scrolled } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 
-const card = (page: Page) => page.getByRole("link", { name: /DISCOVER CAPABILITY/ }).last();
+const card = (page: Page) => page.getByRole("link", { name: /DISCOVER CAPABILITY: Digital Assets/ });
 
 const hasRing = (page: Page) => page.evaluate(() => document.activeElement?.matches(":focus-visible"));
 
@@ -60,4 +60,13 @@ test("a page whose link is in a closed menu starts at its heading", async ({ pag
   await expect(page).toHaveURL(/\/healthcare-service$/);
   await page.goBack();
   await expect(page.locator("main h1")).toBeFocused();
+});
+
+test("a card that leads to a section of another page puts the focus on that section", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: /DISCOVER CAPABILITY: Outcome/ }).click();
+  await expect(page).toHaveURL(/\/services#content$/);
+  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "What we do" })).toBeInViewport();
 });
