@@ -26,3 +26,17 @@ export async function encode(png, { first = false } = {}) {
     images: { 400: await at(400), 800: await at(800, first ? FIRST_PACKETS : undefined), 1200: largest },
   };
 }
+
+/** As a phone shows it at most: twice 400 pixels. */
+const SMALL_LIMIT = 16_000;
+
+/**
+ * Encodes a close-up at both its widths.
+ * @param {Buffer} png
+ * @param {{ first?: boolean }} [options] as above
+ * @returns {Promise<Record<number, Buffer>>} AVIF by width
+ */
+export async function encodeSmall(png, { first = false } = {}) {
+  const { quality, image } = await within(first ? FIRST_PACKETS : SMALL_LIMIT, png, 800, 58);
+  return { 400: (await within(SMALL_LIMIT, png, 400, quality)).image, 800: image };
+}

@@ -1,9 +1,9 @@
 /**
- * Renders pictures as AVIF at 400, 800 and 1200 pixels.
+ * Renders pictures as AVIF at 400, 800 and 1200 pixels, and close-ups without labels at 400 and 800.
  *
  *   node scripts/media/pictures/render.mjs industries/banking/fraud-alerts   one picture
  *   node scripts/media/pictures/render.mjs industries/banking                all below a prefix
- *   node scripts/media/pictures/render.mjs all --png /tmp/look               also a PNG of each
+ *   node scripts/media/pictures/render.mjs all --png /tmp/look               also PNGs of each
  *   … --png /tmp/look --only-png                                        no AVIF
  *
  * Lines that begin with "!" report text that leaves its panel or is smaller than 20 pixels.
@@ -13,17 +13,21 @@ import path from "node:path";
 import sharp from "sharp";
 import { openBrowser } from "../chromium.mjs";
 import { allPictures } from "./catalogue.mjs";
-import { encode } from "./encode.mjs";
+import { encode, encodeSmall } from "./encode.mjs";
 import { pageHtml, showPicture } from "./page.mjs";
 
 const outDir = new URL("../../../public/media/pictures", import.meta.url).pathname;
 
-async function save(png, id) {
+async function save(png, smallPng, id) {
   // The pages of the industries open with their overview.
-  const { quality, images } = await encode(png, { first: id.endsWith("/overview") });
+  const first = id.endsWith("/overview");
+  const { quality, images } = await encode(png, { first });
+  const small = await encodeSmall(smallPng, { first });
   const target = path.join(outDir, id);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   for (const [width, image] of Object.entries(images)) fs.writeFileSync(`${target}-${width}.avif`, image);
+  for (const [width, image] of Object.entries(small))
+    fs.writeFileSync(`${target}-small-${width}.avif`, image);
   return { bytes: images[1200].length, quality };
 }
 
@@ -44,15 +48,18 @@ async function main(args) {
     });
     await tab.setContent(pageHtml);
     for (const picture of chosen) {
-      const svg = picture.draw(picture.theme).svg(picture.title);
-      const faults = await tab.evaluate(showPicture, svg);
+      const scene = picture.draw(picture.theme);
+      const faults = await tab.evaluate(showPicture, scene.svg(picture.title));
       const png = await tab.screenshot({ type: "png" });
+      await tab.evaluate(showPicture, scene.svg(picture.title, { small: true }));
+      const smallPng = await tab.screenshot({ type: "png" });
       if (pngDir) {
         fs.mkdirSync(pngDir, { recursive: true });
-        const file = path.join(pngDir, `${picture.id.replaceAll("/", "_")}.png`);
-        fs.writeFileSync(file, await sharp(png).resize(1200).png().toBuffer());
+        const file = path.join(pngDir, picture.id.replaceAll("/", "_"));
+        fs.writeFileSync(`${file}.png`, await sharp(png).resize(1200).png().toBuffer());
+        fs.writeFileSync(`${file}_small.png`, await sharp(smallPng).resize(800).png().toBuffer());
       }
-      const made = onlyPng ? undefined : await save(png, picture.id);
+      const made = onlyPng ? undefined : await save(png, smallPng, picture.id);
       console.log(picture.id, made ? `${(made.bytes / 1000).toFixed(1)} kB q${made.quality}` : "png");
       for (const fault of faults) console.log("  !", fault);
     }

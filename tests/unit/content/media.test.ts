@@ -7,7 +7,7 @@ import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";
 
 const MEDIA = "public/media";
-const WIDTHS = [400, 800, 1200];
+const SIZES = ["400", "800", "1200", "small-400", "small-800"];
 const all = [...pages, ...lists].flatMap((content) => strings(content));
 const valuesOf = (...fields: string[]) =>
   [...new Set(all.filter(({ path }) => fields.includes(path.at(-1) ?? "")).map(({ text }) => text))].sort();
@@ -21,7 +21,7 @@ const variants = {
   loop: ["1280.av1.mp4", "1280.h264.mp4", "1280.avif", "800.avif"],
 };
 const expected = [
-  ...pictures.flatMap((id) => WIDTHS.map((width) => `pictures/${id}-${width}.avif`)),
+  ...pictures.flatMap((id) => SIZES.map((size) => `pictures/${id}-${size}.avif`)),
   ...heroes.flatMap((id) => variants.hero.map((variant) => `films/${id}-${variant}`)),
   ...loops.flatMap((id) => variants.loop.map((variant) => `films/${id}-${variant}`)),
   ...pageUrls.map((url) => `share/${shareId(url)}.jpg`),
@@ -40,7 +40,7 @@ test("public/media has no file that no page shows", () => {
 const LIMITS: [RegExp, number][] = [
   [/^pictures\/.*-1200\.avif$/, 31],
   // The first picture of a page on a phone: it fits into the first packets of a connection.
-  [/^pictures\/industries\/[^/]*\/overview-800\.avif$/, 14.1],
+  [/^pictures\/industries\/[^/]*\/overview-(small-)?800\.avif$/, 14.1],
   [/^films\/heroes\/.*-576\.avif$/, 14.1],
   [/^films\/loops\/.*-800\.avif$/, 14.1],
   [/^pictures\/.*-800\.avif$/, 22],

@@ -5,7 +5,7 @@ import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colour
 import { comet, fract, gaussian, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 203;
-export const view = { mobileX: 580, mobileY: 145, left: 0.2 };
+export const view = { mobileX: 658, mobileY: 145, left: 0.2 };
 
 const VERTICES = 180;
 const SHELLS = [
@@ -31,7 +31,7 @@ const colour = [0, 0, 0];
 export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
-    x: 872,
+    x: 950,
     y: 322,
     distance: 3.7,
     focal: 860,

@@ -6,7 +6,7 @@ import { AMBER, BLUE, blend, CORAL, IRIS, MIST, WHITE } from "../renderer/colour
 import { comet, gaussian, mix, phaseDistance, randomNormal, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 31;
-export const view = { mobileX: 556, mobileY: 150, left: 0.2, exposure: 1.05 };
+export const view = { mobileX: 644, mobileY: 150, left: 0.2, exposure: 1.05 };
 
 const BLOCKS = 42;
 const STEPS_PER_LOOP = 2;
@@ -40,7 +40,7 @@ const colour = [0, 0, 0];
 export function draw(canvas, t) {
   const turn = TAU * t;
   const camera = new Camera({
-    x: 862,
+    x: 950,
     y: 286,
     distance: 4.35,
     focal: 1010,

@@ -5,15 +5,16 @@ import { AMBER, blend, CORAL, PETROL, TEAL, WHITE } from "../renderer/colours.mj
 import { comet, gaussian, mix, smoothstep, TAU } from "../renderer/maths.mjs";
 
 export const seed = 42;
-export const view = { mobileX: 478, mobileY: 150, left: 0.55 };
+export const view = { mobileX: 0, mobileY: 0, left: 0.55, mobileFloor: 0.4 };
 
 const THREADS = 480;
 const VERTICES = 150;
 const LANES = 27;
 const FROM = -2.7;
 const TO = 2.4;
-/** x of the neck. */
+/** x of the neck, in the world and about where it is on the canvas. */
 const FOCUS = 0.36;
+const NECK_X = 757;
 
 const next = random(seed);
 const threads = Array.from({ length: THREADS }, (_, index) => ({
@@ -34,6 +35,19 @@ const threads = Array.from({ length: THREADS }, (_, index) => ({
 const colour = [0, 0, 0];
 
 export function draw(canvas, t) {
+  drawThreads(canvas, t, (x, y) => [x, y]);
+}
+
+/** For phones the threads fall: wound above, through the neck, in ordered lanes below, behind the heading. */
+export function drawUpright(canvas, t) {
+  drawThreads(canvas, t, (x, y) => {
+    const fall = x - NECK_X;
+    const below = smoothstep(-160, 160, fall);
+    return [288 + (y - 338) * mix(1.1, 1.3, below), 236 + fall * mix(0.42, 0.92, below)];
+  });
+}
+
+function drawThreads(canvas, t, place) {
   const turn = TAU * t;
   const camera = new Camera({
     x: 640,
@@ -44,10 +58,10 @@ export function draw(canvas, t) {
     pitch: -0.02 - 0.045 * Math.cos(turn),
     aperture: 17,
   });
-  for (const thread of threads) drawThread(canvas, camera, thread, t);
+  for (const thread of threads) drawThread(canvas, camera, thread, t, place);
 }
 
-function drawThread(canvas, camera, thread, t) {
+function drawThread(canvas, camera, thread, t, place) {
   const turn = TAU * t;
   const { angle, radius, wander, phases, pulse } = thread;
   for (let v = 0; v < VERTICES; v++) {
@@ -96,7 +110,8 @@ function drawThread(canvas, camera, thread, t) {
     blend(colour, colour, AMBER, heat * 0.5);
     blend(colour, colour, WHITE, neck * 0.1 + gaussian(x, FOCUS, 0.16) * 0.4);
     const soft = camera.blur * (1.1 - gathered * 0.55);
-    canvas.vertex(camera.px, camera.py, colour[0] * energy, colour[1] * energy, colour[2] * energy, soft);
+    const [px, py] = place(camera.px, camera.py);
+    canvas.vertex(px, py, colour[0] * energy, colour[1] * energy, colour[2] * energy, soft);
   }
   canvas.stroke();
 }

@@ -8,6 +8,11 @@ export const COS = Math.cos(Math.PI / 6);
 export const ROUND = Math.sqrt(1.5);
 export const FLAT = 1 / Math.sqrt(3);
 
+/** Around the solids of a close-up, as a share of the picture. */
+const MARGIN = 0.04;
+/** A close-up is not smaller than this share of the picture, or its lines would be coarse. */
+const SMALLEST_SHARE = 0.6;
+
 const svgOf = (items) => items.map((i) => i.svg).join("");
 
 export class Canvas {
@@ -89,9 +94,35 @@ export class Canvas {
     return this.add(span, svgOf(depthSort(inner)));
   }
 
-  /** Adds SVG in pixels of the picture, above all solids. */
-  draw(svg) {
-    this.overlays.push(svg);
+  /** Adds SVG in pixels of the picture, above all solids. A label is left out of small pictures. */
+  draw(svg, { label = false } = {}) {
+    this.overlays.push({ svg, label });
     return this;
+  }
+
+  /**
+   * The part of the picture, 4:3 as all of it, that its solids fill: what a small picture shows.
+   * @returns {{ x: number, y: number, width: number, height: number }} in pixels of the picture
+   */
+  closeUp() {
+    const corners = this.solids.flatMap(({ bounds: [x0, y0, z0, x1, y1, z1] }) =>
+      [x0, x1].flatMap((x) => [y0, y1].flatMap((y) => [z0, z1].map((z) => this.project(x, y, z)))),
+    );
+    const span = (axis, end) => {
+      const values = corners.map((corner) => Math.min(Math.max(corner[axis], 0), end));
+      return [Math.min(...values), Math.max(...values)];
+    };
+    const [left, right] = span(0, this.width);
+    const [top, bottom] = span(1, this.height);
+    const share = Math.max((right - left) / this.width, (bottom - top) / this.height) + 2 * MARGIN;
+    const width = this.width * Math.min(1, Math.max(SMALLEST_SHARE, share));
+    const height = (width * this.height) / this.width;
+    const place = (from, to, size, end) => Math.min(Math.max((from + to - size) / 2, 0), end - size);
+    return {
+      x: place(left, right, width, this.width),
+      y: place(top, bottom, height, this.height),
+      width,
+      height,
+    };
   }
 }

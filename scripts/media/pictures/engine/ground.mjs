@@ -88,7 +88,7 @@ export class Ground extends Beams {
         });
       }
     }
-    if (layer === "over") this.overlays.push(svg);
+    if (layer === "over") this.draw(svg);
     else if (layer === "ground") this.groundLines.push(svg);
     else {
       const full = list.map((q) => [q[0], q[1], q[2] ?? 0]);

@@ -11,7 +11,7 @@ export class Scene extends Ground {
   pin(x, y, z, { color = this.theme.coral, h = 2, r = 11, glyph } = {}) {
     const [fx, fy] = this.project(x, y, z);
     const [, hy] = this.project(x, y, z + h);
-    this.overlays.push(
+    return this.draw(
       element("ellipse", {
         cx: fx,
         cy: fy,
@@ -28,13 +28,12 @@ export class Scene extends Ground {
           ? `<g transform="translate(${num(fx)} ${num(hy)})">${glyph}</g>`
           : element("circle", { cx: fx, cy: hy, r: r * 0.42, fill: this.theme.backgroundEdge })),
     );
-    return this;
   }
 
   /** A dotted line from a point of the world [x, y, z] to one of the picture [px, py]. */
   leader(from, to, { color = this.theme.muted } = {}) {
     const a = this.project(...from);
-    this.overlays.push(
+    return this.draw(
       element("line", {
         x1: a[0],
         y1: a[1],
@@ -53,12 +52,14 @@ export class Scene extends Ground {
           stroke: this.theme.background,
           "stroke-width": 1.5,
         }),
+      { label: true },
     );
-    return this;
   }
 
-  svg(title) {
+  /** The picture, or its close-up without labels, for where it is too small to read them. */
+  svg(title, { small = false } = {}) {
     const { theme, width, height } = this;
+    const part = small ? this.closeUp() : { x: 0, y: 0, width, height };
     const blur = (id, deviation) =>
       `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%">` +
       `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
@@ -75,7 +76,7 @@ export class Scene extends Ground {
     ].join("");
     const shade = { fill: theme.shadow, opacity: theme.shadowOpacity, filter: "url(#soft)" };
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[part.x, part.y, part.width, part.height].map(num).join(" ")}" role="img"><title>` +
         `${title}</title>`,
       `<defs>${defs}</defs><rect width="${width}" height="${height}" fill="url(#bg)"/>`,
       `<g mask="url(#fade)">${this.groundAreas.join("")}</g>`,
@@ -84,7 +85,10 @@ export class Scene extends Ground {
       depthSort(this.solids)
         .map((i) => i.svg)
         .join(""),
-      this.overlays.join(""),
+      this.overlays
+        .filter(({ label }) => !(small && label))
+        .map(({ svg }) => svg)
+        .join(""),
       "</svg>",
     ].join("");
   }

@@ -21,6 +21,7 @@ export function panel(scene, left, top, w, h, inner, { rx = 16, fill } = {}) {
       `<rect data-frame="1" width="${num(w)}" height="${num(h)}" rx="${rx}" fill="${fill ?? theme.panel}"` +
       ` fill-opacity="${theme.panelOpacity}" stroke="${theme.panelLine}" stroke-opacity=".8"/>` +
       `${inner}</g>`,
+    { label: true },
   );
   return { x, y, w, h };
 }
