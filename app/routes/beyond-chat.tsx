@@ -1,7 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
 import { beyondChat } from "~/content/pages/beyond-chat";
 import { BeyondChatPage } from "~/pages/beyond-chat-page";
+import styles from "~/styles/beyond-chat.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: beyondChat });

@@ -8,7 +8,9 @@ import { roles } from "~/forms/career/roles";
 import { contactAction } from "~/forms/contact/contact.server";
 import { isContactUrl } from "~/navigation/contact-url";
 import { CareerPage } from "~/pages/career-page";
+import styles from "~/styles/career.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { clientAction } from "~/forms/respond/client-action";
 export { pageMeta as meta } from "~/seo/page-meta";
 

@@ -2,7 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import { productsPage } from "~/content/pages/products";
 import { productPreview, products } from "~/content/products/index";
 import { ProductsPage } from "~/pages/products-page";
+import styles from "~/styles/products.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: productsPage, products: products.map(productPreview) });

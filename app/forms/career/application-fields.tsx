@@ -2,6 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEvent } from "react";
 import { careerLabels as labels } from "~/forms/career/career-fields";
 import {
+  careerParts,
   experienceMonths,
   experienceYears,
   careerHints as hints,
@@ -21,6 +22,7 @@ interface ApplicationFieldsProps {
 export function ApplicationFields({ fields, roles }: ApplicationFieldsProps) {
   return (
     <>
+      <h2>{careerParts[0]}</h2>
       <SelectField
         field={fields.role}
         label={labels.role}
@@ -38,6 +40,7 @@ export function ApplicationFields({ fields, roles }: ApplicationFieldsProps) {
         autoComplete="tel-national"
         inputMode="numeric"
       />
+      <h2>{careerParts[1]}</h2>
       <TextField
         field={fields.current_city}
         label={labels.current_city}
@@ -63,6 +66,7 @@ export function ApplicationFields({ fields, roles }: ApplicationFieldsProps) {
         label={labels.experience_months}
         options={experienceMonths}
       />
+      <h2>{careerParts[2]}</h2>
     </>
   );
 }

@@ -8,6 +8,9 @@ export const careerMessages = {
   failed: "Something has went wrong. Please try again",
 } as const;
 
+/** The headings of the form's parts. */
+export const careerParts = ["You and the role", "Place and experience", "Check and résumé"] as const;
+
 export const careerHints = {
   chooseRole: "Choose a role",
   chooseLocation: "Choose a location",
