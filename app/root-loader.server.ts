@@ -7,6 +7,7 @@ import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
+import type { MenuColumn } from "~/content/types/menu";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -32,7 +33,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       footer: {
         ...footer,
         copyrightYear: site.copyrightYear,
-        columns: [...menu.flatMap((item) => ("subMenu" in item ? item.subMenu : [])), company],
+        columns: [...menu.flatMap((item) => ("subMenu" in item ? item.subMenu.map(namesOnly) : [])), company],
         links: footerLinks,
         address: printedAddress(config.siteUrl),
         social: accounts.flatMap(({ url, ...account }) => (url ? [{ ...account, url }] : [])),
@@ -47,6 +48,12 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
 }
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
+
+/** The footer names pages without their lines. */
+const namesOnly = (column: MenuColumn): MenuColumn => ({
+  ...column,
+  items: column.items.map(({ name, url }) => ({ name, url })),
+});
 
 /** For printed pages: where the site is, and who runs it from where. */
 function printedAddress(siteUrl: string): string {

@@ -7,9 +7,10 @@ export function LinkColumn({ subName, url, items }: MenuColumn) {
     <div className="link-column">
       <p className="link-column__title">{url ? <PageLink url={url}>{subName}</PageLink> : subName}</p>
       <ul>
-        {items.map((item) => (
-          <li key={item.url}>
-            <PageLink url={item.url}>{item.name}</PageLink>
+        {items.map(({ name, url, line }) => (
+          <li key={url}>
+            <PageLink url={url}>{name}</PageLink>
+            {line && <small>{line}</small>}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ export const government = {
   kind: "industry",
   url: "/government-service",
   name: "Government",
+  line: "Permits and benefits without the queue",
   meta: {
     title: "Government",
     description:

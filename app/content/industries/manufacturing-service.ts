@@ -4,6 +4,7 @@ export const manufacturing = {
   kind: "industry",
   url: "/manufacturing-service",
   name: "Manufacturing",
+  line: "Machines heard before they fail",
   meta: {
     title: "Manufacturing",
     description:

@@ -3,29 +3,31 @@ import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
 import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
 
-const linkTo = ({ name, url }: MenuLink): MenuLink => ({ name, url });
+const linkTo = ({ name, url, line }: MenuLink): MenuLink => ({ name, url, line });
 
 const capabilities: MenuGroup = {
+  id: "menu-capabilities",
   name: "Capabilities",
   subMenu: [
     {
       subName: "Products",
       url: "/products",
-      items: products.map(({ product, url }) => ({ name: product, url })),
+      items: products.map(({ product, url, line }) => ({ name: product, url, line })),
     },
     { subName: "Services", url: "/services", items: services.map(linkTo) },
     {
       subName: "See it work",
       items: [
-        { name: "Demo", url: "/demo" },
-        { name: "Beyond Chat", url: "/beyond-chat" },
-        { name: "Build with AI", url: "/landing" },
+        { name: "Demo", url: "/demo", line: "A product on a lost-card call" },
+        { name: "Beyond Chat", url: "/beyond-chat", line: "An agent that finishes the task" },
+        { name: "Build with AI", url: "/landing", line: "For those who build the workflows" },
       ],
     },
   ],
 };
 
 const solutions: MenuGroup = {
+  id: "menu-solutions",
   name: "Solutions",
   subMenu: [{ subName: "Industries", url: "/#solutions", items: industries.map(linkTo) }],
 };
@@ -35,5 +37,5 @@ export const menu: readonly MenuItem[] = [
   solutions,
   { name: "About", url: "/about" },
   { name: "Careers", url: "/career" },
-  { name: "Contact", action: "contact-message" },
+  { name: "Contact", action: "message" },
 ];

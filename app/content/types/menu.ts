@@ -1,12 +1,14 @@
 export interface MenuLink {
   name: string;
   url: string;
+  /** Under the name, in the dropdowns. */
+  line?: string;
 }
 
-/** An entry that opens the contact modal. */
+/** An entry that opens the contact modal at a tab. */
 export interface MenuAction {
   name: string;
-  action: "contact-call" | "contact-message";
+  action: "call" | "message";
 }
 
 export interface MenuColumn {
@@ -17,6 +19,8 @@ export interface MenuColumn {
 }
 
 export interface MenuGroup {
+  /** The element id of its dropdown. */
+  id: string;
   name: string;
   subMenu: readonly MenuColumn[];
 }

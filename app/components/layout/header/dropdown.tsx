@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { containsPath, dropdownId } from "~/components/layout/header/menu-groups";
+import { containsPath } from "~/components/layout/header/menu-groups";
 import { LinkColumn } from "~/components/layout/link-column";
 import { Icon } from "~/components/ui/icon";
 import type { MenuGroup } from "~/content/types/menu";
@@ -7,19 +7,18 @@ import type { MenuGroup } from "~/content/types/menu";
 /** A group of the menu bar: its button and a native popover, which works without scripts. */
 export function Dropdown({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
-  const id = dropdownId(group.name);
   return (
     <>
       <button
         className="menu-bar__entry"
         type="button"
-        popovertarget={id}
+        popovertarget={group.id}
         data-current={containsPath(group, pathname) || undefined}
       >
         {group.name}
         <Icon name="chevron-down" />
       </button>
-      <div className="dropdown theme-dark" id={id} popover="auto">
+      <div className="dropdown theme-dark" id={group.id} popover="auto">
         {group.subMenu.map((column) => (
           <LinkColumn key={column.subName} {...column} />
         ))}

@@ -40,12 +40,11 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
             return item.subMenu.map((group) => <Group key={group.subName} {...group} />);
           }
           if ("action" in item) {
-            const tab = item.action === "contact-call" ? "call" : "message";
             return (
               <ContactLink
                 key={item.name}
                 className="mobile-menu__entry"
-                tab={tab}
+                tab={item.action}
                 // Before the modal opens, so that the focus returns to the menu button when the modal closes.
                 onClick={(event) => closeMenus(event.currentTarget.closest("header"))}
               >

@@ -8,6 +8,8 @@ export interface IndustryContent {
   url: string;
   /** The name in menus: "Banking". */
   name: string;
+  /** Under the name in the menu, three to seven words. */
+  line: string;
   meta: PageMeta;
   head: PageHead;
   card: Card;

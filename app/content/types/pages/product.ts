@@ -11,6 +11,8 @@ export interface ProductContent {
   name: string;
   /** The product's own name: "Customer Service AI Copilot". */
   product: string;
+  /** Under the name in the menu, three to seven words. */
+  line: string;
   number: "/01" | "/02" | "/03" | "/04";
   practice: Practice;
   meta: PageMeta;

@@ -10,6 +10,8 @@ export interface ServiceContent {
   kind: "service";
   url: string;
   name: string;
+  /** Under the name in the menu, three to seven words. */
+  line: string;
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
