@@ -36,7 +36,7 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
         <SectionHead {...page.advisory} />
         <ServiceCards cards={advisory} />
       </section>
-      <section className="theme-dark section">
+      <section className="home-products theme-dark section">
         <SectionHead {...page.products} />
         <ProductList products={products} />
       </section>
@@ -45,7 +45,7 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
         <SectionHead heading={page.solutions.heading} lead={page.solutions.lead} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
-      <section className="theme-light section">
+      <section className="home-offices theme-light section">
         <SectionHead {...page.offices} />
         <Offices offices={offices} />
       </section>

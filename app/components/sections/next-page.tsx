@@ -22,7 +22,7 @@ export function NextPage({ label, card }: NextPageProps) {
           </h2>
           <p>{card.description}</p>
         </div>
-        <Picture image={card.image} alt="" sizes="(min-width: 768px) 34vw, 100vw" />
+        <Picture image={card.image} alt="" sizes="(min-width: 768px) 34vw, 100vw" small />
       </a>
     </nav>
   );

@@ -1,10 +1,14 @@
+import { useRef } from "react";
 import { filmUrl, useMediaBase } from "~/components/ui/media-url";
 import type { ProductSummary } from "~/content/types/pages/product";
+import { useProductFilms } from "~/motion/use-product-films";
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
+  const list = useRef<HTMLOListElement>(null);
+  useProductFilms(list);
   return (
-    <ol className="product-list" data-count={products.length}>
+    <ol className="product-list swipe-row" ref={list}>
       {products.map(({ number, product, summary, url, film }) => (
         <li className="product-list__item" key={url}>
           <p className="eyebrow">{number}</p>

@@ -5,10 +5,15 @@ import type { LinkCard } from "~/content/types/card";
 /** A card for each service; a click anywhere on a card follows its link. */
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
-    <ul className="service-cards">
+    <ul className="service-cards swipe-row">
       {cards.map(({ image, alt, title, description, url, linkText }) => (
         <li className="service-cards__card" key={url}>
-          <Picture image={image} alt={alt} sizes="(min-width: 1024px) 24vw, (min-width: 768px) 48vw, 100vw" />
+          <Picture
+            image={image}
+            alt={alt}
+            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 48vw, 100vw"
+            small
+          />
           <h3>{title}</h3>
           <p>{description}</p>
           <a className="arrow-link" href={url} aria-label={`${linkText}: ${title}`}>

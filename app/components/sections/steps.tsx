@@ -1,6 +1,6 @@
 import type { TitledText } from "~/content/types/text";
 
-/** Steps in their order; the style sheet numbers them 0.1, 0.2 … */
+/** Steps in their order; the style sheet numbers them /01, /02 … */
 export function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className="steps" data-count={steps.length}>

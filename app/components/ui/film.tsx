@@ -5,14 +5,19 @@ import { filmUrl, loopPosterSrcSet, useMediaBase } from "~/components/ui/media-u
 import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
 import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types/media";
-import { MOTION_ALLOWED, NARROW_SCREEN, WIDE_SCREEN } from "~/hooks/media-queries";
-import { useHydrated, useMediaQuery } from "~/hooks/use-media-query";
+import {
+  MOTION_ALLOWED,
+  NARROW_SCREEN,
+  useHydrated,
+  useMediaQuery,
+  WIDE_SCREEN,
+} from "~/hooks/use-media-query";
 
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
 interface FilmProps {
   film: FilmId;
-  /** What the film shows; a film without a label is decoration. */
+  /** What the film shows, also written under it; a film without a label is decoration. */
   label?: string;
   /** A hero has a mobile variant, a poster that loads first, and its buttons. */
   hero?: boolean;
@@ -49,6 +54,11 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           fetchpriority={first ? "high" : undefined}
         />
       </picture>
+      {label && (
+        <p className="film__caption" aria-hidden="true">
+          {label}
+        </p>
+      )}
       <noscript>
         <video
           className="film__video"

@@ -1,17 +1,16 @@
 import type { FilmId, PictureId } from "~/content/types/media";
 import { useRootData } from "~/hooks/use-root-data";
 
-const PICTURE_WIDTHS = [400, 800, 1200] as const;
-/** A hero's poster has one width and a mobile variant instead. */
-const LOOP_POSTER_WIDTHS = [800, 1280] as const;
-
 /** The URL under which pictures and films are served: MEDIA_BASE_URL, from the root loader. */
 export function useMediaBase(): string {
   return useRootData()?.mediaBase ?? "/media";
 }
 
-export function pictureUrl(base: string, id: PictureId, width: (typeof PICTURE_WIDTHS)[number]): string {
-  return `${base}/pictures/${id}-${width}.avif`;
+/** A close-up has no labels: they cannot be read where it is shown. */
+export type PictureKind = "" | "small-";
+
+export function pictureUrl(base: string, id: PictureId, width: number, kind: PictureKind): string {
+  return `${base}/pictures/${id}-${kind}${width}.avif`;
 }
 
 /** The URL of one variant of a film, e.g. "1280.av1.mp4", or of its poster, e.g. "1280.avif". */
@@ -19,14 +18,12 @@ export function filmUrl(base: string, id: FilmId, variant: string): string {
   return `${base}/films/${id}-${variant}`;
 }
 
-export function pictureSrcSet(base: string, id: PictureId): string {
-  return srcSet(PICTURE_WIDTHS, (width) => pictureUrl(base, id, width));
+export function pictureSrcSet(base: string, id: PictureId, kind: PictureKind): string {
+  const widths = kind ? [400, 800] : [400, 800, 1200];
+  return widths.map((width) => `${pictureUrl(base, id, width, kind)} ${width}w`).join(", ");
 }
 
+/** A hero's poster has one width and a mobile variant instead. */
 export function loopPosterSrcSet(base: string, id: FilmId): string {
-  return srcSet(LOOP_POSTER_WIDTHS, (width) => filmUrl(base, id, `${width}.avif`));
-}
-
-function srcSet<Width extends number>(widths: readonly Width[], urlOf: (width: Width) => string): string {
-  return widths.map((width) => `${urlOf(width)} ${width}w`).join(", ");
+  return `${filmUrl(base, id, "800.avif")} 800w, ${filmUrl(base, id, "1280.avif")} 1280w`;
 }

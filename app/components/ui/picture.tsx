@@ -1,6 +1,9 @@
 import { pictureSrcSet, pictureUrl, useMediaBase } from "~/components/ui/media-url";
 import type { PictureId } from "~/content/types/media";
 
+/** Where the picture beside a text is narrower than about 500px: on phones, and on tablets in two columns. */
+const NARROW_PICTURES = "(max-width: 500px), (min-width: 768px) and (max-width: 1000px)";
+
 interface PictureProps {
   image: PictureId;
   alt: string;
@@ -8,16 +11,22 @@ interface PictureProps {
   sizes: string;
   /** The first picture in view loads at once; the others wait until they are near the viewport. */
   first?: boolean;
+  /** Shown in less than about 500px everywhere: a close-up without labels, as phones get of all. */
+  small?: boolean;
 }
 
 /** An illustration, always 4:3. */
-export function Picture({ image, alt, sizes, first = false }: PictureProps) {
+export function Picture({ image, alt, sizes, first = false, small = false }: PictureProps) {
   const base = useMediaBase();
+  const kind = small ? "small-" : "";
   return (
-    <span className="picture" data-below-fold={first ? undefined : ""}>
+    <picture className="picture" data-below-fold={first ? undefined : ""}>
+      {!small && (
+        <source media={NARROW_PICTURES} srcSet={pictureSrcSet(base, image, "small-")} sizes={sizes} />
+      )}
       <img
-        src={pictureUrl(base, image, 800)}
-        srcSet={pictureSrcSet(base, image)}
+        src={pictureUrl(base, image, 800, kind)}
+        srcSet={pictureSrcSet(base, image, kind)}
         sizes={sizes}
         width={1200}
         height={900}
@@ -26,6 +35,6 @@ export function Picture({ image, alt, sizes, first = false }: PictureProps) {
         decoding="async"
         fetchpriority={first ? "high" : undefined}
       />
-    </span>
+    </picture>
   );
 }

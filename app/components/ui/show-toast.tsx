@@ -4,7 +4,7 @@ import type { Toast } from "server/types";
 import { liveRegion } from "~/components/ui/announce";
 import { Icon } from "~/components/ui/icon";
 import { toastOptions } from "~/components/ui/toast-options";
-import { REDUCED_MOTION } from "~/hooks/media-queries";
+import { REDUCED_MOTION } from "~/hooks/use-media-query";
 
 const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 120 });
 

@@ -18,7 +18,7 @@ test.describe("at 390", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("an industry of the list is a link to its page", async ({ visitor }) => {
     await visitor.open("/");
-    await visitor.click(".solutions-switcher__links li:nth-of-type(2) a");
+    await visitor.click(".solutions-switcher__card:nth-child(2) a");
     await expect.poll(() => visitor.url()).toMatch(/-service$/);
   });
 });

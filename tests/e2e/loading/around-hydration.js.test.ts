@@ -23,7 +23,7 @@ test("the link of an industry that was just chosen leads there", async ({ page, 
   await aroundHydration(page, consoleErrors, {
     path: "/",
     prepare: () => industry(page).click(),
-    target: () => page.locator(".solutions-switcher__card", { hasText: "Aviation" }).getByRole("link"),
+    target: () => page.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }),
     outcome: () => expect(page).toHaveURL(/\/aviation-service$/),
   });
 });

@@ -42,6 +42,17 @@ test("choosing another industry fades the image to half, then swaps after 300 mi
     .toBe("1");
 });
 
+test("the chosen card's picture is loaded while the old one fades", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const switcher = page.locator("#solutions");
+  await switcher.scrollIntoViewIfNeeded();
+  const asked = page.waitForRequest(/aviation\/overview/);
+  await switcher.getByText("Aviation").first().click();
+  await asked;
+  await expect(switcher.getByRole("heading", { name: "Banking" })).toBeVisible();
+});
+
 test("the arrow keys select the industries", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
@@ -75,7 +86,7 @@ test("on small screens each industry has its picture, its sentence and a link as
       .toBeGreaterThan(0);
   }
   const aviation = switcher.getByRole("listitem").filter({ hasText: "Aviation" });
-  await expect(aviation.getByRole("link", { name: "Aviation" })).toBeVisible();
+  await expect(aviation.getByRole("link", { name: "Aviation", exact: true })).toBeVisible();
   // Forced: what is hit there is the link.
   await aviation.getByText("EXPLORE SOLUTIONS").click({ force: true });
   await expect(page).toHaveURL(/\/aviation-service$/);

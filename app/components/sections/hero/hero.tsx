@@ -35,18 +35,18 @@ export function Hero({ head, film, breadcrumbs }: HeroProps) {
         <p className="hero__lead" data-large={head.headingHidden || undefined}>
           {head.lead}
         </p>
-        {head.action && (
-          <div>
+        <div className="hero__actions">
+          {head.action && (
             <ContactLink className="button" tab="call">
               {head.action}
             </ContactLink>
-          </div>
-        )}
+          )}
+          <a className="hero__explore" href="#content">
+            Scroll to Explore
+            <Icon name="arrow-down" />
+          </a>
+        </div>
       </div>
-      <a className="hero__explore" href="#content">
-        Scroll to Explore
-        <Icon name="arrow-down" />
-      </a>
     </section>
   );
 }

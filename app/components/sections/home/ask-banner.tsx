@@ -1,3 +1,4 @@
+import { Steps } from "~/components/sections/steps";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { ValuePoint } from "~/content/types/value-point";
 
@@ -16,15 +17,7 @@ export function AskBanner({ heading, button, points }: AskBannerProps) {
           {button}
         </ContactLink>
       </div>
-      <ol className="ask-banner__points">
-        {points.map(({ index, title, description }) => (
-          <li key={index}>
-            <p className="eyebrow">[0{index}]</p>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={points} />
     </section>
   );
 }

@@ -10,9 +10,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
           {pitch.figures.map(({ figure, caption, source }) => (
             <div key={figure}>
               <dt>
-                {caption}
-                <br />
-                <small>{source}</small>
+                {caption} <small>{source}</small>
               </dt>
               <dd>{figure}</dd>
             </div>

@@ -1,23 +1,27 @@
 import { useCallback, useRef, useState } from "react";
-import { REDUCED_MOTION } from "~/hooks/media-queries";
+import { REDUCED_MOTION } from "~/hooks/use-media-query";
 
 /** How long the old image fades before the new card takes its place. */
 const FADE_MS = 300;
 
 /** The index of a card that is still shown although another one was chosen. The radios hold the choice. */
 export function useLeavingCard() {
+  const element = useRef<HTMLElement | null>(null);
   const shown = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [leaving, setLeaving] = useState<number>();
 
   // In the commit that hydrates: the visitor may have chosen before, and the event of that choice may be still to come.
-  const choices = useCallback((fieldset: HTMLElement | null) => {
-    const radios = Array.from(fieldset?.querySelectorAll("input") ?? []);
+  const switcher = useCallback((found: HTMLElement | null) => {
+    element.current = found;
+    const radios = Array.from(found?.querySelectorAll("input") ?? []);
     shown.current = radios.findIndex(({ checked }) => checked);
   }, []);
 
   const choose = (index: number) => {
     clearTimeout(timer.current);
+    // The new card's picture is loaded while the old one fades.
+    element.current?.querySelectorAll("img")[index]?.removeAttribute("loading");
     const swap = () => {
       shown.current = index;
       setLeaving(undefined);
@@ -26,5 +30,5 @@ export function useLeavingCard() {
     setLeaving(shown.current);
     timer.current = setTimeout(swap, FADE_MS);
   };
-  return { choices, choose, leaving };
+  return { switcher, choose, leaving };
 }

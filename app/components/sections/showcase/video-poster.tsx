@@ -17,8 +17,11 @@ export function VideoPoster({ film, radioId }: { film: FilmId; radioId: string }
         loading="lazy"
         decoding="async"
       />
-      <span className="video-poster__play">
-        <Icon name="play" />
+      <span className="video-poster__bar">
+        Play the film
+        <span className="video-poster__play">
+          <Icon name="play" />
+        </span>
       </span>
     </label>
   );
