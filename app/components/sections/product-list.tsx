@@ -8,7 +8,7 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
   const list = useRef<HTMLOListElement>(null);
   useProductFilms(list);
   return (
-    <ol className="product-list swipe-row" ref={list}>
+    <ol className="product-list swipe-row" tabIndex={-1} ref={list}>
       {products.map(({ number, product, summary, url, film }) => (
         <li className="product-list__item" key={url}>
           <p className="eyebrow">{number}</p>

@@ -24,7 +24,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; b
           </label>
         ))}
       </fieldset>
-      <ul className="solutions-switcher__cards swipe-row">
+      <ul className="solutions-switcher__cards swipe-row" tabIndex={-1}>
         {cards.map(({ title, description, image, alt, url }, index) => (
           <li
             className="solutions-switcher__card"
