@@ -1,36 +1,37 @@
+import { savesData } from "~/hooks/saves-data";
+import { stopLoading } from "~/hooks/stop-loading";
 import type { StartMotion } from "~/motion/use-motion";
-
-/** TypeScript does not know `connection`: only Chromium has it. */
-type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
 
 /** Plays a product's film over its poster while the product is pointed at or its link has the focus. */
 export const startProductFilms: StartMotion = (list) => {
-  if ((navigator as NavigatorWithConnection).connection?.saveData) return () => {};
-  const films: HTMLVideoElement[] = [];
+  if (savesData()) return () => {};
+  const listening = new AbortController();
+  let film: HTMLVideoElement | undefined;
+  const hide = () => {
+    if (film) stopLoading(film);
+    film?.remove();
+    film = undefined;
+  };
   const show = ({ target }: Event) => {
     const poster = (target as Element).closest("li")?.querySelector("img");
-    for (const film of films) if (film.previousElementSibling !== poster) film.remove();
+    if (film && film.previousElementSibling === poster) return;
+    hide();
     if (!poster) return;
-    const film = films.find((known) => known.poster === poster.src) ?? makeFilm(poster.src);
-    if (!films.includes(film)) films.push(film);
-    if (!film.isConnected) poster.after(film);
+    film = makeFilm(poster.src);
+    poster.after(film);
     // It may be taken out again before it plays.
     film.play().catch(() => {});
   };
-  const leave = ({ currentTarget, relatedTarget }: MouseEvent | FocusEvent) => {
-    if ((currentTarget as Element).contains(relatedTarget as Element | null)) return;
-    for (const film of films) film.remove();
+  const leave = ({ relatedTarget }: MouseEvent | FocusEvent) => {
+    if (!list.contains(relatedTarget as Element | null)) hide();
   };
-  list.addEventListener("mouseover", show);
-  list.addEventListener("focusin", show);
-  list.addEventListener("mouseout", leave);
-  list.addEventListener("focusout", leave);
+  list.addEventListener("mouseover", show, listening);
+  list.addEventListener("focusin", show, listening);
+  list.addEventListener("mouseout", leave, listening);
+  list.addEventListener("focusout", leave, listening);
   return () => {
-    list.removeEventListener("mouseover", show);
-    list.removeEventListener("focusin", show);
-    list.removeEventListener("mouseout", leave);
-    list.removeEventListener("focusout", leave);
-    for (const film of films) film.remove();
+    listening.abort();
+    hide();
   };
 };
 
@@ -46,7 +47,8 @@ function makeFilm(poster: string): HTMLVideoElement {
   for (const codec of ["av1", "h264"]) {
     const source = document.createElement("source");
     source.src = poster.replace(/avif$/, `${codec}.mp4`);
-    source.type = "video/mp4";
+    // Safari without AV1 passes a file over only if its codec is named.
+    source.type = codec === "av1" ? 'video/mp4; codecs="av01.0.05M.10"' : "video/mp4";
     film.append(source);
   }
   return film;
