@@ -11,14 +11,14 @@ import type { Card, LinkCard } from "~/content/types/card";
 import type { Office } from "~/content/types/office";
 import type { HomeContent } from "~/content/types/pages/home";
 import type { ProductSummary } from "~/content/types/pages/product";
-import type { ValuePoint } from "~/content/types/value-point";
+import type { TitledText } from "~/content/types/text";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomePageProps {
   page: HomeContent;
   advisory: readonly LinkCard[];
   products: readonly ProductSummary[];
-  points: readonly ValuePoint[];
+  points: readonly TitledText[];
   solutions: readonly Card[];
   offices: readonly Office[];
 }

@@ -1,11 +1,11 @@
 import { Steps } from "~/components/sections/steps";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { ValuePoint } from "~/content/types/value-point";
+import type { TitledText } from "~/content/types/text";
 
 interface AskBannerProps {
   heading: string;
   button: string;
-  points: readonly ValuePoint[];
+  points: readonly TitledText[];
 }
 
 export function AskBanner({ heading, button, points }: AskBannerProps) {
