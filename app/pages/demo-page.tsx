@@ -1,5 +1,7 @@
 import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
+import { Steps } from "~/components/sections/steps";
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { DemoContent } from "~/content/types/pages/demo";
 import { PageShell } from "~/pages/page-shell";
 
@@ -12,8 +14,20 @@ export function DemoPage({ page, videoUrl }: DemoPageProps) {
   return (
     <PageShell>
       <PageHead head={page.head} />
-      <section className="theme-dark section" id="content" aria-label={page.playerTitle}>
+      <section className="theme-dark section demo" id="content" aria-label={page.playerTitle}>
         <DemoPlayer content={page} videoUrl={videoUrl} />
+        {!videoUrl && (
+          <div className="demo__notes">
+            <h2 className="visually-hidden">{page.stepsHeading}</h2>
+            <Steps steps={page.steps} />
+            <div className="demo__call">
+              <p>{page.unavailable}</p>
+              <ContactLink className="button" tab="call">
+                Schedule a call now
+              </ContactLink>
+            </div>
+          </div>
+        )}
       </section>
     </PageShell>
   );

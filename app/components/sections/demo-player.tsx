@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { DemoContent } from "~/content/types/pages/demo";
 
 /** A window with the external player, or with a film of ours where none is configured. */
@@ -24,14 +23,6 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
           <Film film={content.video} label={content.videoLabel} first />
         )}
       </div>
-      {!videoUrl && (
-        <div className="demo-player__unavailable">
-          <p>{content.unavailable}</p>
-          <ContactLink className="button" tab="call">
-            Schedule a call now
-          </ContactLink>
-        </div>
-      )}
     </div>
   );
 }

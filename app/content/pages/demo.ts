@@ -15,6 +15,22 @@ export const demo = {
   video: "loops/customer-service-sop-consistency",
   videoLabel:
     "A sound wave runs along while steps of a procedure are marked as heard or passed over, and the next sentence appears",
+  stepsHeading: "What to watch for",
+  steps: [
+    {
+      title: "The wave is the call",
+      description: "It runs while the two of them speak. Nobody types anything in.",
+    },
+    {
+      title: "The circles are the procedure",
+      description:
+        "Heard, passed over or still to come: the agent sees which, while the caller is on the line.",
+    },
+    {
+      title: "The card is the missing sentence",
+      description: "It comes up when a step was passed over. Whether it is said, the agent decides.",
+    },
+  ],
   logo: "Your logo",
   nav: ["Overview", "Features", "Pricing", "Support"],
   poster: "demo/poster",

@@ -1,5 +1,6 @@
 import type { FilmId, PictureId } from "~/content/types/media";
 import type { PageHead, PageMeta } from "~/content/types/page";
+import type { TitledText } from "~/content/types/text";
 
 export interface DemoContent {
   meta: PageMeta;
@@ -12,6 +13,9 @@ export interface DemoContent {
   /** Shown where none is. */
   video: FilmId;
   videoLabel: string;
+  stepsHeading: string;
+  /** What to look at in the film. */
+  steps: readonly TitledText[];
   poster: PictureId;
   posterAlt: string;
   play: string;
