@@ -4,16 +4,17 @@ import type { CareerContent } from "~/content/types/pages/career";
 import type { PrivacyNote } from "~/content/types/privacy-note";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { CareerForm } from "~/forms/career/career-form";
+import type { OptionGroup } from "~/forms/fields/select-field";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {
   page: CareerContent;
-  roles: readonly string[];
+  roleGroups: readonly OptionGroup[];
   captcha: ShownCaptcha;
   privacyNote: PrivacyNote;
 }
 
-export function CareerPage({ page, roles, captcha, privacyNote }: CareerPageProps) {
+export function CareerPage({ page, roleGroups, captcha, privacyNote }: CareerPageProps) {
   const { heading, points } = page.aside;
   return (
     <PageShell>
@@ -31,7 +32,7 @@ export function CareerPage({ page, roles, captcha, privacyNote }: CareerPageProp
           </ul>
         </div>
         <div>
-          <CareerForm roles={roles} captcha={captcha} />
+          <CareerForm roleGroups={roleGroups} captcha={captcha} />
           <FormNote {...privacyNote} />
         </div>
       </section>

@@ -4,7 +4,7 @@ import { shouldRevalidate as shouldRevalidatePage } from "~/contact-modal/should
 import { career } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/privacy-note";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
-import { roles } from "~/forms/career/roles";
+import { roleGroups } from "~/forms/career/roles";
 import { contactAction } from "~/forms/contact/contact.server";
 import { isContactUrl } from "~/navigation/contact-url";
 import { CareerPage } from "~/pages/career-page";
@@ -16,7 +16,7 @@ export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { captcha, headers } = await careerLoaderData(request, context);
-  return data({ page: career, roles, captcha, privacyNote }, { headers });
+  return data({ page: career, roleGroups, captcha, privacyNote }, { headers });
 };
 
 /** This page has two forms; the URL says which one was sent. */

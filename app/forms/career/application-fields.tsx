@@ -9,24 +9,24 @@ import {
   locations,
   OTHER_LOCATION,
 } from "~/forms/career/career-text";
-import { SelectField } from "~/forms/fields/select-field";
+import { type OptionGroup, SelectField } from "~/forms/fields/select-field";
 import { TextField } from "~/forms/fields/text-field";
 
 type CareerFieldName = Exclude<keyof typeof labels, "captcha" | "resume">;
 
 interface ApplicationFieldsProps {
   fields: Record<CareerFieldName, FieldMetadata>;
-  roles: readonly string[];
+  roleGroups: readonly OptionGroup[];
 }
 
-export function ApplicationFields({ fields, roles }: ApplicationFieldsProps) {
+export function ApplicationFields({ fields, roleGroups }: ApplicationFieldsProps) {
   return (
     <>
       <h2>{careerParts[0]}</h2>
       <SelectField
         field={fields.role}
         label={labels.role}
-        options={roles}
+        groups={roleGroups}
         placeholder={hints.chooseRole}
         required
       />

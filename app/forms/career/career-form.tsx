@@ -14,6 +14,7 @@ import { usePrehydrationInput } from "~/forms/career/use-prehydration-input";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
 import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/initial-focus";
+import type { OptionGroup } from "~/forms/fields/select-field";
 import { SubmissionId } from "~/forms/fields/submission-id";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { useResetKey } from "~/forms/fields/use-reset-key";
@@ -23,7 +24,7 @@ import { usePreloadedAction } from "~/forms/respond/client-action";
 import { useHydrated } from "~/hooks/use-media-query";
 
 interface CareerFormProps {
-  roles: readonly string[];
+  roleGroups: readonly OptionGroup[];
   captcha: ShownCaptcha;
 }
 
@@ -32,7 +33,7 @@ export function CareerForm(props: CareerFormProps) {
   return <ResettableForm key={useResetKey("career")} {...props} />;
 }
 
-function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
+function ResettableForm({ roleGroups, captcha: fromLoader }: CareerFormProps) {
   const hydrated = useHydrated();
   const navigation = useNavigation();
   const actionResult = useActionResult<CareerActionResult>("career");
@@ -60,7 +61,7 @@ function ResettableForm({ roles, captcha: fromLoader }: CareerFormProps) {
         <ErrorSummary form={form} actionResult={actionResult} labels={careerLabels} />
         <SubmissionId actionResult={actionResult} />
         <Honeypot />
-        <ApplicationFields fields={fields} roles={roles} />
+        <ApplicationFields fields={fields} roleGroups={roleGroups} />
         <CaptchaField field={fields.captcha} captcha={captcha} dimmed={dimmed} refresh={refreshCaptcha} />
         <ResumeField field={fields.resume} resume={resume} busy={busy} />
         <div className="form__end">

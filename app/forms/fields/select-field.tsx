@@ -3,10 +3,17 @@ import type { ChangeEventHandler } from "react";
 import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
 
+export interface OptionGroup {
+  name: string;
+  options: readonly string[];
+}
+
 interface SelectFieldProps {
   field: FieldMetadata;
   label: string;
-  options: readonly string[];
+  options?: readonly string[];
+  /** In place of `options`, where they are many. */
+  groups?: readonly OptionGroup[];
   /** The text of an empty first option, for a field without a default. */
   placeholder?: string;
   required?: boolean;
@@ -14,20 +21,35 @@ interface SelectFieldProps {
 }
 
 /** `aria-required` only: for `required` the browser would show a message of its own. */
-export function SelectField({ field, label, options, placeholder, required, onChange }: SelectFieldProps) {
+export function SelectField({
+  field,
+  label,
+  options,
+  groups,
+  placeholder,
+  required,
+  onChange,
+}: SelectFieldProps) {
   const { id, name, control, initial, notes } = useFieldProps(field);
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>
       <select {...control} defaultValue={initial} aria-required={required} onChange={onChange}>
         {placeholder && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
+        {options?.map(toOption)}
+        {groups?.map(({ name, options }) => (
+          <optgroup key={name} label={name}>
+            {options.map(toOption)}
+          </optgroup>
         ))}
       </select>
       <FieldNotes {...notes} />
     </div>
   );
 }
+
+const toOption = (option: string) => (
+  <option key={option} value={option}>
+    {option}
+  </option>
+);

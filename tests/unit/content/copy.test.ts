@@ -3,7 +3,7 @@ import { industries } from "~/content/industries/index";
 import { services } from "~/content/services/index";
 import { site } from "~/content/site/site";
 import type { MediaTextBlock } from "~/content/types/media-text";
-import { roles } from "~/forms/career/roles";
+import { roleGroups, roles } from "~/forms/career/roles";
 import { lists, pages, strings } from "../../support/content";
 import { endsOnAnAct, isNounAndParticiple, repeatedSkeletons, sentencesOf } from "../../support/copy-shape";
 
@@ -104,7 +104,8 @@ test("the copy has no marketing clichés, no brand, no filler and no claims in p
   }
 });
 
-test("fifty roles, each once", () => {
+test("fifty roles, each once, in groups that can be taken in at a look", () => {
   expect(roles).toHaveLength(50);
   expect(new Set(roles).size).toBe(50);
+  for (const { options } of roleGroups) expect(options.length).toBeLessThanOrEqual(10);
 });
