@@ -8,6 +8,8 @@ export const MOTION_ALLOWED = "(prefers-reduced-motion: no-preference)";
 /** From this width on a hero plays its wide film; below it the mobile variant. */
 export const WIDE_SCREEN = "(min-width: 1024px)";
 export const NARROW_SCREEN = "(max-width: 1023.98px)";
+/** From this width on a film of 1280 pixels looks soft. */
+export const LARGE_SCREEN = "(min-width: 1600px)";
 
 /** Whether a media query matches now; `serverValue` is returned until hydration. */
 export function useMediaQuery(query: string, serverValue = false): boolean {

@@ -6,6 +6,7 @@ import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
 import { useFilm } from "~/components/ui/use-film";
 import type { FilmId } from "~/content/types/media";
 import {
+  LARGE_SCREEN,
   MOTION_ALLOWED,
   NARROW_SCREEN,
   useHydrated,
@@ -42,6 +43,7 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
     <div className="film" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
       <picture>
         {hero && <source media={NARROW_SCREEN} srcSet={filmUrl(base, film, "576.avif")} />}
+        {hero && <source media={LARGE_SCREEN} srcSet={filmUrl(base, film, "1920.avif")} />}
         <img
           className="film__poster"
           src={filmUrl(base, film, "1280.avif")}
@@ -80,7 +82,13 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
               media={`${MOTION_ALLOWED} and ${NARROW_SCREEN}`}
             />
           )}
-          <FilmSources base={base} film={film} width={1280} media={asked ? undefined : MOTION_ALLOWED} />
+          <FilmSources
+            base={base}
+            film={film}
+            width={1280}
+            withLarge={hero}
+            media={asked ? undefined : MOTION_ALLOWED}
+          />
         </video>
       </noscript>
       {attached && (
@@ -98,7 +106,7 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           aria-label={label}
           tabIndex={canAutoplay ? -1 : undefined}
         >
-          <FilmSources base={base} film={film} width={width} />
+          <FilmSources base={base} film={film} width={width} withLarge={hero && wideScreen} />
         </video>
       )}
       {attached && canAutoplay && (

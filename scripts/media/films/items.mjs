@@ -10,7 +10,16 @@ const SHARED = [
   "encoding/master",
   "encoding/encode",
 ].map((name) => `${FOLDER}/${name}.mjs`);
-const VARIANTS = ["1280.av1.mp4", "1280.h264.mp4", "1280.avif", "576.av1.mp4", "576.h264.mp4", "576.avif"];
+const VARIANTS = [
+  "1920.av1.mp4",
+  "1920.avif",
+  "1280.av1.mp4",
+  "1280.h264.mp4",
+  "1280.avif",
+  "576.av1.mp4",
+  "576.h264.mp4",
+  "576.avif",
+];
 
 /** Every hero film. Its hash covers the code of scene, renderer and encoders, and the colours. */
 export async function films() {

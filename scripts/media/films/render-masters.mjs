@@ -2,17 +2,16 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { joinMasters } from "./encoding/master.mjs";
-import { VIEWPORTS } from "./prepare-scene.mjs";
 
 const WORKER = fileURLToPath(new URL("./worker.mjs", import.meta.url));
 const WORKERS = 2;
 
-/** Renders a film in several processes. @returns {Promise<{ desktop: string, mobile: string }>} its masters */
-export async function renderMasters(id, folder) {
+/** Renders a film in several processes. @returns {Promise<Record<string, string>>} its masters, by viewport */
+export async function renderMasters(id, folder, viewports) {
   const indexes = Array.from({ length: WORKERS }, (_, index) => index);
-  await Promise.all(indexes.map((index) => runWorker(id, index, folder)));
+  await Promise.all(indexes.map((index) => runWorker(id, index, folder, viewports)));
   const masters = {};
-  for (const name of VIEWPORTS) {
+  for (const name of viewports) {
     masters[name] = join(folder, `${name}.mkv`);
     await joinMasters(
       indexes.map((index) => partFile(folder, name, index)),
@@ -22,9 +21,9 @@ export async function renderMasters(id, folder) {
   return masters;
 }
 
-function runWorker(id, index, folder) {
+function runWorker(id, index, folder, viewports) {
   return new Promise((resolve, reject) => {
-    const child = fork(WORKER, [id, String(index), String(WORKERS), folder]);
+    const child = fork(WORKER, [id, String(index), String(WORKERS), folder, ...viewports]);
     child.on("error", reject);
     child.on("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`worker ${index} of ${id} failed`)),

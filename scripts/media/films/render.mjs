@@ -3,6 +3,7 @@
  *
  *   node scripts/media/films/render.mjs home services     all variants of these films
  *   node scripts/media/films/render.mjs --posters home    the posters alone, of an unchanged film
+ *   node scripts/media/films/render.mjs --viewports wide,mobile home    the variants of these viewports
  *   node scripts/media/films/render.mjs --still 0.3 home  PNGs of one moment, to the temporary folder or --out
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -26,9 +27,12 @@ const { values, positionals } = parseArgs({
   options: {
     still: { type: "string" },
     posters: { type: "boolean" },
+    viewports: { type: "string", default: VIEWPORTS.join() },
     out: { type: "string", default: join(tmpdir(), "film-stills") },
   },
 });
+
+const viewports = values.viewports.split(",");
 
 for (const id of positionals) {
   if (values.posters) await inTemporaryFolder(id, renderPosters);
@@ -39,8 +43,8 @@ for (const id of positionals) {
 async function renderFilm(id, folder) {
   const started = Date.now();
   const { boostLastFrames } = await import(`./scenes/${id}.mjs`);
-  const masters = await renderMasters(id, folder);
-  const { ratio } = measureSeam(masters.desktop);
+  const masters = await renderMasters(id, folder, viewports);
+  const { ratio } = measureSeam(Object.values(masters)[0]);
   if (ratio > MASTER_TOLERANCE) throw new Error(`${id} does not loop: its seam is ${ratio.toFixed(2)} steps`);
   const rendered = Date.now();
   report(await encodeFilm(id, masters, OUTPUT, boostLastFrames));
@@ -50,23 +54,23 @@ async function renderFilm(id, folder) {
 }
 
 async function renderPosters(id, folder) {
-  const { viewports, renderMoment } = await prepareScene(id);
-  renderMoment(0);
+  const scene = await prepareScene(id, viewports);
+  scene.renderMoment(0);
   const masters = {};
-  for (const name of VIEWPORTS)
-    masters[name] = await writeFrame(viewports[name], join(folder, `${name}.mkv`));
+  for (const name of viewports)
+    masters[name] = await writeFrame(scene.viewports[name], join(folder, `${name}.mkv`));
   report(await encodePosters(id, masters, OUTPUT));
 }
 
 async function renderStills(id, moments) {
   mkdirSync(values.out, { recursive: true });
-  const { viewports, renderMoment } = await prepareScene(id);
+  const scene = await prepareScene(id, viewports);
   for (const moment of moments) {
     const started = Date.now();
-    renderMoment(moment);
+    scene.renderMoment(moment);
     const rendered = Date.now();
-    for (const name of VIEWPORTS) {
-      const frame = await writeFrame(viewports[name], join(values.out, `${id}-${name}.mkv`));
+    for (const name of viewports) {
+      const frame = await writeFrame(scene.viewports[name], join(values.out, `${id}-${name}.mkv`));
       const png = join(values.out, `${id}-${name}-${moment}.png`);
       await ffmpeg(["-i", frame, "-vf", BT709_TO_RGB, "-pix_fmt", "rgb24", png]);
       rmSync(frame);

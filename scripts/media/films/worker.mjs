@@ -1,11 +1,11 @@
-/** Renders consecutive frames of a film: node worker.mjs <scene> <index> <number of workers> <folder> */
+/** Renders consecutive frames of a film: node worker.mjs <scene> <index> <number of workers> <folder> <viewports> */
 import { FRAMES, openMaster } from "./encoding/master.mjs";
-import { prepareScene, VIEWPORTS } from "./prepare-scene.mjs";
+import { prepareScene } from "./prepare-scene.mjs";
 import { partFile } from "./render-masters.mjs";
 
-const [id, index, workers, folder] = process.argv.slice(2);
-const { viewports, renderMoment } = await prepareScene(id);
-const masters = VIEWPORTS.map((name) => {
+const [id, index, workers, folder, ...names] = process.argv.slice(2);
+const { viewports, renderMoment } = await prepareScene(id, names);
+const masters = names.map((name) => {
   const { width, height, pixels } = viewports[name];
   return { pixels, ...openMaster(partFile(folder, name, index), width, height) };
 });

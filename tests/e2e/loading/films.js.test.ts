@@ -13,6 +13,26 @@ test("the hero's film is requested after the page has loaded, and plays", async 
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
+for (const [width, size] of [
+  [390, 576],
+  [1440, 1280],
+  [1920, 1920],
+] as const) {
+  test(`a screen of ${width} pixels takes the film and the poster of ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const films = filmRequests(page);
+    await page.goto("/");
+    const poster = page.locator(".film__poster").first();
+    await expect(poster).toHaveJSProperty("complete", true);
+    expect(await poster.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      `home-${size}.avif`,
+    );
+    await hydrated(page);
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    expect(new Set(films.map((url) => url.match(/heroes\/home-(\d+)/)?.[1]))).toEqual(new Set([`${size}`]));
+  });
+}
+
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test("no film is requested", async ({ page }) => {
@@ -44,32 +64,4 @@ test("no film is requested when the browser saves data", async ({ page }) => {
   await hydrated(page);
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
-});
-
-test("a film that is still loading when its page is left takes nothing more of the line", async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  let received = 0;
-  const films = new Set<string>();
-  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (request.url.endsWith(".mp4")) films.add(requestId);
-  });
-  session.on("Network.dataReceived", ({ requestId, dataLength }) => {
-    if (films.has(requestId)) received += dataLength;
-  });
-  await page.goto("/privacy");
-  await hydrated(page);
-  const line = { offline: false, latency: 0, downloadThroughput: 60_000, uploadThroughput: 60_000 };
-  await session.send("Network.emulateNetworkConditions", line);
-  await page.getByRole("link", { name: "About", exact: true }).first().click();
-  await expect.poll(() => films.size).toBeGreaterThan(0);
-  await page.goBack();
-  await page.waitForURL("**/privacy");
-  await expect(page.locator("main h1")).toHaveText("What we keep, and for how long");
-  await page.waitForTimeout(500);
-  const before = received;
-  await page.waitForTimeout(2000);
-  expect(received).toBe(before);
 });

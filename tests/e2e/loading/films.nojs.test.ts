@@ -12,6 +12,21 @@ for (const path of ["/", "/products"]) {
   });
 }
 
+for (const [width, size] of [
+  [390, 576],
+  [1440, 1280],
+  [1920, 1920],
+] as const) {
+  test(`a screen of ${width} pixels takes the film of ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const films = filmRequests(page);
+    await page.goto("/");
+    await expect(page.locator(".film video").first()).toBeVisible();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    expect(new Set(films.map((url) => url.match(/heroes\/home-(\d+)/)?.[1]))).toEqual(new Set([`${size}`]));
+  });
+}
+
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   for (const path of ["/", "/products"]) {

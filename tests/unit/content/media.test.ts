@@ -17,7 +17,16 @@ const heroes = valuesOf("film").filter((film) => film.startsWith("heroes/"));
 const loops = valuesOf("video");
 
 const variants = {
-  hero: ["1280.av1.mp4", "1280.h264.mp4", "576.av1.mp4", "576.h264.mp4", "1280.avif", "576.avif"],
+  hero: [
+    "1920.av1.mp4",
+    "1920.avif",
+    "1280.av1.mp4",
+    "1280.h264.mp4",
+    "576.av1.mp4",
+    "576.h264.mp4",
+    "1280.avif",
+    "576.avif",
+  ],
   loop: ["1280.av1.mp4", "1280.h264.mp4", "1280.avif", "800.avif"],
 };
 const expected = [
@@ -45,6 +54,8 @@ const LIMITS: [RegExp, number][] = [
   [/^films\/loops\/.*-800\.avif$/, 14.1],
   [/^pictures\/.*-800\.avif$/, 22],
   [/^pictures\/.*-400\.avif$/, 10],
+  [/^films\/heroes\/.*-1920\.av1\.mp4$/, 950],
+  [/^films\/heroes\/.*-1920\.avif$/, 42],
   [/^films\/heroes\/.*-1280\.av1\.mp4$/, 600],
   [/^films\/heroes\/.*-1280\.h264\.mp4$/, 1100],
   [/^films\/heroes\/.*-576\.av1\.mp4$/, 200],

@@ -6,6 +6,8 @@ export const CANVAS_WIDTH = 1280;
 export const CANVAS_HEIGHT = 896;
 
 const DEFOCUS_LEVELS = 5;
+/** In a scene's pixels. */
+const MAX_BLUR = 2 ** (DEFOCUS_LEVELS - 1.001);
 const STRIDE = 6;
 const MAX_VERTICES = 4096;
 
@@ -13,18 +15,20 @@ const MAX_VERTICES = 4096;
 const BLOOM_GAINS = [0.1, 0.09, 0.075, 0.06, 0.045, 0.03];
 
 /**
- * A canvas of linear light, to which points and strokes are added.
+ * A canvas of linear light, to which points and strokes are added. Scenes are drawn for one size; `scale` draws them
+ * larger and sharper, at the same brightness. Both sides times `scale` must be multiples of 64: each level halves them.
  *
  * The light is stored in an image pyramid: level 0 has full size, each further level half the size. Points out of
  * focus go to a coarse level that is blurred and scaled up later, so a wide soft spot costs as little as a sharp one.
  */
 export class HdrCanvas {
-  constructor(width = CANVAS_WIDTH, height = CANVAS_HEIGHT) {
-    this.width = width;
-    this.height = height;
-    this.levels = [];
-    for (let level = 0; level < DEFOCUS_LEVELS; level++) this.levels.push(createLevel(width, height, level));
-    this.bloomLevels = BLOOM_GAINS.map((_, index) => createLevel(width, height, index + 1));
+  constructor({ width = CANVAS_WIDTH, height = CANVAS_HEIGHT, scale = 1 } = {}) {
+    this.width = width * scale;
+    this.height = height * scale;
+    this.scale = scale;
+    const count = DEFOCUS_LEVELS + Math.ceil(Math.log2(scale));
+    this.levels = Array.from({ length: count }, (_, level) => createLevel(this.width, this.height, level));
+    this.bloomLevels = BLOOM_GAINS.map((_, index) => createLevel(this.width, this.height, index + 1));
     this.path = new Float32Array(MAX_VERTICES * STRIDE);
     this.vertices = 0;
   }
@@ -36,12 +40,18 @@ export class HdrCanvas {
 
   /** Adds a point of light: position in pixels, linear energy, radius of the blur in pixels (sharp up to 1). */
   point(x, y, r, g, b, blur = 0) {
+    const { scale } = this;
+    const area = scale * scale;
+    this.#add(x * scale, y * scale, r * area, g * area, b * area, Math.min(blur, MAX_BLUR) * scale);
+  }
+
+  #add(x, y, r, g, b, blur) {
     if (blur <= 1) {
       splat(this.levels[0], x, y, r, g, b);
       return;
     }
     // The levels blur by about 1, 2, 4, 8 … pixels; the energy is shared between the two nearest.
-    const exact = Math.min(Math.log2(blur), DEFOCUS_LEVELS - 1.001);
+    const exact = Math.log2(blur);
     const lower = exact | 0;
     const upperShare = exact - lower;
     const lowerShare = 1 - upperShare;
@@ -52,14 +62,15 @@ export class HdrCanvas {
   /** Adds a vertex to the path of the next `stroke`. Its colour is energy per pixel of length. */
   vertex(x, y, r, g, b, blur = 0) {
     if (this.vertices >= MAX_VERTICES) return;
-    const { path } = this;
+    const { path, scale } = this;
     const o = this.vertices++ * STRIDE;
-    path[o] = x;
-    path[o + 1] = y;
-    path[o + 2] = r;
-    path[o + 3] = g;
-    path[o + 4] = b;
-    path[o + 5] = blur;
+    path[o] = x * scale;
+    path[o + 1] = y * scale;
+    // The line is longer by the scale itself.
+    path[o + 2] = r * scale;
+    path[o + 3] = g * scale;
+    path[o + 4] = b * scale;
+    path[o + 5] = Math.min(blur, MAX_BLUR) * scale;
   }
 
   /** Draws the path as a line of light, interpolating colour and blur, and clears it. */
@@ -84,7 +95,7 @@ export class HdrCanvas {
       if (path[a + 2] + path[a + 3] + path[a + 4] + path[b + 2] + path[b + 3] + path[b + 4] < 1e-5) continue;
       for (let s = 0; s < steps; s++) {
         const k = (s + 0.5) / steps;
-        this.point(
+        this.#add(
           x0 + dx * k,
           y0 + dy * k,
           (path[a + 2] + dr * k) * energy,

@@ -1,9 +1,13 @@
 import { random } from "../../random.mjs";
 import { mix, smoothstep } from "./maths.mjs";
 
+/** By how much larger the film for wide screens is: 1920×1080. */
+export const WIDE_SCALE = 1.5;
+
 /**
- * The two crops of the canvas that become films: desktop is its upper 1280×720, mobile a 576×720 part that lies lower,
- * so that the bright parts end up in the upper third and leave the rest to the heading.
+ * The crops of the canvas that become films: desktop is its upper 1280×720, wide the same on a canvas that is
+ * WIDE_SCALE as large, mobile a 576×720 part that lies lower, so that the bright parts end up in the upper third and
+ * leave the rest to the heading.
  *
  * @typedef {object} View what a scene exports; shares are from 0 to 1
  * @property {number} [mobileX] left edge of the mobile viewport on the canvas, in pixels
@@ -32,11 +36,12 @@ const DEFAULTS = {
 
 /**
  * @param {View} [view]
- * @returns {{ exposure: number, bloom: number, viewports: Record<"desktop" | "mobile", Viewport> }}
+ * @returns {{ exposure: number, bloom: number, viewports: Record<"desktop" | "wide" | "mobile", Viewport> }}
  */
 export function createViewports(view = {}) {
   const v = { ...DEFAULTS, ...view };
   const desktop = { x: 0, y: 0, width: 1280, height: 720 };
+  const wide = { x: 0, y: 0, width: 1280 * WIDE_SCALE, height: 720 * WIDE_SCALE };
   const mobile = { x: v.mobileX, y: v.mobileY, width: 576, height: 720 };
   const corner = (x, y) => 1 - 0.6 * smoothstep(0.64, 0.34, x) * smoothstep(0.34, 0.6, y);
   const desktopVignette = (x, y) =>
@@ -53,6 +58,7 @@ export function createViewports(view = {}) {
     bloom: v.bloom,
     viewports: {
       desktop: createViewport(desktop, desktopVignette, 11),
+      wide: createViewport(wide, desktopVignette, 11),
       mobile: createViewport(mobile, mobileVignette, 13),
     },
   };
