@@ -7,7 +7,7 @@ import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
-import type { MenuColumn } from "~/content/types/menu";
+import type { MenuColumn, MenuItem, MenuLink } from "~/content/types/menu";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -26,9 +26,11 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   return data(
     {
       brand: config.brandName ?? site.brand,
+      description: site.description,
+      themeColour: site.themeColour,
       siteUrl: config.siteUrl,
       mediaBase: config.mediaBaseUrl,
-      menu,
+      menu: menu.map((item) => withPictures(item, config.mediaBaseUrl)),
       contact,
       footer: {
         ...footer,
@@ -49,7 +51,17 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
 
-/** The footer names pages without their lines. */
+/** The URLs of the pictures in the dropdowns. */
+function withPictures(item: MenuItem, mediaBase: string): MenuItem {
+  if (!("subMenu" in item)) return item;
+  const toUrl = (link: MenuLink): MenuLink => ({
+    ...link,
+    picture: link.picture && `${mediaBase}/${link.picture}`,
+  });
+  return { ...item, subMenu: item.subMenu.map((column) => ({ ...column, items: column.items.map(toUrl) })) };
+}
+
+/** The footer names pages without their lines and pictures. */
 const namesOnly = (column: MenuColumn): MenuColumn => ({
   ...column,
   items: column.items.map(({ name, url }) => ({ name, url })),

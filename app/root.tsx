@@ -18,7 +18,6 @@ import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { LiveRegion } from "~/components/ui/live-region";
 import { Toaster } from "~/components/ui/toast";
-import { site } from "~/content/site/site";
 import { useContactTab } from "~/navigation/contact-url";
 import { LazyNavigation } from "~/navigation/lazy-navigation";
 import { ErrorPage } from "~/pages/error-page";
@@ -65,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={site.themeColour} />
+        {root && <meta name="theme-color" content={root.themeColour} />}
         <Meta />
         <Links />
       </head>

@@ -1,14 +1,13 @@
-import { savesData } from "~/hooks/saves-data";
-import { stopLoading } from "~/hooks/stop-loading";
 import type { StartMotion } from "~/motion/use-motion";
 
 /** Plays a product's film over its poster while the product is pointed at or its link has the focus. */
 export const startProductFilms: StartMotion = (list) => {
-  if (savesData()) return () => {};
   const listening = new AbortController();
   let film: HTMLVideoElement | undefined;
   const hide = () => {
-    if (film) stopLoading(film);
+    // Without its files it ends its download.
+    film?.replaceChildren();
+    film?.load();
     film?.remove();
     film = undefined;
   };

@@ -1,7 +1,10 @@
 import type { RefObject } from "react";
-import { useMotion } from "~/motion/use-motion";
+import { savesData } from "~/hooks/saves-data";
+import { type StartMotion, useMotion } from "~/motion/use-motion";
 
-const load = () => import("~/motion/product-films").then(({ startProductFilms }) => startProductFilms);
+const doNothing: StartMotion = () => () => {};
+const load = async () =>
+  savesData() ? doNothing : (await import("~/motion/product-films")).startProductFilms;
 
 export function useProductFilms(list: RefObject<HTMLElement>): void {
   useMotion(list, load);

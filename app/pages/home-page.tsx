@@ -29,7 +29,7 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
       <Hero head={page.head} film={page.film} />
       <Pitch pitch={page.pitch} />
       <section className="theme-light section" id="services">
-        <SectionHead heading={page.services.heading} lead={page.services.lead} />
+        <SectionHead {...page.services} />
         <MediaText blocks={page.services.blocks} level="h3" />
       </section>
       <section className="theme-light section">
@@ -42,7 +42,7 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
       </section>
       <AskBanner {...page.banner} points={points} />
       <section className="theme-light section" id="solutions">
-        <SectionHead heading={page.solutions.heading} lead={page.solutions.lead} />
+        <SectionHead {...page.solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
       <section className="home-offices theme-light section">

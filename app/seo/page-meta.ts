@@ -1,12 +1,11 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
-import { site } from "~/content/site/site";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { RootData } from "~/root-loader.server";
 import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
 import { type DescribedPage, structuredData } from "~/seo/structured-data";
 
 type Page = DescribedPage & { head: PageHead };
-type Root = Pick<RootData, "brand" | "siteUrl" | "mediaBase" | "outcome">;
+type Root = Pick<RootData, "brand" | "description" | "siteUrl" | "mediaBase" | "outcome">;
 
 /** Title, description and Open Graph tags of a page, from its loader's `page`; every page route exports it as `meta`. */
 export const pageMeta: MetaFunction = ({ data, matches, location }) => {
@@ -17,8 +16,8 @@ export const pageMeta: MetaFunction = ({ data, matches, location }) => {
   const tags = textTags(page?.meta ?? { title: "Something went wrong", description: "" }, root, pathname);
   // A missing or failed page describes nothing and has no preview.
   if (!page || matches.at(-1)?.id === "routes/$") return tags;
-  const { brand, siteUrl } = root;
-  const graph = structuredData({ page, brand, description: site.description, siteUrl, pathname });
+  const { brand, description, siteUrl } = root;
+  const graph = structuredData({ page, brand, description, siteUrl, pathname });
   return [...tags, ...imageTags(page.head, root, pathname), { "script:ld+json": graph } as MetaDescriptor];
 };
 

@@ -1,4 +1,3 @@
-import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 
 interface FilmControlsProps {
@@ -13,13 +12,23 @@ export function FilmControls({ playing, muted, onTogglePlaying, onToggleMuted }:
   return (
     <div className="film-controls">
       {onToggleMuted && (
-        <Button type="button" variant="round" aria-label={muted ? "Unmute" : "Mute"} onClick={onToggleMuted}>
+        <button
+          className="button button--round"
+          type="button"
+          aria-label={muted ? "Unmute" : "Mute"}
+          onClick={onToggleMuted}
+        >
           <Icon name={muted ? "volume-x" : "volume-2"} />
-        </Button>
+        </button>
       )}
-      <Button type="button" variant="round" aria-label={playing ? "Pause" : "Play"} onClick={onTogglePlaying}>
+      <button
+        className="button button--round"
+        type="button"
+        aria-label={playing ? "Pause" : "Play"}
+        onClick={onTogglePlaying}
+      >
         <Icon name={playing ? "pause" : "play"} />
-      </Button>
+      </button>
     </div>
   );
 }

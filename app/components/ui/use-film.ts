@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { stopLoading } from "~/hooks/stop-loading";
 
 /** Says when the film is near the viewport, plays it while it is in view, and keeps what the visitor chose. */
 export function useFilm(frame: RefObject<HTMLDivElement>) {
@@ -24,7 +23,9 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
 
   const setVideo = useCallback(
     (video: HTMLVideoElement | null) => {
-      if (element.current) stopLoading(element.current);
+      // Without its files a film that is taken away ends its download: the browser would keep it, and load it on.
+      element.current?.replaceChildren();
+      element.current?.load();
       element.current = video;
       if (!video) return;
       // React drops `muted` from elements it creates in the browser; a film with sound may not start by itself.

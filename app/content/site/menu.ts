@@ -1,9 +1,19 @@
 import { industries } from "~/content/industries/index";
+import { beyondChat } from "~/content/pages/beyond-chat";
+import { demo } from "~/content/pages/demo";
+import { landing } from "~/content/pages/landing";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
 import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
+import type { IndustryContent } from "~/content/types/pages/industry";
+import type { ServiceContent } from "~/content/types/pages/service";
 
-const linkTo = ({ name, url, line }: MenuLink): MenuLink => ({ name, url, line });
+const linkTo = ({ name, url, line, card }: IndustryContent | ServiceContent): MenuLink => ({
+  name,
+  url,
+  line,
+  picture: `pictures/${card.image}-small-400.avif`,
+});
 
 const capabilities: MenuGroup = {
   id: "menu-capabilities",
@@ -12,15 +22,35 @@ const capabilities: MenuGroup = {
     {
       subName: "Products",
       url: "/products",
-      items: products.map(({ product, url, line }) => ({ name: product, url, line })),
+      items: products.map(({ product, url, line, sections: [first] }) => ({
+        name: product,
+        url,
+        line,
+        picture: `films/${first.video}-800.avif`,
+      })),
     },
     { subName: "Services", url: "/services", items: services.map(linkTo) },
     {
       subName: "See it work",
       items: [
-        { name: "Demo", url: "/demo", line: "A product on a lost-card call" },
-        { name: "Beyond Chat", url: "/beyond-chat", line: "An agent that finishes the task" },
-        { name: "Build with AI", url: "/landing", line: "For those who build the workflows" },
+        {
+          name: "Demo",
+          url: "/demo",
+          line: "A product on a lost-card call",
+          picture: `films/${demo.video}-800.avif`,
+        },
+        {
+          name: "Beyond Chat",
+          url: "/beyond-chat",
+          line: "An agent that finishes the task",
+          picture: `films/${beyondChat.film}-576.avif`,
+        },
+        {
+          name: "Build with AI",
+          url: "/landing",
+          line: "For those who build the workflows",
+          picture: `films/${landing.bench.video}-800.avif`,
+        },
       ],
     },
   ],

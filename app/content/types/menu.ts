@@ -3,6 +3,8 @@ export interface MenuLink {
   url: string;
   /** Under the name, in the dropdowns. */
   line?: string;
+  /** Beside the dropdown's list while the entry is pointed at: a path below the address of the media. */
+  picture?: string;
 }
 
 /** An entry that opens the contact modal at a tab. */

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect } from "react";
 import { announce } from "~/components/ui/announce";
-import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Spinner } from "~/components/ui/spinner";
 import { labels } from "~/forms/shared-text";
@@ -15,10 +14,15 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: stri
   return (
     <div className="form-submit">
       {busy && <Spinner />}
-      <Button type="submit" aria-disabled={busy || undefined} onClick={busy ? ignore : undefined}>
+      <button
+        className="button"
+        type="submit"
+        aria-disabled={busy || undefined}
+        onClick={busy ? ignore : undefined}
+      >
         {children}
         <Icon name="arrow-right" />
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { FormEvent } from "react";
-import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { careerLabels } from "~/forms/career/career-fields";
@@ -30,8 +29,8 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         <span id="captcha-text" data-dimmed={dimmed || undefined}>
           {Array.from(captcha.text).join(" ")}
         </span>
-        <Button
-          variant="quiet"
+        <button
+          className="button button--quiet"
           type={hydrated ? "button" : "submit"}
           name="intent"
           value="refresh-captcha"
@@ -40,7 +39,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         >
           <Icon name="refresh-cw" />
           {careerActions.refreshCaptcha}
-        </Button>
+        </button>
       </div>
       <input type="hidden" name="captcha_id" value={captcha.id} />
       <input type="hidden" name="captcha_expiry" value={captcha.expiry} />

@@ -1,0 +1,24 @@
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+test("a dropdown shows a picture of the entry that is pointed at or has the focus, and loads none before", async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("-small-400.avif")) pictures.push(request.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/privacy");
+  await hydrated(page);
+  expect(pictures).toEqual([]);
+  await page.getByRole("button", { name: "Solutions" }).click();
+  const shown = page.locator("#menu-solutions img:visible");
+  await expect(shown).toHaveAttribute("src", /banking/);
+  await page.locator("#menu-solutions").getByRole("link", { name: "Aviation" }).hover();
+  await expect(shown).toHaveAttribute("src", /aviation/);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+  await page.mouse.move(20, 700);
+  await page.locator("#menu-solutions").getByRole("link", { name: "Retail" }).focus();
+  await expect(shown).toHaveAttribute("src", /retail/);
+});
