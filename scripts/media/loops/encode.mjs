@@ -1,7 +1,6 @@
 /** Encodes a loop's master into the files that the site serves. */
 import { renameSync, rmSync, statSync } from "node:fs";
 import { BT709, ffmpeg } from "../ffmpeg.mjs";
-import { FRAMES_PER_SECOND } from "./master.mjs";
 
 const KILO = 1000;
 
@@ -50,9 +49,10 @@ function h264(master, crf) {
   ];
 }
 
-function still(master, crf, { frame, width }) {
+/** The loop's first frame. */
+function still(master, crf, { width }) {
   return [
-    ...["-ss", (frame / FRAMES_PER_SECOND).toFixed(4), "-i", master, "-frames:v", "1"],
+    ...["-i", master, "-frames:v", "1"],
     ...["-vf", `scale=${width}:-1:flags=lanczos`],
     ...["-pix_fmt", "yuv420p10le", ...BT709, "-c:v", "libaom-av1", "-still-picture", "1"],
     ...["-crf", String(crf), "-cpu-used", "4", "-an"],
@@ -62,22 +62,21 @@ function still(master, crf, { frame, width }) {
 /**
  * @param {string} master
  * @param {string} target path without variant and ending
- * @param {number} poster number of the frame that becomes the poster
  * @returns {Promise<{ variant: string, bytes: number, crf: number }[]>}
  */
-export async function encodeLoop(master, target, poster) {
+export async function encodeLoop(master, target) {
   const made = [];
   for (const variant of VARIANTS) {
     made.push(await encodeWithin(variant, master, `${target}-${variant.name}`));
   }
-  return [...made, ...(await encodePosters(master, target, poster))];
+  return [...made, ...(await encodePosters(master, target))];
 }
 
-/** Encodes the posters alone; the master need only have that frame. */
-export async function encodePosters(master, target, poster) {
+/** Encodes the posters alone; the master need only have the first frame. */
+export async function encodePosters(master, target) {
   const made = [];
   for (const variant of POSTERS) {
-    made.push(await encodeWithin({ ...variant, frame: poster }, master, `${target}-${variant.name}`));
+    made.push(await encodeWithin(variant, master, `${target}-${variant.name}`));
   }
   return made;
 }

@@ -84,12 +84,13 @@ async function renderLoop(name) {
   const poster = Math.round(posterMoment(scene) * FRAMES);
   const file = join(folder, "master.mkv");
   const master = openMaster(file);
-  const frames = values.posters ? [poster] : Array.from({ length: FRAMES }, (_, frame) => frame);
+  // The loop begins with its poster: nothing jumps when it starts, and its first frame is not an empty box.
+  const frames = Array.from({ length: values.posters ? 1 : FRAMES }, (_, frame) => (poster + frame) % FRAMES);
   for (const frame of frames) await master.write(await screenshot(frame / FRAMES_PER_SECOND));
   await master.close();
   await page.close();
   const target = join(OUTPUT, name);
-  const made = values.posters ? await encodePosters(file, target, 0) : await encodeLoop(file, target, poster);
+  const made = values.posters ? await encodePosters(file, target) : await encodeLoop(file, target);
   rmSync(folder, { recursive: true });
   const sizes = made.map(
     ({ variant, bytes, crf }) => `${variant} ${(bytes / 1000).toFixed(1)} kB (crf ${crf})`,
