@@ -46,7 +46,7 @@ export const aviation = {
     },
     {
       image: "industries/aviation/component-health",
-      alt: "An aircraft engine open in a hangar with one valve lit and a trend line",
+      alt: "An aircraft engine open in a hangar with one valve lit, and bars that show it shutting more slowly",
       title: "The bleed valve before it sticks",
       description:
         "Each flight the bleed valve closes a little later, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. Out come a date, a base and a spare, within the approved maintenance programme. Prediction extends no interval. That takes the authority.",

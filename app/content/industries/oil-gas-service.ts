@@ -31,7 +31,7 @@ export const oilGas = {
   blocks: [
     {
       image: "industries/oil-gas/well-monitoring",
-      alt: "Two wellhead pumps beside tanks and pipework, with a pressure trace that dips for one of them",
+      alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
       title: "Pumps that show early strain",
       description:
         "An electrical submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Scale and wear give weeks of warning. A broken shaft gives none, and nobody should sell you that one.",

@@ -14,7 +14,7 @@ export const offices: readonly Office[] = [
       "Serves governments, energy companies and airlines in the Gulf, and leads the digital assets practice.",
     address: ["Business Bay", "Dubai", "United Arab Emirates"],
     image: "offices/dubai",
-    alt: "Dubai towers with one far taller than the rest, palms and a canal",
+    alt: "Old houses with wind towers along a creek with a dhow, and Dubai's tallest tower behind them",
   },
   {
     title: "New Delhi",

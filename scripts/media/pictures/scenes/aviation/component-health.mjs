@@ -2,8 +2,7 @@ import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
-import { forecast } from "../../overlays/charts/forecast.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
+import { gantt } from "../../overlays/charts/gantt.mjs";
 import { jetEngine } from "../../props/industry/jet-engine.mjs";
 import { person } from "../../props/people.mjs";
 import { centredIcon } from "../../props/textures/surfaces.mjs";
@@ -33,23 +32,16 @@ function draw(theme) {
     color: "coral",
     left: centredIcon("wrench", palette.white, { size: 0.7 }),
   });
-  forecast(s, {
-    x: 780,
+  gantt(s, {
+    x: 712,
     y: 60,
-    w: 372,
-    h: 236,
-    title: "Bleed valve closing",
-    value: "Later each flight",
-    seed: 8,
-    trend: 0.5,
-  });
-  chip(s, {
-    x: 780,
-    y: 752,
-    icon: "calendar-check",
-    label: "Change at the base",
-    sub: "Spare in store",
-    tone: "teal",
+    w: 440,
+    title: "Bleed valve, until it is shut",
+    rows: [
+      { label: "New", bars: [{ from: 0, to: 0.3, tone: "teal" }] },
+      { label: "Last month", bars: [{ from: 0, to: 0.42, tone: "teal" }] },
+      { label: "This week", bars: [{ from: 0, to: 0.86, tone: "coral", text: "Slower" }] },
+    ],
   });
   return s;
 }

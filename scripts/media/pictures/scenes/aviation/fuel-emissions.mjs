@@ -1,6 +1,5 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { barChart } from "../../overlays/charts/bar-chart.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { person } from "../../props/people.mjs";
 import { airliner } from "../../props/vehicles/airliner.mjs";
@@ -27,19 +26,9 @@ function draw(theme) {
     s.cylinder(x, 9.1, 0, 0.54, plan, { color: "mid" });
     s.cylinder(x + 1.24, 9.1, 0, 0.54, burn, { color: burn > plan ? "coral" : "teal" });
   });
-  barChart(s, {
-    x: 792,
-    y: 626,
-    w: 360,
-    title: "Burn against plan",
-    note: "Crew names removed",
-    hot: 11,
-    count: 18,
-    seed: 14,
-  });
   chip(s, {
-    x: 810,
-    y: 60,
+    x: 800,
+    y: 700,
     icon: "fuel",
     label: "Captain decides",
     sub: "Weather explained",

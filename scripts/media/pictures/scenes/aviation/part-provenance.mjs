@@ -3,7 +3,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { parcel } from "../../props/logistics/goods.mjs";
 import { shelf } from "../../props/logistics/shelf.mjs";
@@ -59,7 +58,6 @@ function draw(theme) {
       { label: "First flight", text: "Traced" },
     ],
   });
-  chip(s, { x: 56, y: 752, icon: "scan-line", label: "Accept or quarantine", sub: "Inspector decides" });
   return s;
 }
 

@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { label } from "../../overlays/tags/label.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
@@ -81,7 +80,6 @@ function draw(theme) {
       { label: "Sector", value: 0.42, tone: "coral" },
     ],
   });
-  chip(s, { x: 64, y: 742, icon: "signature", label: "Ready to sign", sub: "Every figure has its page" });
   s.leader([-0.1, 1.4, 1.1], [190, 200]);
   label(s, { x: 92, y: 156, text: "Loan file", tone: "teal", icon: "files" });
   return s;

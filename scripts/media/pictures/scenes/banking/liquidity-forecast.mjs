@@ -3,7 +3,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { tower } from "../../props/buildings/towers.mjs";
 import { coins } from "../../props/computing/tokens.mjs";
 
@@ -75,13 +74,6 @@ function draw(theme) {
     value: "Within limits",
     seed: 14,
     trend: -0.3,
-  });
-  chip(s, {
-    x: 64,
-    y: 744,
-    icon: "bell-ring",
-    label: "Thin day ahead",
-    sub: "Treasury asked to plan cover",
   });
   return s;
 }

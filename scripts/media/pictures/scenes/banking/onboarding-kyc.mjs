@@ -5,7 +5,6 @@ import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { desk, room } from "../../props/interiors/room.mjs";
 import { screen } from "../../props/interiors/screens.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
@@ -95,14 +94,6 @@ function draw(theme) {
       { label: "Ownership", state: "review", tag: "Needs review" },
       { label: "Sanctions lists", state: "done", tag: "Clear" },
     ],
-  });
-  chip(s, {
-    x: 64,
-    y: 64,
-    icon: "scan-line",
-    label: "Passport read",
-    sub: "Photo and chip agree",
-    tone: "teal",
   });
   return s;
 }

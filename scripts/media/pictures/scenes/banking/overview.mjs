@@ -1,6 +1,5 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { forecast } from "../../overlays/charts/forecast.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { tower } from "../../props/buildings/towers.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
@@ -57,7 +56,6 @@ function draw(theme) {
     sub: "Source, policy, person",
     tone: "teal",
   });
-  forecast(s, { x: 836, y: 640, w: 308, h: 200, title: "Cash position", value: "On plan", seed: 21 });
   return s;
 }
 

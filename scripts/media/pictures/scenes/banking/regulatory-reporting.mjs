@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { network } from "../../overlays/charts/network.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { person } from "../../props/people.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 import { centredIcon } from "../../props/textures/surfaces.mjs";
@@ -103,14 +102,6 @@ function draw(theme) {
       ["c", "rule", "teal"],
       ["rule", "report", "coral"],
     ],
-  });
-  chip(s, {
-    x: 836,
-    y: 84,
-    icon: "git-commit-horizontal",
-    label: "Lineage complete",
-    sub: "From report to record",
-    tone: "teal",
   });
   return s;
 }

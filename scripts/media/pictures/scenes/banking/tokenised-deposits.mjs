@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { blockChain } from "../../overlays/documents/block-chain.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { coins } from "../../props/computing/tokens.mjs";
 import { centredIcon } from "../../props/textures/surfaces.mjs";
@@ -54,14 +53,6 @@ function draw(theme) {
       { icon: "arrow-left-right", label: "Exchanged", tone: "coral" },
       { icon: "check", label: "Final", tone: "teal" },
     ],
-  });
-  chip(s, {
-    x: 716,
-    y: 84,
-    icon: "link",
-    label: "Payment and asset together",
-    sub: "Both move, or neither",
-    tone: "iris",
   });
   return s;
 }

@@ -2,7 +2,6 @@ import { iconAt } from "../../engine/icons.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chatBubbles } from "../../overlays/documents/chat-bubbles.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { person } from "../../props/people.mjs";
 
 function draw(theme) {
@@ -53,14 +52,6 @@ function draw(theme) {
       { label: "Scent", text: "Loved" },
       { label: "Refill", text: "Asked for" },
     ],
-  });
-  chip(s, {
-    x: 56,
-    y: 768,
-    icon: "messages-square",
-    label: "Reviews, calls, letters",
-    sub: "Grouped, with the originals",
-    tone: "teal",
   });
   return s;
 }

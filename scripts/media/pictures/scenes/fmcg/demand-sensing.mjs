@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { forecast } from "../../overlays/charts/forecast.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { person } from "../../props/people.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
 import { truck } from "../../props/vehicles/cars.mjs";
@@ -79,7 +78,6 @@ function draw(theme) {
     seed: 10,
     trend: 0.55,
   });
-  chip(s, { x: 56, y: 756, icon: "cup-soda", label: "Send to the coast first", sub: "Planner confirms" });
   return s;
 }
 

@@ -1,7 +1,6 @@
 import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
-import { forecast } from "../../overlays/charts/forecast.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { bottle, packs, pallet, parcel } from "../../props/logistics/goods.mjs";
 import { shelf } from "../../props/logistics/shelf.mjs";
@@ -59,7 +58,6 @@ function draw(theme) {
   s.path(parsePoints("9.4 7, 13.6 7, 13.6 2.9, 11.6 2.9"), { color: s.theme.teal, w: 3.4, dash: "2 11" });
   s.path(parsePoints("2.4 6.6, -0.9 6.6, -0.9 1.5"), { color: s.theme.coral, w: 3.4 });
   truck(s, 11.4, -4, { color: "mid", mark: (w, h) => iconAt("milk", w / 2, h / 2, 0.7, palette.white, 1.8) });
-  forecast(s, { x: 56, y: 608, w: 360, title: "Shelf demand", value: "On plan", seed: 8 });
   chip(s, {
     x: 812,
     y: 64,

@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { imageTiles } from "../../overlays/documents/image-tiles.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { bottle, packs } from "../../props/logistics/goods.mjs";
 import { shelf } from "../../props/logistics/shelf.mjs";
 import { person } from "../../props/people.mjs";
@@ -95,14 +94,6 @@ function draw(theme) {
         label: "Gap found",
       },
     ],
-  });
-  chip(s, {
-    x: 800,
-    y: 64,
-    icon: "camera",
-    label: "Shelf read from a photo",
-    sub: "Task sent to the store",
-    tone: "teal",
   });
   return s;
 }

@@ -4,7 +4,6 @@ import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { gantt } from "../../overlays/charts/gantt.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { packs } from "../../props/logistics/goods.mjs";
 import { person } from "../../props/people.mjs";
 
@@ -81,14 +80,6 @@ function draw(theme) {
         ],
       },
     ],
-  });
-  chip(s, {
-    x: 780,
-    y: 72,
-    icon: "scale",
-    label: "Compared before booking",
-    sub: "Lift, cost, what it takes",
-    tone: "teal",
   });
   return s;
 }

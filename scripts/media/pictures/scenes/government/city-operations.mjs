@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { heatmap } from "../../overlays/charts/heatmap.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { house } from "../../props/buildings/house.mjs";
 import { tower } from "../../props/buildings/towers.mjs";
 import { bench } from "../../props/outdoors/street.mjs";
@@ -92,7 +91,6 @@ function draw(theme) {
     hot: parsePoints("4 1, 5 1"),
     seed: 12,
   });
-  chip(s, { x: 56, y: 748, icon: "shuffle", label: "Crews moved early", sub: "Market day in the centre" });
   return s;
 }
 

@@ -3,7 +3,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { blockChain } from "../../overlays/documents/block-chain.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 
 function draw(theme) {
   const s = new Scene({ theme, scale: 56, focus: [4, 3.4, 0.4], at: [0.5, 0.52], seed: 2 });
@@ -96,14 +95,6 @@ function draw(theme) {
       { icon: "landmark", label: "Registry", tone: "teal" },
       { icon: "key-round", label: "Buyer" },
     ],
-  });
-  chip(s, {
-    x: 796,
-    y: 68,
-    icon: "map-pinned",
-    label: "Boundary agreed",
-    sub: "Survey and deed match",
-    tone: "iris",
   });
   return s;
 }

@@ -3,7 +3,6 @@ import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path } from "../../engine/svg.mjs";
 import { orderedCards } from "../../overlays/documents/ordered-cards.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { desk, room } from "../../props/interiors/room.mjs";
 import { screen } from "../../props/interiors/screens.mjs";
 import { shelf } from "../../props/logistics/shelf.mjs";
@@ -80,14 +79,6 @@ function draw(theme) {
       { icon: "chart-column", label: "Household survey", sub: "Cited table", tone: "teal" },
       { icon: "book-x", label: "Old guidance", sub: "Out of date" },
     ],
-  });
-  chip(s, {
-    x: 56,
-    y: 752,
-    icon: "quote",
-    label: "Brief with sources",
-    sub: "Each line leads to its page",
-    tone: "teal",
   });
   return s;
 }

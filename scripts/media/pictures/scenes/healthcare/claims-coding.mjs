@@ -5,7 +5,6 @@ import { Scene } from "../../engine/scene.mjs";
 import { group, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { heartTrace } from "../../props/interiors/bed.mjs";
 import { desk } from "../../props/interiors/room.mjs";
 import { screen } from "../../props/interiors/screens.mjs";
@@ -71,13 +70,6 @@ function draw(theme) {
       { label: "Oxygen therapy", tag: "Quoted" },
       { label: "Sepsis", state: "review", tag: "Ask ward" },
     ],
-  });
-  chip(s, {
-    x: 56,
-    y: 748,
-    icon: "message-circle-question-mark",
-    label: "Not in the record",
-    sub: "A question, not a code",
   });
   return s;
 }

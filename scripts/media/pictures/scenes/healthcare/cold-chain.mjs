@@ -3,7 +3,6 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
-import { barChart } from "../../overlays/charts/bar-chart.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
 import { cross } from "../../props/buildings/hospital.mjs";
 import { dashedLane } from "../../props/effects.mjs";
@@ -48,17 +47,6 @@ function draw(theme) {
       color: x === 5 ? s.theme.coral : s.theme.teal,
       glyph: iconAt("thermometer", 0, 0, 28, palette.dark900, 2.2),
     });
-  barChart(s, {
-    x: 56,
-    y: 610,
-    w: 384,
-    h: 226,
-    title: "Fridge, van, clinic",
-    note: "One excursion, explained",
-    hot: 13,
-    count: 20,
-    seed: 12,
-  });
   checklist(s, {
     x: 800,
     y: 636,

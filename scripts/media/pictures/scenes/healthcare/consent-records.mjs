@@ -1,7 +1,6 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { switches } from "../../overlays/documents/switches.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { hospital } from "../../props/buildings/hospital.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
@@ -46,14 +45,6 @@ function draw(theme) {
       { label: "Treatment", on: true, icon: "stethoscope" },
       { label: "Research", on: false, icon: "microscope" },
     ],
-  });
-  chip(s, {
-    x: 820,
-    y: 750,
-    icon: "link",
-    label: "Permissions only",
-    sub: "No clinical data",
-    tone: "iris",
   });
   return s;
 }

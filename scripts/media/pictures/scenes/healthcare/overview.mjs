@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
-import { forecast } from "../../overlays/charts/forecast.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { bed, curtain, heartTrace } from "../../props/interiors/bed.mjs";
 import { room } from "../../props/interiors/room.mjs";
@@ -44,7 +43,6 @@ function draw(theme) {
     sub: "One view of the ward",
     tone: "teal",
   });
-  forecast(s, { x: 800, y: 640, w: 352, h: 206, title: "Beds, next day", tone: "teal", seed: 6 });
   return s;
 }
 

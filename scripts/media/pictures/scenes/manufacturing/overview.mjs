@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
-import { barChart } from "../../overlays/charts/bar-chart.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { conveyor } from "../../props/industry/conveyor.mjs";
 import { robot } from "../../props/industry/robot.mjs";
@@ -79,7 +78,6 @@ function draw(theme) {
     sub: "Machine, part and person",
     tone: "teal",
   });
-  barChart(s, { x: 792, y: 620, w: 352, title: "Cycle by cycle", note: "Station three", hot: 14, seed: 5 });
   return s;
 }
 

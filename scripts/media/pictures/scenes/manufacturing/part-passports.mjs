@@ -3,7 +3,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { qrCode } from "../../props/textures/print.mjs";
 import { gear } from "./gear.mjs";
@@ -50,7 +49,6 @@ function draw(theme) {
       { label: "Repairs", text: "None yet", tone: "muted" },
     ],
   });
-  chip(s, { x: 800, y: 752, icon: "qr-code", label: "Scan the part, read its life", tone: "iris" });
   return s;
 }
 

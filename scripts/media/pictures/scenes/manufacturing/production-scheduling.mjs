@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path } from "../../engine/svg.mjs";
 import { gantt } from "../../overlays/charts/gantt.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { conveyor } from "../../props/industry/conveyor.mjs";
 import { centredIcon } from "../../props/textures/surfaces.mjs";
 import { press } from "./press.mjs";
@@ -77,13 +76,6 @@ function draw(theme) {
         ],
       },
     ],
-  });
-  chip(s, {
-    x: 800,
-    y: 756,
-    icon: "list-restart",
-    label: "Plan mended, not redrawn",
-    sub: "One job changes machine",
   });
   return s;
 }

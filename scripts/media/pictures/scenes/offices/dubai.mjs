@@ -3,69 +3,62 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { cityBlock, steppedTower } from "../../props/buildings/city-blocks.mjs";
 import { palm } from "../../props/outdoors/trees.mjs";
-import { boat } from "../../props/outdoors/water.mjs";
+import { abra, dhow, windTowerHouse } from "./creek.mjs";
 import { water } from "./water.mjs";
 
+/** The tallest tower: a bundle of tubes that ends in a needle. */
+function needle(s, x, y) {
+  s.shadow(x, y, 3, 3, 6);
+  s.group(() => {
+    const tube = (dx, dy, w, z, h, seed) =>
+      cityBlock(s, x + dx, y + dy, z, w, w, h, { color: "glass", seed, lit: 0.34, density: 2.6, rise: 2.1 });
+    tube(0, 1.2, 1.2, 0, 5.2, 61);
+    tube(1.2, 0, 1.2, 0, 6.4, 62);
+    tube(1.2, 1.2, 1.3, 0, 7.6, 63);
+    tube(1.36, 1.36, 0.95, 7.6, 1.4, 66);
+    tube(1.52, 1.52, 0.62, 9, 0.9, 67);
+    s.lathe(x + 1.83, y + 1.83, 9.9, parsePoints("0.18 0, 0.1 0.7, 0.03 2.4"), {
+      color: "pale",
+      shadow: false,
+    });
+    tube(2.5, 1.3, 1.2, 0, 4.2, 64);
+    tube(1.3, 2.5, 1.2, 0, 3, 65);
+  }, [x, y, 0, x + 3.7, y + 3.7, 12.4]);
+}
+
 function draw(theme) {
-  const s = new Scene({ theme, scale: 41, focus: [1.4, 1.2, 4], at: [0.5, 0.635], seed: 5 });
+  const s = new Scene({ theme, scale: 43, focus: [0.6, 2.2, 3.2], at: [0.5, 0.6], seed: 5 });
   s.ground();
-  s.plate(-14, -8, 32, 12, palette.steel842);
-  s.plate(-14, 3.2, 32, 0.9, palette.sand590, { opacity: 0.8 });
-  water(s, -14, 4.1, 32, 3, 80);
-  s.plate(-14, 7.1, 32, 6, palette.sand590, { opacity: 0.5 });
-  // The tallest tower: a bundle of tubes that ends in a needle.
-  s.shadow(-1.6, -3.4, 3.6, 3.6, 6);
-  s.group(() => {
-    const tube = (x, y, w, z, h, seed) =>
-      cityBlock(s, x, y, z, w, w, h, { color: "glass", seed, lit: 0.34, density: 2.6, rise: 2.1 });
-    tube(-1.7, -2.2, 1.2, 0, 7.4, 61);
-    tube(-0.5, -3.4, 1.2, 0, 8.6, 62);
-    tube(-0.5, -2.2, 1.3, 0, 10.6, 63);
-    tube(-0.34, -2.04, 0.95, 10.6, 1.6, 66);
-    tube(-0.18, -1.88, 0.62, 12.2, 1, 67);
-    s.lathe(0.13, -1.57, 13.2, parsePoints("0.18 0, 0.1 0.7, 0.03 2.4"), { color: "pale", shadow: false });
-    tube(0.8, -2.1, 1.2, 0, 6.2, 64);
-    tube(-0.4, -0.9, 1.2, 0, 4.8, 65);
-  }, [-1.7, -3.4, 0, 2, 0.3, 15.6]);
-  steppedTower(s, -7.6, -4.6, 1.8, 1.8, [[0, 7]], { color: "dark", seed: 3, rise: 2 });
-  steppedTower(s, -5, -3, 2, 1.9, parsePoints("0 4.6, 0.4 1.2"), { seed: 8, rise: 2, spire: 1.6 });
-  steppedTower(s, -8.4, -1, 2, 1.8, [[0, 4]], { color: "mid", seed: 14, rise: 2 });
-  steppedTower(s, -4.6, 0.2, 2.2, 2, [[0, 2.6]], { color: "sand", seed: 18, rise: 2, lit: 0.3 });
-  steppedTower(s, 4, -4.4, 1.9, 1.9, parsePoints("0 6.6, 0.4 0.8"), {
-    color: "mid",
-    seed: 23,
-    rise: 2,
-    spire: 1.8,
-  });
-  steppedTower(s, 6.9, -4.6, 1.8, 1.9, [[0, 5.2]], { color: "dark", seed: 27, rise: 2 });
-  steppedTower(s, 3.4, -0.6, 2.2, 2.1, [[0, 5]], {
-    seed: 33,
-    rise: 2,
-    officeTier: 0,
-    office: 0.34,
-    lit: 0.14,
-  });
-  steppedTower(s, 6.8, -1, 2, 2, [[0, 3.4]], { color: "sand", seed: 37, rise: 2, lit: 0.3 });
-  steppedTower(s, 9.8, -3, 2, 2, [[0, 4.4]], { seed: 44, rise: 2 });
-  s.prism(6.7, -1.1, 3.4, 2.2, 2.2, 1.1, { color: "sand" });
-  s.prism(-7.7, -4.7, 7, 2, 2, 1.5, { color: "dark" });
-  s.prism(9.7, -3.1, 4.4, 2.2, 2.2, 1.2, { color: "stone", axis: "x" });
-  for (let x = -8.6; x < 12; x += 1.9) palm(s, x, 3.6, { h: 1.7, u: 0.95 });
-  for (const [x, y] of parsePoints("-4.6 8, -1.8 8.6, 4.4 8, 7.4 8.2, 1 9.4, 2 1.2, -1.2 1.4"))
-    palm(s, x, y, { h: 2.1, u: 1.2 });
-  s.group(() => {
-    const rise = (y) => 0.2 + Math.sin((Math.PI * (y - 3.4)) / 4.2) * 0.85;
-    for (let y = 3.4; y < 7.59; y += 0.3)
-      s.box(1.2, y, rise(y + 0.15) - 0.16, 1, 0.3, 0.2, { color: "pale", shadow: false, edge: false });
-  }, [1.2, 3.9, 0, 2.2, 7.8, 1.1]);
-  boat(s, -3.4, 5.2, { sail: true, color: "sand" });
-  boat(s, 3, 4.9, { color: "coral" });
+  s.plate(-16, -0.6, 36, 4.7, palette.sand590, { opacity: 0.5 });
+  water(s, -16, 4.1, 36, 3.4, 80);
+  s.plate(-16, 7.5, 36, 6, palette.sand590, { opacity: 0.5 });
+  needle(s, -6, -4.8);
+  steppedTower(s, -0.6, -6.4, 1.3, 1.3, [[0, 5]], { color: "mid", seed: 23, rise: 2, spire: 1.4 });
+  steppedTower(s, 3.4, -4.6, 1.4, 1.4, parsePoints("0 3.8, 0.3 0.9"), { seed: 44, rise: 2 });
+  steppedTower(s, 7, -3.6, 1.5, 1.5, [[0, 3]], { color: "dark", seed: 31, rise: 2 });
+  // The old quarter on the far bank.
+  windTowerHouse(s, -7.6, 0.6, 2.6, 2.2, 1.5, { tower: 1.7 });
+  windTowerHouse(s, -10.6, 1, 2.4, 2, 1.2);
+  windTowerHouse(s, -4.6, 1.2, 2, 1.9, 1.1);
+  windTowerHouse(s, -2.2, 0.4, 2.7, 2.6, 1.4, { tower: 2.1, at: [1.4, 0.3] });
+  windTowerHouse(s, 1, 1, 2.1, 2, 1.8, { tower: 1.6, color: "pale" });
+  windTowerHouse(s, 3.6, 0.5, 2.6, 2.5, 1.2, { tower: 1.9, at: [0.3, 0.3] });
+  windTowerHouse(s, 6.8, 1.2, 2.2, 1.9, 1.5);
+  windTowerHouse(s, 9.4, 0.4, 2.4, 2.4, 1.2, { tower: 1.8 });
+  for (const x of [-5.2, -2.7, 0.7, 3.2, 6.4]) palm(s, x, 3.7, { h: 1.5, u: 0.8 });
+  dhow(s, -2.6, 5.2);
+  abra(s, 3.2, 5);
+  abra(s, -6.2, 6);
+  windTowerHouse(s, -3.4, 8.2, 2.6, 2.4, 1.3, { tower: 1.8, at: [1.3, 0.2] });
+  windTowerHouse(s, 0.2, 8.5, 2.3, 2.2, 1);
+  for (const [x, y] of parsePoints("-4.4 8.2, 3.2 8.2, 5.2 8.4, 7.4 8.1, 4.2 9.6"))
+    palm(s, x, y, { h: 2, u: 1.1 });
   return s;
 }
 
 export const picture = {
   id: "offices/dubai",
   theme: "dark",
-  title: "Slender towers, one far taller, by a canal",
+  title: "Old houses with wind towers on a creek with a dhow, and one needle of a tower behind",
   draw,
 };

@@ -2,7 +2,6 @@ import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path, rect } from "../../engine/svg.mjs";
 import { imageTiles } from "../../overlays/documents/image-tiles.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { flare } from "../../props/industry/flare.mjs";
 import { tank, vessel } from "../../props/industry/tanks.mjs";
 import { person } from "../../props/people.mjs";
@@ -78,7 +77,6 @@ function draw(theme) {
       { paint: stack(0.42), box: [0.34, 0.28, 0.4, 0.46], tone: "amber", label: "Bolt gone" },
     ],
   });
-  chip(s, { x: 820, y: 60, icon: "user-round-check", label: "Inspector rules", tone: "teal" });
   return s;
 }
 

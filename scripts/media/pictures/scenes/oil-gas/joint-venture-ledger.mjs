@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { tower } from "../../props/buildings/towers.mjs";
 import { distillationColumn } from "../../props/industry/distillation.mjs";
 import { pipeRack } from "../../props/industry/pipework.mjs";
@@ -58,13 +57,6 @@ function draw(theme) {
       { label: "Approval", text: "Stored" },
       { label: "Split", text: "By agreement" },
     ],
-  });
-  chip(s, {
-    x: 56,
-    y: 764,
-    icon: "message-circle-question-mark",
-    label: "Asked while it is fresh",
-    tone: "coral",
   });
   return s;
 }

@@ -3,7 +3,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { flare } from "../../props/industry/flare.mjs";
 import { tank } from "../../props/industry/tanks.mjs";
 import { person } from "../../props/people.mjs";
@@ -74,7 +73,6 @@ function draw(theme) {
       { label: "Margin", text: "Stated" },
     ],
   });
-  chip(s, { x: 800, y: 60, icon: "wrench", label: "Repair order", sub: "With the flange named" });
   return s;
 }
 

@@ -1,7 +1,6 @@
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { gantt } from "../../overlays/charts/gantt.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { distillationColumn } from "../../props/industry/distillation.mjs";
 import { vessel } from "../../props/industry/tanks.mjs";
 import { pallet } from "../../props/logistics/goods.mjs";
@@ -70,7 +69,6 @@ function draw(theme) {
       { label: "Close", bars: [{ from: 0.66, to: 0.96, tone: "coral" }] },
     ],
   });
-  chip(s, { x: 790, y: 744, icon: "merge", label: "Repeats merged", sub: "Each job has its finding" });
   return s;
 }
 

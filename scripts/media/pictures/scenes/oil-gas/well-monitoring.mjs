@@ -1,7 +1,7 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
-import { forecast } from "../../overlays/charts/forecast.mjs";
+import { gauge } from "../../overlays/charts/gauge.mjs";
 import { orderedCards } from "../../overlays/documents/ordered-cards.mjs";
 import { distillationColumn } from "../../props/industry/distillation.mjs";
 import { pumpjack } from "../../props/industry/pumpjack.mjs";
@@ -29,16 +29,7 @@ function draw(theme) {
       ),
   );
   person(s, 7, 2.2, { size: 1.2, color: "amber", skin: 2 });
-  forecast(s, {
-    x: 792,
-    y: 622,
-    w: 360,
-    h: 230,
-    title: "Intake pressure",
-    value: "Dipping",
-    seed: 42,
-    trend: -0.7,
-  });
+  gauge(s, { x: 868, y: 596, title: "Intake pressure", label: "Dipping", value: 0.24, tone: "coral" });
   orderedCards(s, {
     x: 56,
     y: 628,
@@ -48,7 +39,7 @@ function draw(theme) {
       { icon: "gauge", label: "Well five", sub: "Gauge fault" },
     ],
   });
-  s.leader([6.5, 5.06, 1.2], [796, 690]);
+  s.leader([6.5, 5.06, 1.2], [872, 700]);
   return s;
 }
 

@@ -3,7 +3,6 @@ import { Scene } from "../../engine/scene.mjs";
 import { circle, group, path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { flatTower } from "../../props/buildings/flat-tower.mjs";
 import { person } from "../../props/people.mjs";
 import { textLines } from "../../props/textures/print.mjs";
@@ -57,7 +56,6 @@ function draw(theme) {
       { label: "Side letter", state: "review", tag: "Ambiguous" },
     ],
   });
-  chip(s, { x: 784, y: 752, icon: "scale", label: "Counsel rules", sub: "On doubtful wording" });
   return s;
 }
 

@@ -1,6 +1,5 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { forecast } from "../../overlays/charts/forecast.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { flatTower } from "../../props/buildings/flat-tower.mjs";
 import { bench } from "../../props/outdoors/street.mjs";
@@ -43,16 +42,6 @@ function draw(theme) {
     label: "Figures sourced",
     sub: "Lease, meter, sale",
     tone: "teal",
-  });
-  forecast(s, {
-    x: 812,
-    y: 668,
-    w: 340,
-    h: 184,
-    title: "Valuation, explained",
-    tone: "coral",
-    seed: 9,
-    trend: 0.3,
   });
   return s;
 }

@@ -1,7 +1,6 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { flatTower } from "../../props/buildings/flat-tower.mjs";
 import { rangeBar } from "../../props/effects.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
@@ -38,7 +37,6 @@ function draw(theme) {
       { label: "Thin market", state: "review", tag: "Wide range" },
     ],
   });
-  chip(s, { x: 820, y: 764, icon: "stamp", label: "The valuer signs", tone: "teal" });
   return s;
 }
 

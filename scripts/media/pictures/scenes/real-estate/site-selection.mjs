@@ -5,7 +5,6 @@ import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { flatTower } from "../../props/buildings/flat-tower.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
@@ -87,7 +86,6 @@ function draw(theme) {
       { label: "Flood map", value: 0.35 },
     ],
   });
-  chip(s, { x: 56, y: 752, icon: "footprints", label: "Go and look", sub: "Reasons on file" });
   return s;
 }
 

@@ -2,7 +2,6 @@ import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { stepChart } from "../../overlays/charts/step-chart.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { person } from "../../props/people.mjs";
 import { centredIcon } from "../../props/textures/surfaces.mjs";
 
@@ -57,14 +56,6 @@ function draw(theme) {
     title: "When to step down",
     list: ["Full", "First", "Second", "Clear"],
     at: 1,
-  });
-  chip(s, {
-    x: 790,
-    y: 748,
-    icon: "calendar-clock",
-    label: "Linen: wait a week",
-    sub: "Warm spell on the way",
-    tone: "teal",
   });
   return s;
 }

@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
 import { switches } from "../../overlays/documents/switches.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { phone } from "../../props/interiors/screens.mjs";
 import { person } from "../../props/people.mjs";
 
@@ -50,14 +49,6 @@ function draw(theme) {
       { label: "Location", on: false, icon: "map-pin" },
       { label: "Share with partners", on: false, icon: "share-2" },
     ],
-  });
-  chip(s, {
-    x: 780,
-    y: 744,
-    icon: "hand",
-    label: "Off means not used",
-    sub: "From the next message on",
-    tone: "teal",
   });
   return s;
 }

@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { heatmap } from "../../overlays/charts/heatmap.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { parcel } from "../../props/logistics/goods.mjs";
 import { shelf } from "../../props/logistics/shelf.mjs";
 import { person } from "../../props/people.mjs";
@@ -84,14 +83,6 @@ function draw(theme) {
     columns: ["Early", "Late", "Weekend"],
     hot: parsePoints("5 1, 6 1"),
     seed: 22,
-  });
-  chip(s, {
-    x: 800,
-    y: 64,
-    icon: "package-plus",
-    label: "Order ready to send",
-    sub: "Manager can change it",
-    tone: "teal",
   });
   return s;
 }

@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, rect } from "../../engine/svg.mjs";
 import { blockChain } from "../../overlays/documents/block-chain.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { coins } from "../../props/computing/tokens.mjs";
 import { person } from "../../props/people.mjs";
 import { centredIcon, windows } from "../../props/textures/surfaces.mjs";
@@ -74,14 +73,6 @@ function draw(theme) {
       { icon: "link", label: "Agreed" },
       { icon: "clapperboard", label: "Spent", tone: "teal" },
     ],
-  });
-  chip(s, {
-    x: 760,
-    y: 756,
-    icon: "handshake",
-    label: "Partners settle",
-    sub: "No one holds the list",
-    tone: "iris",
   });
   return s;
 }

@@ -2,7 +2,6 @@ import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { orderedCards } from "../../overlays/documents/ordered-cards.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { shed } from "../../props/buildings/shed.mjs";
 import { person } from "../../props/people.mjs";
 import { centredIcon, windows } from "../../props/textures/surfaces.mjs";
@@ -70,7 +69,6 @@ function draw(theme) {
       { icon: "truck", label: "Dry goods", sub: "After break" },
     ],
   });
-  chip(s, { x: 56, y: 764, icon: "megaphone", label: "Marshal may overrule", tone: "teal" });
   return s;
 }
 

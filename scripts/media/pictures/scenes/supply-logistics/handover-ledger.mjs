@@ -3,7 +3,6 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { formFields } from "../../overlays/documents/form-fields.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { shed } from "../../props/buildings/shed.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { container } from "../../props/logistics/container.mjs";
@@ -54,7 +53,6 @@ function draw(theme) {
       { label: "Photographs", text: "Attached" },
     ],
   });
-  chip(s, { x: 820, y: 60, icon: "link", label: "One history", sub: "Giver and receiver", tone: "iris" });
   return s;
 }
 

@@ -1,6 +1,5 @@
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { forecast } from "../../overlays/charts/forecast.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
 import { shed } from "../../props/buildings/shed.mjs";
 import { dashedLane } from "../../props/effects.mjs";
@@ -25,16 +24,6 @@ function draw(theme) {
   s.path(parsePoints("-8 9.6, 0.2 9.6"), { color: s.theme.coral, w: 4 });
   s.path(parsePoints("5 9.6, 9.6 9.6"), { color: s.theme.coral, w: 4, dash: "1 11" });
   person(s, 5, 7.6, { color: "amber", size: 0.9 });
-  forecast(s, {
-    x: 812,
-    y: 56,
-    w: 340,
-    h: 224,
-    title: "Yard moves",
-    value: "On plan",
-    tag: "Stable",
-    seed: 4,
-  });
   chip(s, { x: 56, y: 748, icon: "route", label: "Route re-planned", sub: "Gate to dock, one change" });
   return s;
 }

@@ -3,7 +3,6 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { house } from "../../props/buildings/house.mjs";
 import { shed } from "../../props/buildings/shed.mjs";
 import { dashedLane } from "../../props/effects.mjs";
@@ -62,7 +61,6 @@ function draw(theme) {
       { label: "Promised windows", state: "review", tag: "Check" },
     ],
   });
-  chip(s, { x: 52, y: 746, icon: "route", label: "New round ready", sub: "Planner approves" });
   return s;
 }
 

@@ -2,7 +2,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { path } from "../../engine/svg.mjs";
 import { heatmap } from "../../overlays/charts/heatmap.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { desk } from "../../props/interiors/room.mjs";
 import { pallet, parcel } from "../../props/logistics/goods.mjs";
 import { racking } from "../../props/logistics/racking.mjs";
@@ -49,7 +48,6 @@ function draw(theme) {
     cell: 42,
     hot: parsePoints("4 2, 5 2"),
   });
-  chip(s, { x: 800, y: 60, icon: "move", label: "Fast line, nearer slot", sub: "Repays the move" });
   return s;
 }
 
