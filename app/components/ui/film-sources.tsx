@@ -7,7 +7,7 @@ interface FilmSourcesProps {
   film: FilmId;
   /** In pixels: 576 or 1280. */
   width: number;
-  /** In AV1 alone: without it wide screens play the H.264 film of 1280. */
+  /** Also the one of 1920 for large screens; in AV1 alone, so without AV1 they play that of 1280. */
   withLarge?: boolean;
   /** Where this query does not match, the player passes them over. */
   media?: string;
