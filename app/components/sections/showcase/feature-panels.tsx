@@ -19,7 +19,7 @@ export function FeaturePanels({ id, section }: { id: string; section: FeatureSec
           </label>
         </fieldset>
       )}
-      <dl className="feature-panels__details">
+      <dl className="feature-panels__details swipe-row">
         {details.map(({ subtitle, content }) => (
           <div key={subtitle}>
             <dt>{subtitle}</dt>
