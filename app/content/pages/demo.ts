@@ -18,16 +18,16 @@ export const demo = {
   stepsHeading: "What to watch for",
   steps: [
     {
-      title: "The wave is the call",
+      title: "A wave for the call",
       description: "It runs while the two of them speak. Nobody types anything in.",
     },
     {
-      title: "The circles are the procedure",
+      title: "Circles for the procedure",
       description:
         "Heard, passed over or still to come: the agent sees which, while the caller is on the line.",
     },
     {
-      title: "The card is the missing sentence",
+      title: "A card for what is missing",
       description: "It comes up when a step was passed over. Whether it is said, the agent decides.",
     },
   ],
