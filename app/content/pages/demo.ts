@@ -18,16 +18,16 @@ export const demo = {
   stepsHeading: "What to watch for",
   steps: [
     {
-      title: "A wave for the call",
+      title: "The call, as a wave",
       description: "It runs while the two of them speak. Nobody types anything in.",
     },
     {
-      title: "Circles for the procedure",
+      title: "The procedure, as circles",
       description:
         "Heard, passed over or still to come: the agent sees which, while the caller is on the line.",
     },
     {
-      title: "A card for what is missing",
+      title: "What is missing, as a card",
       description: "It comes up when a step was passed over. Whether it is said, the agent decides.",
     },
   ],
