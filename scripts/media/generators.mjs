@@ -4,6 +4,7 @@ import { icons } from "./icons/items.mjs";
 import { loops } from "./loops/items.mjs";
 import { pictures } from "./pictures/items.mjs";
 import { shareImages } from "./share/items.mjs";
+import { sounds } from "./sounds/items.mjs";
 
 /**
  * @typedef {object} Item
@@ -20,6 +21,7 @@ export const generators = [
   { folder: "pictures", list: pictures, batch: 20 },
   { folder: "loops", list: loops, batch: 1 },
   { folder: "films", list: films, batch: 1 },
+  { folder: "sounds", list: sounds, batch: 5 },
   { folder: "share", list: shareImages, batch: 40 },
   { folder: "icons", list: icons, batch: 40 },
 ];

@@ -1,5 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
+/** The films have no track: their sound is fetched when it is asked for. */
+const addSound = (film: HTMLVideoElement) =>
+  import("~/motion/film-sound").then(
+    ({ followWithSound }) => followWithSound(film),
+    () => {},
+  );
+
 /** Says when the film is near the viewport, plays it while it is in view, and keeps what the visitor chose. */
 export function useFilm(frame: RefObject<HTMLDivElement>) {
   const element = useRef<HTMLVideoElement | null>(null);
@@ -31,6 +38,7 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
       // React drops `muted` from elements it creates in the browser; a film with sound may not start by itself.
       video.defaultMuted = true;
       video.muted = shouldBeMuted.current;
+      if (!video.muted) addSound(video);
       const onData = () => {
         setLoaded(true);
         playInView();
@@ -77,7 +85,10 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
   };
   const toggleMuted = () => {
     shouldBeMuted.current = !muted;
-    if (element.current) element.current.muted = !muted;
+    if (element.current) {
+      element.current.muted = !muted;
+      if (muted) addSound(element.current);
+    }
     setMuted(!muted);
   };
   return { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted };

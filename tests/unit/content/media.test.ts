@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageUrls } from "~/content/pages/index";
+import { SOUNDS } from "~/motion/film-sound";
 import { shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";
@@ -33,6 +34,7 @@ const expected = [
   ...pictures.flatMap((id) => SIZES.map((size) => `pictures/${id}-${size}.avif`)),
   ...heroes.flatMap((id) => variants.hero.map((variant) => `films/${id}-${variant}`)),
   ...loops.flatMap((id) => variants.loop.map((variant) => `films/${id}-${variant}`)),
+  ...[...new Set(Object.values(SOUNDS))].flatMap((name) => [`sounds/${name}.opus`, `sounds/${name}.m4a`]),
   ...pageUrls.map((url) => `share/${shareId(url)}.jpg`),
 ];
 
@@ -45,6 +47,10 @@ test("public/media has no file that no page shows", () => {
   expect(filesBelow(MEDIA).filter((path) => !known.has(path))).toEqual([]);
 });
 
+test("every hero film has the sound of its family", () => {
+  expect(heroes.map((id) => id.replace("heroes/", "")).filter((name) => !SOUNDS[name])).toEqual([]);
+});
+
 /** In kB of 1000 bytes. */
 const LIMITS: [RegExp, number][] = [
   [/^pictures\/.*-1200\.avif$/, 31],
@@ -54,6 +60,7 @@ const LIMITS: [RegExp, number][] = [
   [/^films\/loops\/.*-800\.avif$/, 14.1],
   [/^pictures\/.*-800\.avif$/, 22],
   [/^pictures\/.*-400\.avif$/, 10],
+  [/^sounds\//, 250],
   [/^films\/heroes\/.*-1920\.av1\.mp4$/, 950],
   [/^films\/heroes\/.*-1920\.avif$/, 42],
   [/^films\/heroes\/.*-1280\.av1\.mp4$/, 600],

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+test.use({ films: true });
+
+declare global {
+  interface Window {
+    /** Every sound that the page has made. */
+    sounds: HTMLAudioElement[];
+  }
+}
+
+/** Notes the sounds that the page makes; they are in no document. */
+async function open(page: Page, path: string): Promise<string[]> {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/sounds/")) requests.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    window.sounds = [];
+    window.Audio = class extends Audio {
+      constructor() {
+        super();
+        window.sounds.push(this);
+      }
+    };
+  });
+  await page.goto(path);
+  await hydrated(page);
+  return requests;
+}
+
+const heard = (page: Page) =>
+  page.evaluate(() => window.sounds.map(({ paused, volume }) => !paused && volume > 0.9));
+const silent = (page: Page) =>
+  page.evaluate(() => window.sounds.map(({ paused, volume }) => paused && volume === 0));
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test("a film's sound is fetched when it is unmuted, fades in, and follows the film", async ({ page }) => {
+  const requests = await open(page, "/services");
+  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
+  expect(requests).toEqual([]);
+  await press(page, "Unmute");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  expect(new Set(requests)).toEqual(new Set(["/media/sounds/company.opus"]));
+  await press(page, "Pause");
+  await expect.poll(() => silent(page)).toEqual([true]);
+  await press(page, "Play");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  await press(page, "Mute");
+  await expect.poll(() => silent(page)).toEqual([true]);
+  await press(page, "Unmute");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => silent(page)).toEqual([true]);
+});
+
+test("a film's sound ends when its page is left", async ({ page }) => {
+  await open(page, "/customer-service");
+  await press(page, "Unmute");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await page.waitForURL("**/about");
+  await expect.poll(() => page.evaluate(() => window.sounds.map(({ paused }) => paused))).toEqual([true]);
+});
+
+test("each press of Unmute adds no second sound, also where the window grows past the film's variants", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(page, "/data-analytics");
+  await press(page, "Unmute");
+  await press(page, "Mute");
+  await press(page, "Unmute");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The other variant's element has its own, and the first one is silent.
+  await expect.poll(() => heard(page)).toEqual([false, true]);
+});
