@@ -9,7 +9,7 @@ interface FilmSourcesProps {
   width: number;
   /** Also the one of 1920 for large screens; in AV1 alone, so without AV1 they play that of 1280. */
   withLarge?: boolean;
-  /** Where this query does not match, the player passes them over. */
+  /** Where this query does not match, the player passes them over. Chromium never frees a source that has one. */
   media?: string;
 }
 
@@ -20,7 +20,7 @@ export function FilmSources({ base, film, width, withLarge, media }: FilmSources
     <>
       {withLarge && (
         <source
-          media={media ? `${media} and ${LARGE_SCREEN}` : LARGE_SCREEN}
+          media={media && `${media} and ${LARGE_SCREEN}`}
           src={filmUrl(base, film, "1920.av1.mp4")}
           type='video/mp4; codecs="av01.0.08M.10"'
         />

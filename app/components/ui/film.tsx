@@ -37,6 +37,7 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
   const canAutoplay = useCanAutoplay();
   const attached = nearViewport && (canAutoplay || (asked && hydrated));
   const wideScreen = useMediaQuery(WIDE_SCREEN, true);
+  const largeScreen = useMediaQuery(LARGE_SCREEN);
   const width = hero && !wideScreen ? 576 : 1280;
 
   return (
@@ -106,7 +107,7 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           aria-label={label}
           tabIndex={canAutoplay ? -1 : undefined}
         >
-          <FilmSources base={base} film={film} width={width} withLarge={hero && wideScreen} />
+          <FilmSources base={base} film={film} width={width} withLarge={hero && largeScreen} />
         </video>
       )}
       {attached && canAutoplay && (
