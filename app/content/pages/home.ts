@@ -57,7 +57,7 @@ export const home = {
       },
       {
         image: "home/data-analytics",
-        alt: "Source systems joined by one clean line of light to a screen with a curve",
+        alt: "Source systems joined by one clean line of light, with two checks on it, to a screen with a curve",
         title: "Data and analytics",
         description:
           "By the time the monthly report reaches the board, it describes a business that has moved on. We rebuild the route from source system to screen, so that the sales director sees this week's orders, a forecast with its range, and the rule behind every column.",

@@ -28,7 +28,7 @@ export const agenticAi = {
   blocks: [
     {
       image: "services/agentic-ai/supplier-invoices",
-      alt: "An invoice, a goods receipt and a contract side by side with one differing line lit",
+      alt: "An invoice, a goods receipt and a contract side by side with one differing line lit, and a clerk with a query",
       title: "When the invoice disagrees",
       description:
         "Forty drums on the invoice, thirty-eight on the goods receipt, and a contract price that changed in May. An agent lays the three side by side, finds the line that differs and drafts the query in your wording. Invoices that agree go straight on to approval: matching those is a rule, and needs no model at all.",

@@ -60,7 +60,7 @@ export const aiStrategyGovernance = {
     },
     {
       image: "services/ai-strategy-governance/risk-classes",
-      alt: "One page of questions with three lanes leading to gates of growing size",
+      alt: "One page of questions with three lanes leading to growing stacks of papers and more reviewers",
       title: "Risk classes on one page",
       description:
         "Is this use harmless, or does it need a committee? A page of questions settles most of it: who is affected, can they object, what does a mistake cost them? The answers set the checks. In the EU they also sort a use by the AI Act's classes, from prohibited to minimal risk; your counsel confirms the doubtful ones.",

@@ -6,7 +6,7 @@ export const offices: readonly Office[] = [
     description: "Works with enterprises and banks across the Americas, and is home to the AI practice.",
     address: ["Financial District", "New York, NY", "United States"],
     image: "offices/new-york",
-    alt: "New York high-rises on the waterfront with a bridge, seen from above",
+    alt: "New York high-rises and water tanks on the waterfront with a bridge, seen from above",
   },
   {
     title: "Dubai",
@@ -22,6 +22,6 @@ export const offices: readonly Office[] = [
       "Engineers, tests and operates what the practices build, and trains the teams that take it over.",
     address: ["Connaught Place", "New Delhi", "India"],
     image: "offices/new-delhi",
-    alt: "A circle of white colonnaded buildings around a park in New Delhi",
+    alt: "A circle of white colonnaded buildings around a park with a flag in New Delhi, auto-rickshaws in front",
   },
 ];

@@ -35,7 +35,7 @@ function draw(theme) {
       });
       s.box(x - 0.1, y - 0.1, z + dz - 0.18, dx + 0.2, dy + 0.2, 0.18, { color: "dark", shadow: false });
       if (!i)
-        s.box(x + 1.6, y + dy, 0, 1.3, 0.3, 1.4, {
+        s.box(x + 1.6, y + dy, 0, 1.3, 0.3, 1.62, {
           color: "dark",
           shadow: false,
           left: (w, h) => rect(w * 0.14, h * 0.12, w * 0.72, h * 0.88, palette.steel200),
@@ -63,11 +63,11 @@ function draw(theme) {
       s.decal("top", x, y, 0.24, iconAt(glyph, 0, 0, 0.85, palette.white, 2.1)),
     );
   }
-  person(s, -3.8, 4.6, { color: "teal", size: 1.3, skin: 2 });
-  person(s, -4.6, 4.2, { color: "dark", size: 1.3 });
-  person(s, -3, 4.2, { color: "sand", size: 1.3, skin: 1 });
+  person(s, -3.3, 5.4, { color: "teal", size: 0.85, skin: 2, pose: "holds" });
+  person(s, -4.9, 4.6, { color: "dark", size: 0.85, facing: "right", pose: "points" });
+  person(s, -2.1, 4.3, { color: "sand", size: 0.85, skin: 1, pose: "waits" });
   for (const [x, y] of parsePoints("-1 4.4, 2 3.6, 5.2 3.4, 5 0, -6.4 5.6, 0.8 -4.6, 5.4 -4.4, 1.6 7.4"))
-    tree(s, x, y, { h: 1.6, r: 0.55 });
+    tree(s, x, y, { h: 2, r: 0.6 });
   return s;
 }
 

@@ -88,8 +88,7 @@ function draw(theme) {
       { color: palette.steel390, w: 4, dash: "2 11" },
     );
   s.path(parsePoints("6.2 2.3, 6.2 2.75, 3.3 2.75, 3.3 3.4"), { color: s.theme.coral, w: 6, nodes: false });
-  person(s, 7.9, 1.9, { color: "coral", size: 1.25, skin: 1 });
-  person(s, 1, 6, { color: "teal", size: 1.25, skin: 3 });
+  person(s, 7.5, 2.3, { color: "coral", size: 0.9, skin: 1, pose: "holds" });
   car(s, -3.6, 3.7, { color: "teal" });
   car(s, 8.6, 3.7, { color: "coral" });
   for (const [x, y] of parsePoints("-3.6 6.6, -1.6 7.2, 7.2 6.6, 6 7.6, 9.4 1.2"))

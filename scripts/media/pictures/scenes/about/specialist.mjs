@@ -36,9 +36,9 @@ function draw(theme) {
   s.path(road, { color: s.theme.coral, w: 5 });
   s.cylinder(3.05, 6.9, 0, 0.9, 0.24, { color: "mid" });
   flag(s, 3, 6.85, 2.5, { z: 0.24, size: 1.7 });
-  person(s, 1.95, 2.4, { color: "coral", size: 1.25, skin: 0 });
-  person(s, 4.8, 2.4, { color: "teal", size: 1.25, skin: 2 });
-  person(s, 7, 1.7, { color: "iris", size: 1.25, skin: 1 });
+  person(s, 1.6, 2.5, { color: "coral", size: 1.25, skin: 0, facing: "right", pose: "points" });
+  person(s, 4.8, 2.4, { color: "teal", size: 1.25, skin: 2, pose: "holds" });
+  person(s, 7.35, 2, { color: "iris", size: 1.25, skin: 1, pose: "stands" });
   tree(s, 7, 4.9, { h: 1.7, r: 0.55 });
   tree(s, -0.6, 5.4, { h: 1.7, r: 0.55 });
   tree(s, 5.4, 6, { h: 1.4, r: 0.45 });

@@ -71,8 +71,8 @@ function draw(theme) {
         )
         .join(""),
   });
-  person(s, 2.8, 2.4, { color: "teal", size: 1.35, skin: 2 });
-  person(s, 5.2, 2.4, { color: "coral", size: 1.35, skin: 0 });
+  person(s, 2.8, 2.4, { color: "teal", size: 1.35, skin: 2, pose: "holds" });
+  person(s, 5.2, 2.4, { color: "coral", size: 1.35, skin: 0, pose: "points" });
   s.box(0.2, 4.5, 0, 1.9, 1.5, 0.95, {
     color: "sand",
     left: (w, h) =>

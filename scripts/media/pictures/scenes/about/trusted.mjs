@@ -23,19 +23,19 @@ function draw(theme) {
   wall(6.1, 7.7, 2.7, 0.3, 1.1);
   for (const x of [3.3, 5.7]) s.box(x, 7.6, 0, 0.42, 0.5, 1.9, { color: "pale" });
   s.path(parsePoints("4.9 11, 4.9 6.2"), { color: s.theme.teal, w: 3, dash: "2 11" });
-  const door = (w, h) => rect(w * 0.42, h - 1.3, w * 0.16, 1.3, s.theme.amber, { opacity: 0.9 });
-  const front = (w, h, sc) => windows({ cols: 6, rows: 3, seed: 5, lit: 0.3 })(w, h * 0.68, sc) + door(w, h);
-  s.box(-0.6, -0.8, 0, 4.6, 3.2, 3.2, {
+  const door = (w, h) => rect(w * 0.4, h - 1.85, w * 0.2, 1.85, s.theme.amber, { opacity: 0.9 });
+  const front = (w, h, sc) => windows({ cols: 6, rows: 2, seed: 5, lit: 0.3 })(w, h * 0.5, sc) + door(w, h);
+  s.box(-0.6, -0.8, 0, 4.6, 3.2, 3.5, {
     color: "stone",
     left: front,
-    right: windows({ cols: 4, rows: 3, seed: 8, lit: 0.3 }),
+    right: windows({ cols: 4, rows: 2, seed: 8, lit: 0.3 }),
   });
-  s.box(-0.8, -1, 3.2, 5, 3.6, 0.25, { color: "mid", shadow: false });
-  s.box(0.6, 0, 3.45, 1.7, 1.3, 0.6, { color: "stone", shadow: false });
+  s.box(-0.8, -1, 3.5, 5, 3.6, 0.25, { color: "mid", shadow: false });
+  s.box(0.6, 0, 3.75, 1.7, 1.3, 0.6, { color: "stone", shadow: false });
   chair(s, 4.7, 2.4, { back: "n", who: { color: "coral", skin: 1 } });
   chair(s, 6.5, 2.4, { back: "n", who: { color: "teal", skin: 3 } });
-  desk(s, 3.8, 3.3, 4.3, 2, { h: 0.95, color: "pale", body: "dark" });
-  laptop(s, 6.7, 3.5, 0.95, { away: true, w: 1 });
+  desk(s, 3.8, 3.3, 4.3, 2, { h: 0.85, color: "pale", body: "dark" });
+  laptop(s, 6.7, 3.5, 0.85, { away: true, w: 1 });
   const log = (w, h) => {
     let svg = "";
     for (let i = 0; i < 5; i++) {
@@ -46,8 +46,8 @@ function draw(theme) {
     }
     return svg;
   };
-  openBook(s, 4, 3.5, 0.95, { dx: 2.4, dy: 1.65, left: log, right: log });
-  person(s, 4.6, 6.1, { color: "iris", size: 1.25, skin: 2 });
+  openBook(s, 4, 3.5, 0.85, { dx: 2.4, dy: 1.65, left: log, right: log });
+  person(s, 4.2, 7.1, { color: "iris", skin: 2, pose: "waits" });
   tree(s, 0.2, 4.4, { h: 1.9, r: 0.6 });
   tree(s, -0.4, 6.4, { h: 1.6, r: 0.55 });
   tree(s, 7.4, -0.4, { h: 1.8, r: 0.6 });

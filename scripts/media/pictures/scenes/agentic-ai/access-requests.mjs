@@ -38,9 +38,10 @@ function draw(theme) {
     );
     door(s, x, y, glyph, state, c);
     person(s, x + 2.75, y + 1.5, {
-      size: 1.05,
+      size: 0.8,
       color: ["teal", "pale", "stone", "stone", "amber", "coral"][i],
       skin: i,
+      pose: state === "closed" ? "stands" : state === "wait" ? "waits" : "holds",
     });
   });
   s.box(-1, 0.1, 0, 2.4, 0.5, 0.24, { color: "dark" });
@@ -55,8 +56,6 @@ function draw(theme) {
     rect(w * 0.2, h * 0.72, w * 0.6, 0.17, palette.dark800, { rx: 0.08 }) +
     rect(w * 0.3, h * 0.82, w * 0.4, 0.13, palette.steel410, { rx: 0.06 });
   board(s, -0.95, 0.26, 2.3, 3.1, { z: 0.24, paint: face });
-  label(s, { x: 910, y: 96, text: "Owner said yes", tone: "teal", icon: "door-open" });
-  s.leader([-0.4, -5.5, 1.6], [930, 142]);
   label(s, { x: 60, y: 806, text: "Waiting for a yes", tone: "coral", icon: "clock" });
   s.leader([0.75, 6.5, 0], [260, 806]);
   return s;

@@ -5,7 +5,6 @@ import { Scene } from "../../engine/scene.mjs";
 import { circle, line, path, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { agent } from "../../props/computing/model-cubes.mjs";
 import { fence } from "../../props/outdoors/street.mjs";
 import { person } from "../../props/people.mjs";
@@ -26,11 +25,17 @@ function draw(theme) {
         palette.steel450,
       ),
     ).join("") +
+    text(w / 2, 0.45, "Three tools, no more", {
+      size: 0.36,
+      weight: 560,
+      fill: palette.dark900,
+      anchor: "middle",
+    }) +
     tools
       .map(
         (t, i) =>
-          rect(0.5 + i * 1.75, h * 0.24, 1.3, h * 0.56, palette.white, { rx: 0.14 }) +
-          iconAt(t, 1.15 + i * 1.75, h * 0.52, 0.8, i === 0 ? palette.coralDeep : palette.teal780, 2),
+          rect(0.5 + i * 1.75, h * 0.32, 1.3, h * 0.52, palette.white, { rx: 0.14 }) +
+          iconAt(t, 1.15 + i * 1.75, h * 0.58, 0.8, i === 0 ? palette.coralDeep : palette.teal780, 2),
       )
       .join("");
   s.box(0, -0.5, 0, 5.6, 0.24, 2.5, { color: "mid", left: hooks });
@@ -98,9 +103,7 @@ function draw(theme) {
     ],
     { color: "black", shadow: false },
   );
-  person(s, 10, 3.3, { size: 1.3, color: "teal", skin: 3 });
-  label(s, { x: 92, y: 120, text: "Three tools, no more", tone: "teal", icon: "wrench" });
-  s.leader([0.6, -0.2, 2.5], [330, 166]);
+  person(s, 6.4, 5.3, { size: 1.3, color: "teal", skin: 3, facing: "right", pose: "points" });
   chip(s, {
     x: 60,
     y: 752,

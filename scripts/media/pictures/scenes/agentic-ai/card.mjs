@@ -43,7 +43,7 @@ function draw(theme) {
     width: 0.2,
     bounds: [7.1, 3.2, top, 9.5, 3.4, 4],
   });
-  person(s, 9, -0.9, { size: 1.5, color: "coral", skin: 1 });
+  person(s, 10.1, 2.9, { size: 1.3, color: "coral", skin: 1, pose: "stands" });
   binders(s, 3.6, -3.6);
   s.path(parsePoints("-6 5, -2.6 5, -2.6 1.8, -0.7 1.8"), { color: s.theme.teal, w: 3, dash: "1 10" });
   s.path(parsePoints("9.7 1.9, 12.4 1.9, 12.4 5, 16 5"), { color: s.theme.coral, w: 4 });

@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, line, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { phone } from "../../props/interiors/screens.mjs";
 import { parcel } from "../../props/logistics/goods.mjs";
 import { person } from "../../props/people.mjs";
@@ -67,9 +66,11 @@ function draw(theme) {
     dash: "3 6",
     layer: "item",
   });
-  person(s, -0.4, 2.9, { size: 1.45, color: "coral", skin: 2 });
-  s.sphere(-0.4, 2.9, 2.3, 0.26, { color: "amber", dome: true });
-  s.solids.at(-1).bounds = [-0.6, 2.7, 2.54, -0.2, 3.1, 2.8];
+  person(s, -0.6, 2.7, { size: 1.1, color: "coral", skin: 2, facing: "right", pose: "holds" });
+  s.sphere(-0.6, 2.7, 1.76, 0.2, { color: "amber", dome: true });
+  s.solids.at(-1).bounds = [-0.8, 2.5, 1.94, -0.4, 2.9, 2.1];
+  s.box(-0.18, 2.58, 1.1, 0.06, 0.24, 0.4, { color: "black", shadow: false });
+  s.path(parsePoints("0.1 2.7, 2.6 2.7, 2.6 0.6"), { color: s.theme.teal, w: 4, dash: "2 10" });
   const wave = (w, h) => {
     const bar = [0.3, 0.62, 1, 0.5, 0.84, 0.36, 0.7, 0.28];
     return (
@@ -108,8 +109,6 @@ function draw(theme) {
     bounds: [5.3, 2.8, 0.95, 6.5, 3.5, 2.1],
   });
   chip(s, { x: 776, y: 70, icon: "cog", label: "Part ready to order", sub: "Waits for your tap" });
-  label(s, { x: 70, y: 770, text: "Spoken on site", tone: "teal", icon: "audio-lines" });
-  s.leader([-0.4, 3.2, 0.1], [200, 770]);
   return s;
 }
 

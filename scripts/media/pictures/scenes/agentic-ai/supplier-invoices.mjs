@@ -3,11 +3,12 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { label } from "../../overlays/tags/label.mjs";
 import { paperStack } from "../../props/documents/paper.mjs";
 import { barrel, pallet } from "../../props/logistics/goods.mjs";
-import { printedPage } from "../../props/textures/print.mjs";
+import { person } from "../../props/people.mjs";
+import { board } from "../../props/shapes/slabs.mjs";
+import { printedPage, textLines } from "../../props/textures/print.mjs";
 
 function draw(theme) {
   const s = new Scene({ theme, scale: 69, focus: [5.1, 1.2, 0.3], at: [0.49, 0.53], seed: 7 });
@@ -48,7 +49,14 @@ function draw(theme) {
       ]),
       { color: s.theme.coral, w: 3.5, dash: "6 6", layer: "item" },
     );
-  chip(s, { x: 60, y: 742, icon: "equal-not", label: "38 / 40", sub: "Query drafted for the clerk" });
+  // The clerk with the drafted query.
+  person(s, 3.2, 7, { size: 1.35, color: "coral", skin: 1, facing: "right", pose: "holds" });
+  board(s, 3.74, 6.76, 0.5, 0.62, {
+    z: 1.24,
+    depth: 0.05,
+    face: "right",
+    paint: textLines(4, { marks: { 1: palette.coral } }),
+  });
   label(s, { x: 930, y: 690, text: "Two drums short", tone: "coral" });
   s.leader([8.7, -2.3, 0.3], [1090, 690]);
   return s;

@@ -4,8 +4,8 @@ import { Scene } from "../../engine/scene.mjs";
 import { group, rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { paperStack } from "../../props/documents/paper.mjs";
+import { person } from "../../props/people.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
@@ -62,6 +62,7 @@ function draw(theme) {
     board(s, 1.2, y, 1.5, 1.9, { face: "right", color: empty ? "dark" : "pale", paint: face });
     if (empty) {
       s.plate(5.4, y + 0.05, 1.6, 1.4, undefined, { stroke: s.theme.coral, dash: "7 7", strokeWidth: 2.2 });
+      person(s, 6.2, mid, { size: 1.2, color: "coral", skin: 1, pose: "holds" });
       return;
     }
     s.path(
@@ -73,8 +74,6 @@ function draw(theme) {
     );
     folder(s, 5.4, y, i);
   });
-  label(s, { x: 880, y: 110, text: "Drafted answers", tone: "teal", icon: "list-checks" });
-  s.leader([1.3, -3.4, 1.7], [900, 156]);
   chip(s, { x: 60, y: 748, icon: "user-round-search", label: "No source found", sub: "Goes to a person" });
   s.leader([1.4, 2.85, 0.05], [300, 748]);
   return s;

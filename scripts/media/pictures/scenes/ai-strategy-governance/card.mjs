@@ -3,7 +3,6 @@ import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
-import { chip } from "../../overlays/tags/chip.mjs";
 import { iconCube } from "../../props/computing/model-cubes.mjs";
 import { paperSheet } from "../../props/documents/books.mjs";
 import { stamp } from "../../props/documents/pen-and-stamp.mjs";
@@ -48,7 +47,6 @@ function draw(theme) {
       { label: "Hiring", state: "review", tag: "Needs review" },
     ],
   });
-  chip(s, { x: 56, y: 746, icon: "stamp", label: "Stamped by a person", sub: "With a date to look again" });
   return s;
 }
 

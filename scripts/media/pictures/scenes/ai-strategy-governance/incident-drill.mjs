@@ -51,13 +51,13 @@ function draw(theme) {
     rect(0.34, h - 0.9, w - 0.68, 0.52, palette.coral, { rx: 0.1 }) +
     text(w / 2, h - 0.51, "Off", { size: 0.4, fill: palette.dark900, anchor: "middle", weight: 640 });
   s.box(5.9, 2.6, 0, 1.7, 0.6, 3, { color: "mid", left: dial });
-  s.beam([6.75, 3.3, 1.55], [6.75, 3.75, 1.05], 0.16, { color: "pale" });
-  s.sphere(6.75, 3.85, 0.98, 0.19, { color: "coral" });
-  person(s, 5.1, 4.2, { color: "coral", size: 1.3, skin: 1 });
+  s.beam([6.75, 3.3, 1.6], [6.75, 3.7, 1.4], 0.16, { color: "pale" });
+  s.sphere(6.75, 3.8, 1.36, 0.19, { color: "coral" });
+  person(s, 5.95, 4.15, { color: "coral", size: 1.3, skin: 1, facing: "right", pose: "points" });
   const list = (w, _h) => {
     let svg = "";
     for (let i = 0; i < 4; i++) {
-      const v = 0.55 + i * 0.62;
+      const v = 0.3 + i * 0.54;
       const done = i < 3;
       svg += circle(0.5, v + 0.12, 0.22, done ? s.theme.teal : "none", {
         stroke: done ? undefined : palette.slate500,
@@ -68,11 +68,11 @@ function draw(theme) {
     }
     return svg;
   };
-  desk(s, -0.8, 3.2, 3.6, 3.4, { h: 0.8, color: "sand", body: "mid" });
-  s.box(-0.4, 3.5, 0.8, 2.7, 2.9, 0.08, { color: "dark", shadow: false });
-  s.box(-0.25, 3.75, 0.88, 2.4, 2.5, 0.05, { color: "pale", shadow: false, top: list });
-  s.box(0.6, 3.5, 0.88, 0.8, 0.26, 0.1, { color: "mid", shadow: false });
-  person(s, 3.5, 5.6, { color: "teal", size: 1.3, skin: 2 });
+  desk(s, -0.8, 3.2, 3.6, 3.4, { h: 0.95, color: "sand", body: "mid" });
+  s.box(-0.4, 3.5, 0.95, 2.7, 2.9, 0.08, { color: "dark", shadow: false });
+  s.box(-0.25, 3.75, 1.03, 2.4, 2.5, 0.05, { color: "pale", shadow: false, top: list });
+  s.box(0.6, 3.5, 1.03, 0.8, 0.26, 0.1, { color: "mid", shadow: false });
+  person(s, 3.4, 5.4, { color: "teal", size: 1.3, skin: 2, pose: "holds" });
   label(s, { x: 60, y: 800, text: "Drill, not real", tone: "teal", icon: "siren" });
   return s;
 }

@@ -6,7 +6,8 @@ import { rect } from "../../engine/svg.mjs";
 import { checklist } from "../../overlays/documents/checklist.mjs";
 import { iconCube } from "../../props/computing/model-cubes.mjs";
 import { person } from "../../props/people.mjs";
-import { namePlate } from "../../props/shapes/slabs.mjs";
+import { board, namePlate } from "../../props/shapes/slabs.mjs";
+import { textLines } from "../../props/textures/print.mjs";
 
 function draw(theme) {
   const s = new Scene({ theme, scale: 74, focus: [3.4, 2.4, 2], at: [0.53, 0.515], seed: 7 });
@@ -88,7 +89,8 @@ function draw(theme) {
     dash: "2 11",
     layer: "over",
   });
-  person(s, 8.6, 3.5, { color: "teal", size: 1.3, skin: 2 });
+  person(s, 4.7, 5.6, { color: "teal", size: 1.3, skin: 2, pose: "holds" });
+  board(s, 4.45, 6.06, 0.5, 0.64, { z: 1.16, depth: 0.05, paint: textLines(4, { color: palette.slate500 }) });
   checklist(s, {
     x: 52,
     y: 52,

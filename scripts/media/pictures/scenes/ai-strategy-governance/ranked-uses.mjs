@@ -51,8 +51,8 @@ function draw(theme) {
       rect(w * 0.2, fh * 0.84, w * 0.4, 0.1, palette.dark900, { opacity: 0.45 });
     slab(s, x + 0.4, 1, 1.6, 1.7, { z: h, color: k === 2 ? "coral" : "amber", paint: face });
   });
-  person(s, 8.3, 2.4, { color: "coral", size: 1.2, skin: 1 });
-  person(s, -1.6, 1.4, { color: "teal", size: 1.2, skin: 2 });
+  person(s, 8.5, 3, { color: "coral", size: 1.2, skin: 1, pose: "waits" });
+  person(s, -1.3, 1.5, { color: "teal", size: 1.2, skin: 2, facing: "right", pose: "points" });
   chip(s, {
     x: 52,
     y: 56,

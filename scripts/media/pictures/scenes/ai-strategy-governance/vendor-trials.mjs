@@ -44,8 +44,9 @@ function draw(theme) {
         size: 1.15,
         skin: i,
         shadow: false,
+        pose: ["stands", "points", "holds"][i],
       });
-      s.box(x, 1.64, 0, 2.9, 0.55, 1.05, {
+      s.box(x, 1.64, 0, 2.9, 0.55, 1, {
         color: "mid",
         shadow: false,
         left: centredText(name, { size: 0.42, fill: palette.white }),
@@ -68,7 +69,7 @@ function draw(theme) {
     );
   });
   tray(s, 1.45, 6.3, 0, { color: "coral" });
-  person(s, 8.2, 5.9, { color: "coral", size: 1.25, skin: 3 });
+  person(s, 4.4, 7, { color: "coral", size: 1.15, skin: 3, pose: "holds" });
   label(s, { x: 66, y: 770, text: "Your past cases", tone: "coral", icon: "folder-open" });
 
   return s;

@@ -42,11 +42,11 @@ function draw(theme) {
   factory(s, 0.6, -7.4, { dx: 4.4, dy: 3.1 });
   tower(s, -6.6, -6.6, 2.2, 2.2, 3.5, { cols: 4, rows: 6, seed: 12, lit: 0.2, color: "mid" });
   s.path(parsePoints("-4.6 -4.5, -3.2 -4.5, -3.2 -1.4"), { color: s.theme.teal, w: 4 });
-  tree(s, -3.6, 4.4, { h: 1.5, r: 0.5 });
+  tree(s, -4.4, 5.2, { h: 1.5, r: 0.5 });
   tree(s, 5.6, -3.6, { h: 1.4, r: 0.45 });
-  person(s, -0.6, 4.8, { size: 1.25, color: "coral", skin: 2 });
-  person(s, 0.4, 5, { size: 1.25, color: "teal" });
-  person(s, 4.9, 0.2, { size: 1.25, color: "pale", skin: 1 });
+  person(s, -2.6, 3.5, { color: "coral", skin: 2, facing: "right", pose: "points" });
+  person(s, 3.3, -3, { color: "teal", pose: "holds" });
+  person(s, 4.3, 1.4, { color: "pale", skin: 1, pose: "waits" });
   chip(s, {
     x: 752,
     y: 744,

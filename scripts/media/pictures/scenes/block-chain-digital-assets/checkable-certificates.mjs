@@ -14,10 +14,10 @@ function draw(theme) {
   // The building site, with its hoarding.
   s.plate(-4.4, -5.4, 9, 4.4, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.shadow(-3.6, -4.6, 5.4, 2.6, 3);
-  for (const z of [0, 1.6]) {
+  for (const z of [0, 1.8]) {
     for (const x of [-3.6, -1.2, 1.2])
-      for (const y of [-4.6, -2.6]) s.box(x, y, z, 0.26, 0.26, 1.4, { color: "coral", shadow: false });
-    s.box(-3.8, -4.8, z + 1.4, 5.5, 2.7, 0.2, { color: "stone", shadow: false });
+      for (const y of [-4.6, -2.6]) s.box(x, y, z, 0.26, 0.26, 1.6, { color: "coral", shadow: false });
+    s.box(-3.8, -4.8, z + 1.6, 5.5, 2.7, 0.2, { color: "stone", shadow: false });
   }
   for (const x of [-4.4, -2.9, -1.4, 0.1])
     s.box(x, -0.8, 0, 1.46, 0.12, 1.5, {
@@ -30,26 +30,27 @@ function draw(theme) {
       left: (w, h) => rect(0, h * 0.72, w, h * 0.1, palette.white, { opacity: 0.7 }),
     });
   // The turnstile, with a green lamp.
-  s.box(1.7, -1.2, 0, 0.8, 2.2, 1.7, {
+  s.box(1.7, -1.2, 0, 0.8, 2.2, 1.4, {
     color: "dark",
     left: (w, h) =>
       rect(w * 0.16, h * 0.12, w * 0.68, h * 0.26, palette.teal711, { rx: 0.06 }) +
       iconAt("check", w / 2, h * 0.25, 0.36, palette.white, 3),
     right: (w, h) => iconAt("scan-line", w * 0.3, h * 0.3, 0.7, palette.teal360, 2),
   });
-  s.box(4, -1.2, 0, 0.7, 2.2, 1.15, {
+  s.box(4, -1.2, 0, 0.7, 2.2, 1, {
     color: "dark",
     left: (w, h) => rect(w * 0.16, h * 0.12, w * 0.68, h * 0.26, palette.teal360, { rx: 0.06 }),
   });
   s.group(() => {
-    s.beam([2.6, -0.1, 1.3], [3.1, 0.5, 0.6], 0.15, { color: "pale" });
-    s.beam([2.6, -0.1, 1.3], [3.95, -0.1, 1.3], 0.15, { color: "pale" });
-    s.sphere(2.66, -0.1, 1.3, 0.2, { color: "coral" });
+    s.beam([2.6, -0.1, 1.05], [3.1, 0.5, 0.45], 0.15, { color: "pale" });
+    s.beam([2.6, -0.1, 1.05], [3.95, -0.1, 1.05], 0.15, { color: "pale" });
+    s.sphere(2.66, -0.1, 1.05, 0.2, { color: "coral" });
   }, [2.5, -0.2, 0.5, 3.98, 0.8, 1.5]);
   s.path(parsePoints("3.1 6, 3.1 -3"), { color: s.theme.coral, w: 4, dash: "2 11" });
-  person(s, 3.1, 3.4, { size: 1.5, color: "coral", skin: 1 });
-  s.sphere(3.1, 3.4, 2.4, 0.29, { color: "amber", dome: true });
-  s.solids.at(-1).bounds = [2.9, 3.2, 2.62, 3.3, 3.6, 2.9];
+  person(s, 3.1, 3.2, { size: 1.1, color: "coral", skin: 1, facing: "right", pose: "holds" });
+  s.sphere(3.1, 3.2, 1.76, 0.2, { color: "amber", dome: true });
+  s.solids.at(-1).bounds = [2.9, 3, 1.94, 3.3, 3.4, 2.1];
+  s.box(3.52, 3.08, 1.1, 0.06, 0.24, 0.4, { color: "black", shadow: false });
   const cert = (w, h) =>
     rect(0.3, 0.5, w - 0.6, h - 1, palette.white, { rx: 0.12, stroke: palette.irisDeep, strokeWidth: 0.06 }) +
     rect(0.56, 0.84, w - 1.12, 0.2, palette.irisDeep, { rx: 0.1 }) +
@@ -83,9 +84,9 @@ function draw(theme) {
       0,
       [
         [0.3, 0],
-        [0.3, 1.7],
-        [0.1, 1.95, "dark"],
-        [0.12, 2.15],
+        [0.3, 1.25],
+        [0.1, 1.45, "dark"],
+        [0.12, 1.6],
       ],
       { color: c },
     );

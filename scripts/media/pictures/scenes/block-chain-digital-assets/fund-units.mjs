@@ -3,7 +3,6 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { ledgerEntry } from "../../props/computing/ledger-blocks.mjs";
 import { person } from "../../props/people.mjs";
 import { ringSegment } from "../../props/shapes/ring-segments.mjs";
@@ -37,8 +36,16 @@ function draw(theme) {
     [5.3, 4, "amber", 1],
   ];
   holders.forEach(([x, y, color, skin], i) => {
-    s.box(x - 0.9, y - 0.9, 0, 1.8, 1.8, 0.3, { color: i ? "pale" : "pale" });
-    person(s, x - 0.1, y - 0.3, { z: 0.3, size: 1.55, color, skin, shadow: false });
+    s.box(x - 0.9, y - 0.9, 0, 1.8, 1.8, 0.3, { color: "pale" });
+    person(s, x - 0.1, y - 0.3, {
+      z: 0.3,
+      size: 1.4,
+      color,
+      skin,
+      shadow: false,
+      facing: i ? "left" : "right",
+      pose: i ? "holds" : "points",
+    });
   });
   s.path(parsePoints("-2.8 4.5, 4.2 4.5"), { color: s.theme.coral, w: 4.5, dash: "2 11" });
   ringSegment(s, -1.9, 2.2, 0.25, 2.3, 4.4, 31.6, 58.4, 0.7, { color: "coral", glyph: "hexagon" });
@@ -50,8 +57,6 @@ function draw(theme) {
       glyph: i === 3 ? palette.dark900 : palette.white,
     });
   s.path(parsePoints("5.2 2, 5.2 3"), { color: s.theme.iris, w: 4, dash: "2 10" });
-  label(s, { x: 880, y: 130, text: "One register", tone: "iris", icon: "users" });
-  s.leader([5.2, -3.8, 1.2], [960, 176]);
   chip(s, {
     x: 60,
     y: 64,

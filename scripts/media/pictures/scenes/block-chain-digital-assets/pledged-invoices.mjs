@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { bank } from "../../props/buildings/bank.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
 import { board, cutout } from "../../props/shapes/slabs.mjs";
@@ -62,8 +61,6 @@ function draw(theme) {
     bounds: [-2.4, -0.6, 0, -2.3, -0.5, 0.1],
   });
   s.path(parsePoints("0 0.6, 0 2, 1.2 2.2"), { color: s.theme.iris, w: 4, dash: "2 10" });
-  label(s, { x: 150, y: 150, text: "First pledge", tone: "iris", icon: "lock" });
-  s.leader([-5, 3, 3.2], [250, 196]);
   chip(s, { x: 780, y: 742, icon: "ban", label: "Second refused", sub: "Names stay private" });
   return s;
 }

@@ -60,7 +60,7 @@ function draw(theme) {
     [-0.8, 3, "coral", 1],
   ].forEach(([x, y, color, skin], i) => {
     desk(s, x, y, 2.8, 1.5, { h: 1, color: "pale", body: "dark" });
-    person(s, x + 0.5, y - 0.55, { size: 1.45, color, skin });
+    person(s, x + 0.5, y - 0.55, { size: 1.3, color, skin, pose: "holds" });
     keyPiece(s, parts[i], x + 1.2, y + 0.5, 1);
   });
   s.box(5.2, -1.8, 0, 2.3, 2, 1.5, {

@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { depot } from "../../props/buildings/depot.mjs";
 import { factory } from "../../props/buildings/factory.mjs";
 import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
@@ -75,8 +74,6 @@ function draw(theme) {
     sub: "Both sides see it",
     tone: "iris",
   });
-  label(s, { x: 960, y: 742, text: "Next step", tone: "coral", icon: "flag" });
-  s.leader([6.6, 1.9, 1.6], [1010, 742]);
   return s;
 }
 

@@ -55,8 +55,8 @@ function draw(theme) {
   [0.5, 0.85, 0.7, 1.2, 1.6].forEach((h, i) => {
     s.box(5.85 + i * 0.8, 0.9, 1.05, 0.6, 0.9, h * 1.9, { color: i === 4 ? "coral" : "teal", shadow: false });
   });
-  person(s, 7.4, -2, { size: 1.45, color: "coral", skin: 1 });
-  person(s, 9, -2, { size: 1.4, color: "pale", skin: 3 });
+  person(s, 7.7, -1.6, { size: 1.35, color: "coral", skin: 1, pose: "points" });
+  person(s, 9.3, -1.6, { size: 1.35, color: "pale", skin: 3, pose: "waits" });
   chip(s, {
     x: 60,
     y: 744,

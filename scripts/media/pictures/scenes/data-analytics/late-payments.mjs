@@ -1,7 +1,8 @@
 import { icon } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { circle, group, line, path, rect } from "../../engine/svg.mjs";
+import { circle, group, line, rect } from "../../engine/svg.mjs";
+import { text } from "../../engine/text.mjs";
 import { label } from "../../overlays/tags/label.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
@@ -10,30 +11,40 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 66, focus: [4.1, 1.2, 1.7], at: [0.5, 0.53], seed: 31 });
   s.ground();
   s.box(-0.9, -1.9, 0, 10.8, 6, 0.36, { color: "dark" });
-  // A fan chart of the payments.
-  const fan = (w, h) => {
-    const y0 = h * 0.58;
-    const past = `M0.5 ${h * 0.72}L1.4 ${h * 0.6}L2.3 ${h * 0.66}L3.2 ${h * 0.52}L4.1 ${y0}`;
-    const spread = (a, opacity) =>
-      path(`M4.1 ${y0}L${w - 0.5} ${y0 - a - 0.5}L${w - 0.5} ${y0 + a * 0.8 - 0.5}Z`, {
-        fill: palette.teal711,
-        opacity,
-      });
+  // A line for each invoice: the day it is due, and the days on which it may arrive.
+  const plan = (w, h) => {
+    const late = [0.7, 1.3, 2.1, 3.2, 4.4, 5.3];
+    const row = (i) => 1.15 + i * 0.46;
     return (
       rect(0.25, 0.25, w - 0.5, h - 0.5, palette.white, { rx: 0.1 }) +
-      [0.25, 0.45, 0.65, 0.85]
-        .map((k) => line(0.5, h * k, w - 0.5, h * k, palette.grey120, { strokeWidth: 0.03 }))
-        .join("") +
-      spread(1.7, 0.16) +
-      spread(1.1, 0.2) +
-      spread(0.5, 0.28) +
-      path(past, { stroke: palette.steel760, strokeWidth: 0.12 }) +
-      line(4.1, y0, w - 0.5, y0 - 0.55, palette.coral, { strokeWidth: 0.11, dash: "0.02 0.24" }) +
-      line(4.1, 0.5, 4.1, h - 0.5, palette.slate500, { strokeWidth: 0.04, dash: "0.1 0.12" }) +
-      circle(4.1, y0, 0.2, palette.coral)
+      text(2.4, 0.76, "Due", { size: 0.36, weight: 560, fill: palette.dark900, anchor: "middle" }) +
+      text(w - 0.6, 0.76, "Likely arrival", {
+        size: 0.36,
+        weight: 560,
+        fill: palette.dark900,
+        anchor: "end",
+      }) +
+      line(2.4, 0.94, 2.4, h - 0.45, palette.steel390, { strokeWidth: 0.05, dash: "0.1 0.1" }) +
+      late
+        .map((d, i) => {
+          const tone = i > 3 ? palette.coral : palette.teal711;
+          return (
+            rect(0.55, row(i) - 0.07, 1.1 - (i % 3) * 0.2, 0.14, palette.slate500, {
+              opacity: 0.6,
+              rx: 0.07,
+            }) +
+            line(2.4, row(i), 2.4 + d, row(i), tone, { strokeWidth: 0.06 }) +
+            rect(2.4 + d - 0.2 - d * 0.1, row(i) - 0.15, 0.4 + d * 0.24, 0.3, tone, {
+              opacity: 0.3,
+              rx: 0.15,
+            }) +
+            circle(2.4 + d, row(i), 0.14, tone)
+          );
+        })
+        .join("")
     );
   };
-  s.box(-0.3, -1.6, 0.36, 9.4, 0.24, 4.1, { color: "mid", shadow: false, left: fan });
+  s.box(-0.3, -1.6, 0.36, 9.4, 0.24, 4.1, { color: "mid", shadow: false, left: plan });
   const heights = [2.5, 2.2, 1.85, 1.6, 1.35, 1.1, 0.9];
   heights.forEach((h, i) => {
     const hot = i < 2;
@@ -75,8 +86,6 @@ function draw(theme) {
   for (const x of [6.1, 6.8, 7.5]) s.beam([x, 2.9, 2.4], [x, 2.9, 2.62], 0.1, { color: "black" });
   label(s, { x: 64, y: 190, text: "Call first", tone: "coral", icon: "phone" });
   s.leader([0.3, 0.76, 2.9], [160, 236]);
-  label(s, { x: 872, y: 150, text: "Likely arrival", tone: "teal", icon: "trending-up" });
-  s.leader([8.6, -1.36, 2.9], [1010, 196]);
   return s;
 }
 

@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, group, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { conveyor } from "../../props/industry/conveyor.mjs";
 import { person } from "../../props/people.mjs";
 import { board } from "../../props/shapes/slabs.mjs";
@@ -100,10 +99,8 @@ function draw(theme) {
         "translate(0 .86)",
       ),
   });
-  person(s, 6, 3.4, { size: 1.45, color: "teal", skin: 2 });
+  person(s, 5.9, 3.9, { size: 1.3, color: "teal", skin: 2, pose: "holds" });
   chip(s, { x: 752, y: 64, icon: "bell-ring", label: "Column renamed", sub: "Engineer on duty told" });
-  label(s, { x: 64, y: 792, text: "Held back", tone: "coral", icon: "hand" });
-  s.leader([0.5, 4.7, 0.3], [230, 800]);
   return s;
 }
 

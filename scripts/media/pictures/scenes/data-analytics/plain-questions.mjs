@@ -1,11 +1,12 @@
+import { iconAt } from "../../engine/icons.mjs";
 import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { path } from "../../engine/svg.mjs";
+import { circle, path } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { label } from "../../overlays/tags/label.mjs";
 import { depot } from "../../props/buildings/depot.mjs";
-import { person } from "../../props/people.mjs";
+import { phone } from "../../props/interiors/screens.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
 import { truck } from "../../props/vehicles/cars.mjs";
 
@@ -71,7 +72,14 @@ function draw(theme) {
       .join("");
   s.box(1.7, 3.6, 0, 6.8, 2.2, 0.16, { color: "black", top: code });
   s.path(parsePoints("5 3.6, 5 2.7"), { color: s.theme.teal, w: 3 });
-  person(s, -3.2, 4.2, { size: 1.5, color: "amber", skin: 3 });
+  phone(s, -3.5, 4.4, {
+    h: 2.3,
+    w: 1.3,
+    color: "pale",
+    paint: (w, h) =>
+      circle(w / 2, h * 0.62, 0.42, palette.coral) +
+      iconAt("mic", w / 2, h * 0.62, 0.46, palette.dark900, 2.2),
+  });
   label(s, { x: 64, y: 770, text: "Query shown", tone: "teal", icon: "code" });
   s.leader([1.8, 5.4, 0.16], [236, 780]);
   return s;

@@ -4,7 +4,6 @@ import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
 
 function draw(theme) {
@@ -70,7 +69,6 @@ function draw(theme) {
     sub: "Active customers",
     tone: "teal",
   });
-  label(s, { x: 510, y: 60, text: "Four counts", tone: "coral", icon: "git-compare" });
   return s;
 }
 

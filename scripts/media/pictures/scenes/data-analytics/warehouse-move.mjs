@@ -3,11 +3,10 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { stackedDiscStore } from "../../props/computing/data-stores.mjs";
 import { looseSheet } from "../../props/documents/paper.mjs";
 import { parcel } from "../../props/logistics/goods.mjs";
-import { board } from "../../props/shapes/slabs.mjs";
+import { board, namePlate } from "../../props/shapes/slabs.mjs";
 import { textLines } from "../../props/textures/print.mjs";
 
 function draw(theme) {
@@ -18,10 +17,12 @@ function draw(theme) {
   s.plate(-7.6, 0.8, 6.2, 8, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.plate(1.6, -7.6, 7, 6.6, s.theme.floor, { stroke: s.theme.teal, strokeWidth: 1.6 });
   stackedDiscStore(s, -5, 3.4, { r: 1.75, h: 3.9, discs: 4, color: grey, lamp: palette.slate500 });
-  parcel(s, -3.9, 6.6, { dx: 1.7, dy: 1.4, dz: 0.9 });
-  looseSheet(s, -3.1, 7.2, 1.15, { turn: 20, tilt: 0.2, seed: 4 });
-  looseSheet(s, -2.9, 7.3, 1.35, { turn: -25, tilt: 0.1, roll: 0.1, seed: 6 });
+  parcel(s, -3.3, 7, { dx: 1.7, dy: 1.4, dz: 0.9 });
+  looseSheet(s, -2.5, 7.6, 1.15, { turn: 20, tilt: 0.2, seed: 4 });
+  looseSheet(s, -2.3, 7.7, 1.35, { turn: -25, tilt: 0.1, roll: 0.1, seed: 6 });
   stackedDiscStore(s, 4.6, -4.2, { r: 1.75, h: 3.9, discs: 4, color: "teal", lamp: palette.white });
+  namePlate(s, -6.6, 5.1, 0, "Old", { w: 1.3, h: 0.6, size: 0.42 });
+  namePlate(s, 4.4, -1.9, 0, "New", { w: 1.4, h: 0.6, size: 0.42 });
   bridge(s);
   chip(s, {
     x: 752,
@@ -31,10 +32,6 @@ function draw(theme) {
     sub: "Both sides in parallel",
     tone: "teal",
   });
-  label(s, { x: 70, y: 790, text: "No readers", tone: "coral", icon: "eye-off" });
-  s.leader([-2.9, 8, 0.3], [140, 790]);
-  label(s, { x: 140, y: 150, text: "Old", tone: "muted", icon: "database" });
-  label(s, { x: 960, y: 150, text: "New", tone: "teal", icon: "database" });
   return s;
 }
 

@@ -68,7 +68,7 @@ function draw(theme) {
     s.box(6.85, 0.6, 0.68, 1.8, 1.6, 0.16, { color: "pale", top: ledger(1), shadow: false });
     s.box(6.85, 2.28, 0.68, 1.8, 1.6, 0.16, { color: "pale", top: ledger(2), shadow: false });
   });
-  person(s, 0.4, -1.2, { color: "teal", size: 1.3, skin: 1 });
+  person(s, 1.6, -0.5, { color: "teal", size: 1.3, skin: 1, pose: "points" });
   label(s, { x: 60, y: 92, text: "The promise first", tone: "iris", icon: "pencil-ruler" });
   return s;
 }

@@ -77,9 +77,9 @@ function draw(theme) {
       glyph: i ? palette.white : palette.dark900,
     });
   }
-  person(s, -0.6, -1.75, { color: "teal", size: 1.2 });
-  person(s, 4.1, -1.75, { color: "sand", size: 1.2, skin: 1 });
-  person(s, 8.8, -1.75, { color: "coral", size: 1.2, skin: 2 });
+  person(s, -0.6, -1.75, { color: "teal", size: 1.15, pose: "holds" });
+  person(s, 4.1, -1.75, { color: "sand", size: 1.15, skin: 1, pose: "stands" });
+  person(s, 8.8, -1.75, { color: "coral", size: 1.15, skin: 2, pose: "points" });
   label(s, { x: 60, y: 800, text: "Same token, three laws", tone: "iris", icon: "scale" });
   return s;
 }

@@ -84,7 +84,7 @@ function draw(theme) {
       { color: i === 3 ? palette.coral : tones[i], w: 4, layer: "over", nodes: false },
     );
   });
-  person(s, 7, 0.2, { color: "teal", size: 1.3, skin: 1 });
+  person(s, 6.6, 0.3, { color: "teal", size: 1.3, skin: 1, pose: "points" });
   chip(s, { x: 56, y: 752, icon: "book-check", label: "Every line has its pair", tone: "teal" });
   return s;
 }

@@ -40,9 +40,9 @@ function draw(theme) {
     [
       [0.9, 0, "mid"],
       [0.7, 0.1],
-      [0.4, 0.9],
-      [2, 0.95, "pale"],
-      [2, 1.12],
+      [0.4, 0.6],
+      [2, 0.64, "pale"],
+      [2, 0.78],
     ],
     { color: "pale" },
   );
@@ -56,26 +56,26 @@ function draw(theme) {
         }),
       )
       .join("");
-  openBook(s, -0.2, 0, 1.12, { dx: 2.3, dy: 1.8, cover: "iris", right: signed });
+  openBook(s, -0.2, 0, 0.78, { dx: 2.3, dy: 1.8, cover: "iris", right: signed });
   const seats = [
-    [-1.5, 1.2, "teal"],
-    [0.7, -1.4, "dark"],
-    [2.9, 2.4, "coral"],
-    [3.2, -0.4, "iris"],
+    [-1.6, 1.4, "teal", "right", "points"],
+    [0.4, -1.5, "dark", "left", "holds"],
+    [3, 2.6, "coral", "left", "stands"],
+    [3.3, -0.6, "iris", "left", "waits"],
   ];
-  seats.forEach(([x, y, color], i) => {
-    person(s, x, y, { color, size: 1.2, skin: i });
+  seats.forEach(([x, y, color, facing, pose], i) => {
+    person(s, x, y, { color, skin: i, facing, pose });
   });
   for (const y of [-5.4, -2.2, 3.4]) s.box(6, y, 0, 0.16, y === 3.4 ? 2.6 : 3.2, 0.7, { color: "stone" });
-  s.box(5.94, 0.9, 0, 0.28, 0.3, 1.5, { color: "dark" });
-  s.box(5.94, 3.1, 0, 0.28, 0.3, 1.5, { color: "dark" });
+  s.box(5.94, 0.9, 0, 0.28, 0.3, 1.3, { color: "dark" });
+  s.box(5.94, 3.1, 0, 0.28, 0.3, 1.3, { color: "dark" });
   s.box(6, 1.2, 0.75, 0.16, 1.9, 0.22, {
     color: "coral",
     shadow: false,
     right: (w, h) =>
       [0, 2, 4].map((k) => rect((w * k) / 6, 0, w / 6, h, palette.white, { opacity: 0.85 })).join(""),
   });
-  person(s, 7.6, 2.2, { color: "amber", size: 1.3, skin: 3 });
+  person(s, 7.3, 2.2, { color: "amber", skin: 3, pose: "waits" });
   s.plate(8.2, -1.2, 2.6, 2.6, undefined, { stroke: s.theme.coralText, dash: "8 7", strokeWidth: 2.5 });
   tower(s, 8.4, -1, 2.2, 2.2, 2.6, { cols: 4, rows: 4, seed: 21, lit: 0.1 });
   s.path(parsePoints("7.1 2.2, 6.3 2.2, 3.2 2.2"), { color: s.theme.coral, w: 3.5, dash: "2 10" });

@@ -77,7 +77,7 @@ function draw(theme) {
   for (const q of [a, b]) s.draw(circle(...s.project(...q), 9, palette.steel760));
   namePlate(s, -4.9, 2.5, 0, "Plain database", { w: 3.3, h: 0.62, size: 0.4 });
   namePlate(s, 2.6, 2.5, 0, "With a ledger", { w: 3, h: 0.62, size: 0.4 });
-  person(s, 0.2, 3, { color: "coral", size: 1.3, skin: 2 });
+  person(s, 0.2, 3, { color: "coral", size: 1.3, skin: 2, facing: "right", pose: "points" });
   label(s, { x: 60, y: 800, text: "What is left over?", tone: "coral", icon: "scale" });
   return s;
 }

@@ -82,19 +82,19 @@ function draw(theme) {
   });
   // The path from a shelf to the table.
   s.path(parsePoints("1.5 3.65, 6.5 3.65"), { color: s.theme.coral, w: 4, dash: "2 11" });
-  desk(s, 6.7, 2, 2.4, 3.6, { h: 0.95, color: "pale", body: "dark" });
-  s.box(7, 3.2, 0.95, 1, 1, 1, {
+  desk(s, 6.7, 2, 2.4, 3.6, { h: 0.85, color: "pale", body: "dark" });
+  s.box(7, 3.2, 0.85, 1, 1, 1, {
     color: "coral",
     left: dots(palette.dark900),
     right: dots(palette.dark900),
     shadow: false,
   });
-  laptop(s, 7.6, 4.6, 0.95, {
+  laptop(s, 7.6, 4.6, 0.85, {
     paint: (_w, h) =>
       path(`M.16 ${h - 0.14}L.38 .3L.6 .42L.86 .16`, { stroke: s.theme.teal, strokeWidth: 0.06 }),
   });
   chair(s, 7.3, 1, { back: "n", who: { color: "coral", skin: 1 } });
-  person(s, 9.8, 3.8, { color: "teal", size: 1.25, skin: 3 });
+  person(s, 9.7, 4.2, { color: "teal", size: 1.05, skin: 3, pose: "holds" });
   chip(s, {
     x: 800,
     y: 64,

@@ -87,8 +87,8 @@ function draw(theme) {
     });
   }, [1, 2.9, 0.3, 4.8, 3.4, 5.3]);
   s.shadow(1.4, 2.95, 2.6, 0.3, 3);
-  person(s, 1.2, 5.2, { color: "coral", size: 1.3, skin: 1 });
-  person(s, 4.4, 5, { color: "dark", size: 1.3, skin: 2 });
+  person(s, 0.2, 4.6, { color: "coral", size: 1.15, skin: 1, facing: "right", pose: "points" });
+  person(s, 5.6, 4.4, { color: "dark", size: 1.15, skin: 2, pose: "waits" });
   for (const [x, y] of parsePoints("-3.4 0.4, -1.6 -1.6, 5.8 2.8, -3.2 6.2, 6.4 -4.6, -0.6 -3.6"))
     tree(s, x, y, { h: 1.6, r: 0.55 });
   chip(s, { x: 56, y: 748, icon: "construction", label: "One road missing", sub: "Build this part first" });

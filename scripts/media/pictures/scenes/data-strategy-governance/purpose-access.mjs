@@ -14,7 +14,7 @@ function draw(theme) {
   const s = new Scene({ theme, scale: 84, focus: [4, 2.2, 1.6], at: [0.5, 0.52], seed: 4 });
   s.ground();
   room(s, -1.2, -1.8, 10.4, 7.8, 3.6);
-  person(s, 1.4, -0.2, { color: "teal", size: 1.5, skin: 3 });
+  person(s, 1.75, 0.05, { color: "teal", size: 1.35, skin: 3, pose: "holds" });
   desk(s, 0, 0.6, 8.2, 1.6, { h: 1.15, color: "stone", body: "dark" });
   const request = (w, _h) =>
     rect(0, 0, w, 0.62, palette.coral) +
@@ -24,7 +24,7 @@ function draw(theme) {
     rect(1.05, 1.2, w - 1.6, 0.15, palette.slate500, { opacity: 0.5 }) +
     rect(0.2, 1.66, w - 0.4, 0.13, palette.slate500, { opacity: 0.4 });
   slab(s, 0.4, 1.5, 2, 2.05, { z: 1.15, t: 0.12, color: "pale", paint: request, shadow: false });
-  person(s, 0.8, 3.9, { color: "coral", size: 1.5, skin: 1 });
+  person(s, 0.8, 3.9, { color: "coral", size: 1.35, skin: 1, facing: "right", pose: "holds" });
   // The hourglass stands for access that ends.
   s.group(() => {
     const z = 1.15;
@@ -90,9 +90,9 @@ function draw(theme) {
   };
   slab(s, 4.8, 1.6, 3.3, 2.75, { z: 1.15, t: 0.12, color: "pale", paint: grid, shadow: false });
   s.path(parsePoints("1.4 3, 1.4 4.2, 5.7 4.2"), { color: s.theme.coral, w: 4, dash: "2 11" });
-  desk(s, 5.7, 3.5, 2.6, 1.4, { h: 0.85, color: "sand", body: "mid" });
-  laptop(s, 6.4, 3.8, 0.85, {
-    w: 1.15,
+  desk(s, 5.7, 3.5, 2.8, 1.7, { h: 1, color: "sand", body: "mid" });
+  laptop(s, 6.3, 3.75, 1, {
+    w: 1.5,
     paint: (_w, h) =>
       [0.2, 0.45, 0.7]
         .map((u, i) => rect(u, h - 0.5 + i * 0.08, 0.16, 0.4 - i * 0.08, s.theme.teal))

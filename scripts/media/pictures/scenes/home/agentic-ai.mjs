@@ -3,8 +3,8 @@ import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { line, rect } from "../../engine/svg.mjs";
+import { text } from "../../engine/text.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { agent } from "../../props/computing/model-cubes.mjs";
 import { serverCabinet } from "../../props/computing/servers.mjs";
 import { paperStack } from "../../props/documents/paper.mjs";
@@ -29,8 +29,9 @@ function draw(theme) {
     [palette.coral, 0.8],
   ];
   const form = (w, _h) =>
-    rect(0, 0, w, 0.3, palette.steel760) +
-    rect(0.24, 0.5, w * 0.5, 0.2, palette.dark900, { rx: 0.1 }) +
+    rect(0, 0, w, 0.56, palette.steel760) +
+    text(0.24, 0.41, "Paper form", { size: 0.36, weight: 560, fill: palette.white }) +
+    rect(0.24, 0.7, w * 0.5, 0.14, palette.dark900, { rx: 0.07 }) +
     rows
       .map(
         ([c, k], i) =>
@@ -82,11 +83,9 @@ function draw(theme) {
     textLines(3, { seed: 3, color: palette.steel390, top: 0.1 })(w, h * 0.6, s) +
     rect(w * 0.1, h * 0.6, w * 0.8, h * 0.28, palette.coral, { opacity: 0.14, rx: 0.05 }) +
     line(w * 0.18, h * 0.8, w * 0.82, h * 0.8, palette.coral, { strokeWidth: 0.06 });
-  paperStack(s, 7.6, 1.9, 1, 2.2, 1.8, { count: 2, paint: sign });
-  pen(s, [8.9, 3.35, 1.2], [9.9, 3.5, 2.5], { width: 0.24, bounds: [7.7, 3.4, 1.16, 10, 3.7, 2.6] });
-  person(s, 6.1, 5.6, { size: 1.5, color: "coral", skin: 1 });
-  label(s, { x: 84, y: 790, text: "Paper form", tone: "teal", icon: "file-text" });
-  s.leader([-0.2, 1.5, 1.1], [180, 790]);
+  paperStack(s, 8, 1.9, 1, 2.2, 1.8, { count: 2, paint: sign });
+  pen(s, [9.2, 3.35, 1.2], [10.2, 3.5, 2.4], { width: 0.24, bounds: [8.1, 3.4, 1.16, 10.3, 3.7, 2.5] });
+  person(s, 11, 2.9, { size: 1.3, color: "coral", skin: 1, pose: "holds" });
   chip(s, { x: 748, y: 64, icon: "pen-line", label: "Last line: a person", sub: "Checked, then signed" });
   return s;
 }

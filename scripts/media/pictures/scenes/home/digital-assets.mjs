@@ -4,7 +4,6 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { ledgerEntry } from "../../props/computing/ledger-blocks.mjs";
 import { standingToken } from "../../props/computing/tokens.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
@@ -38,8 +37,8 @@ function draw(theme) {
   s.path(parsePoints("4.35 -0.4, 4.35 -6.6"), { color: s.theme.iris, w: 4, dash: "2 11" });
   s.shadow(4.2, -0.2, 0.3, 1.5, 1);
   standingToken(s, 4.2, 0.6, 0, { r: 0.85, face: "right", glyph: "coins" });
-  person(s, 0.3, 6.4, { size: 1.3, color: "teal", skin: 3 });
-  person(s, -0.2, -3.2, { size: 1.3, color: "coral", skin: 1 });
+  person(s, 0.2, 6.6, { size: 1.3, color: "teal", skin: 3, facing: "right", pose: "holds" });
+  person(s, 3.25, -1.8, { size: 1.3, color: "coral", skin: 1, pose: "points" });
   chip(s, {
     x: 60,
     y: 64,
@@ -48,8 +47,6 @@ function draw(theme) {
     sub: "Each side can verify",
     tone: "iris",
   });
-  label(s, { x: 872, y: 740, text: "Token on its way", tone: "iris", icon: "coins" });
-  s.leader([4.5, 0.8, 0.3], [960, 740]);
   return s;
 }
 

@@ -70,6 +70,15 @@ export function dhow(s, x, y) {
     s.box(x + 0.5, y, 0.02, 2.5, 0.9, 0.32, { color: "sand", shadow: false });
     s.box(x + 2.1, y + 0.12, 0.34, 0.8, 0.66, 0.4, { color: "coral", shadow: false });
     side("-0.2 1, 0.5 0.42, 2.6 0.42, 3.4 0.86, 3.1 0, 0.5 0", 0.92, palette.coral590);
+    s.surface(
+      [
+        [x + 3.4, y, 0.86],
+        [x + 3.4, y + 0.92, 0.86],
+        [x + 3.1, y + 0.92, 0],
+        [x + 3.1, y, 0],
+      ],
+      palette.coral710,
+    );
     s.beam([x + 1.4, y + 0.45, 0.3], [x + 1.2, y + 0.45, 3.4], 0.08, { color: "sand" });
     side("-0.1 1.3, 2.5 0.9, 1.5 4.1", 0.5, palette.steel080);
     s.beam([x - 0.1, y + 0.5, 1.3], [x + 1.55, y + 0.5, 4.2], 0.06, { color: "sand" });

@@ -17,26 +17,29 @@ function needle(s, x, y) {
     tube(1.2, 1.2, 1.3, 0, 7.6, 63);
     tube(1.36, 1.36, 0.95, 7.6, 1.4, 66);
     tube(1.52, 1.52, 0.62, 9, 0.9, 67);
-    s.lathe(x + 1.83, y + 1.83, 9.9, parsePoints("0.18 0, 0.1 0.7, 0.03 2.4"), {
+    s.lathe(x + 1.83, y + 1.83, 9.9, parsePoints("0.18 0, 0.1 0.4, 0.03 1.1"), {
       color: "pale",
       shadow: false,
     });
     tube(2.5, 1.3, 1.2, 0, 4.2, 64);
     tube(1.3, 2.5, 1.2, 0, 3, 65);
-  }, [x, y, 0, x + 3.7, y + 3.7, 12.4]);
+  }, [x, y, 0, x + 3.7, y + 3.7, 11]);
 }
 
 function draw(theme) {
-  const s = new Scene({ theme, scale: 43, focus: [0.6, 2.2, 3.2], at: [0.5, 0.6], seed: 5 });
+  const s = new Scene({ theme, scale: 43, focus: [0.6, 2.2, 3.2], at: [0.5, 0.63], seed: 5 });
   s.ground();
-  s.plate(-16, -0.6, 36, 4.7, palette.sand590, { opacity: 0.5 });
+  s.plate(-26, -24, 50, 28.1, palette.brown730, { opacity: 0.55 });
   water(s, -16, 4.1, 36, 3.4, 80);
-  s.plate(-16, 7.5, 36, 6, palette.sand590, { opacity: 0.5 });
+  s.plate(-16, 7.5, 36, 9, palette.brown730, { opacity: 0.55 });
   needle(s, -6, -4.8);
   steppedTower(s, -0.6, -6.4, 1.3, 1.3, [[0, 5]], { color: "mid", seed: 23, rise: 2, spire: 1.4 });
   steppedTower(s, 3.4, -4.6, 1.4, 1.4, parsePoints("0 3.8, 0.3 0.9"), { seed: 44, rise: 2 });
   steppedTower(s, 7, -3.6, 1.5, 1.5, [[0, 3]], { color: "dark", seed: 31, rise: 2 });
   // The old quarter on the far bank.
+  windTowerHouse(s, -11.4, -3, 2.3, 2.2, 1.1, { tower: 1.5 });
+  windTowerHouse(s, -14, -1.6, 2.2, 2, 1);
+  windTowerHouse(s, -8.2, -3.2, 2, 1.9, 1.3);
   windTowerHouse(s, -7.6, 0.6, 2.6, 2.2, 1.5, { tower: 1.7 });
   windTowerHouse(s, -10.6, 1, 2.4, 2, 1.2);
   windTowerHouse(s, -4.6, 1.2, 2, 1.9, 1.1);

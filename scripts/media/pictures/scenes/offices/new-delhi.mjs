@@ -1,12 +1,53 @@
 import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { group, path, rect } from "../../engine/svg.mjs";
+import { circle, group, rect } from "../../engine/svg.mjs";
 import { steppedTower } from "../../props/buildings/city-blocks.mjs";
 import { colonnade, pavilion } from "../../props/buildings/round-buildings.mjs";
-import { tree } from "../../props/outdoors/trees.mjs";
+import { slab } from "../../props/shapes/slabs.mjs";
 import { windows } from "../../props/textures/surfaces.mjs";
 import { car } from "../../props/vehicles/cars.mjs";
+
+/** A neem: a short trunk under a broad, loose crown. */
+function neem(s, x, y) {
+  s.group(() => {
+    s.lathe(x, y, 0, parsePoints("0.09 0, 0.07 0.6"), { color: "sand", shadow: false });
+    for (const [dx, dy, z, r] of parsePoints(
+      "-0.2 -0.16 0.86 0.3, 0.24 -0.1 0.84 0.28, 0 0.14 0.8 0.32, 0 0 1.08 0.3",
+    ))
+      s.sphere(x + dx, y + dy, z, r, { color: "leaf" });
+  }, [x - 0.3, y - 0.3, 0, x + 0.3, y + 0.3, 1.4]);
+  s.roundShadow(x, y, 0.4, 0.8);
+}
+
+/** The tall flag in the middle of the park. */
+function flagMast(s) {
+  const wheel =
+    circle(1.05, 0.7, 0.17, undefined, { stroke: palette.irisDeep, strokeWidth: 0.045 }) +
+    circle(1.05, 0.7, 0.05, palette.irisDeep);
+  const stripes = (w, h) =>
+    [palette.amber390, palette.white, palette.teal711]
+      .map((c, i) => rect(0, (h * i) / 3, w, h / 3, c))
+      .join("") + wheel;
+  s.cylinder(0, 0, 0, 0.8, 0.22, { color: "pale" });
+  s.lathe(0, 0, 0.22, parsePoints("0.1 0, 0.05 5"), { color: "pale", shadow: false });
+  slab(s, 0.07, -0.02, 2.1, 1.4, { z: 3.7, t: 0.05, paint: stripes, shadow: false });
+}
+
+/** A three-wheeled taxi that drives towards +x: green below, yellow hood. */
+function autoRickshaw(s, x, y) {
+  const wheel = (list) => (_w, h) => list.map((u) => circle(u, h, 0.12, palette.steel940)).join("");
+  s.group(() => {
+    s.box(x, y, 0.12, 0.95, 0.6, 0.28, { color: "leaf", shadow: false, left: wheel([0.22, 0.8]) });
+    s.box(x + 0.06, y + 0.03, 0.4, 0.62, 0.54, 0.38, {
+      color: "amber",
+      shadow: false,
+      left: (w, h) => rect(w * 0.3, h * 0.24, w * 0.6, h * 0.6, palette.dark900, { rx: 0.04 }),
+      right: (w, h) => rect(w * 0.1, h * 0.12, w * 0.8, h * 0.6, palette.dark900, { opacity: 0.8 }),
+    });
+  }, [x, y, 0, x + 0.95, y + 0.6, 0.8]);
+  s.shadow(x, y, 0.95, 0.6, 0.5);
+}
 
 function draw(theme) {
   const s = new Scene({ theme, scale: 47, focus: [0, 0, 0.6], at: [0.5, 0.635], seed: 7 });
@@ -46,28 +87,14 @@ function draw(theme) {
     s.group(() => {
       s.cylinder(x, y, 1.5, r, 0.3, { color: "pale", shadow: false });
       s.sphere(x, y, 1.8, r * 0.86, { color: "pale", dome: true });
-    }, [x - r, y - r, 1.53, x + r, y + r, 2.5]);
+    }, [x - r, y - r, 1.6, x + r, y + r, 2.5]);
   }
-  const opening = (w, h) =>
-    path(`M${w * 0.28} ${h}V${h * 0.46}A${w * 0.22} ${w * 0.22} 0 0 1 ${w * 0.72} ${h * 0.46}V${h}Z`, {
-      fill: palette.dark900,
-    }) + rect(w * 0.08, h * 0.16, w * 0.84, 0.1, palette.sand590);
-  s.box(-1.35, -0.5, 0, 2.7, 1, 3, {
-    color: "sand",
-    left: opening,
-    right: (w, h) =>
-      path(`M${w * 0.28} ${h}V${h * 0.62}A${w * 0.22} ${w * 0.22} 0 0 1 ${w * 0.72} ${h * 0.62}V${h}Z`, {
-        fill: palette.brown771,
-      }),
-  });
-  s.box(-1.5, -0.65, 3, 3, 1.3, 0.3, { color: "sand", shadow: false });
-  s.box(-0.9, -0.4, 3.3, 1.8, 0.8, 0.36, { color: "sand", shadow: false });
-  s.sphere(0, 0, 3.66, 0.42, { color: "sand", dome: true });
+  flagMast(s);
   for (let i = 0; i < 18; i++) {
     const a = (i * 20 + 10) * (Math.PI / 180);
     if (i % 9 === 4 || i % 9 === 0) continue;
     const r = i % 2 ? 3.4 : 2.8;
-    tree(s, Math.cos(a) * r, Math.sin(a) * r, { h: 1.2, r: 0.42 });
+    neem(s, Math.cos(a) * r, Math.sin(a) * r);
   }
   // Behind: a domed hall among taller blocks.
   s.shadow(-8.6, -8.6, 4.6, 4.6, 3);
@@ -92,15 +119,16 @@ function draw(theme) {
     const a = (i * 13.8 + 4) * (Math.PI / 180);
     const [x, y] = [Math.cos(a) * 8.25, Math.sin(a) * 8.25];
     if (Math.abs(x) < 0.8 || Math.abs(y) < 0.8 || (x < -3.4 && y < -3.4)) continue;
-    tree(s, x, y, { h: 1.15, r: 0.42 });
+    neem(s, x, y);
   }
-  car(s, 4.6, -0.36, { color: "amber" });
+  for (const [x, y] of parsePoints("-0.3 7.1, 2.6 6.6, 7.2 0.6")) autoRickshaw(s, x, y);
+  car(s, -3.4, 6.5, { color: "pale" });
   return s;
 }
 
 export const picture = {
   id: "offices/new-delhi",
   theme: "dark",
-  title: "A white colonnaded circle around a park",
+  title: "A white colonnaded circle around a park with a flag",
   draw,
 };

@@ -51,6 +51,21 @@ function bridge(s, x, y0, y1, towers) {
   cable(b + 0.3, y1, top, deck + 0.1, 0.5);
 }
 
+/** An iron stair in zigzag with its landings, on the left face of a house whose front is at `y`. */
+function fireEscape(s, x, y, floors, { w = 1.3, step = 0.62 } = {}) {
+  const iron = { color: "dark", shadow: false };
+  s.group(() => {
+    for (let i = 0; i < floors; i++) {
+      const z = 0.5 + i * step;
+      s.box(x, y, z, w, 0.3, 0.07, iron);
+      s.box(x, y + 0.26, z + 0.2, w, 0.04, 0.05, { ...iron, color: "coral" });
+      const [a, b] = i % 2 ? [w - 0.15, 0.15] : [0.15, w - 0.15];
+      if (i + 1 < floors)
+        s.beam([x + a, y + 0.2, z + 0.07], [x + b, y + 0.2, z + step], 0.08, { color: "coral" });
+    }
+  }, [x, y, 0.5, x + w, y + 0.3, 0.5 + floors * step]);
+}
+
 function draw(theme) {
   const s = new Scene({ theme, scale: 40, focus: [1.4, 1.6, 3], at: [0.5, 0.64], seed: 12 });
   s.ground();
@@ -90,6 +105,9 @@ function draw(theme) {
   waterTank(s, 5.9, 1, 4.2, { r: 0.5 });
   steppedTower(s, 8.1, -0.4, 2.8, 2.7, [[0, 1.8]], { color: "stone", seed: 47 });
   waterTank(s, 9.3, 0.8, 1.8, { r: 0.5 });
+  fireEscape(s, -5.3, 2.3, 3);
+  fireEscape(s, 1.7, 2.3, 3);
+  fireEscape(s, 5.2, 2.4, 4);
   car(s, -3, 3.2, { color: "amber" });
   car(s, 2.6, 3.2, { color: "amber" });
   car(s, 7.4, 3.2, { color: "pale" });

@@ -3,11 +3,10 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
 import { circle, path, rect } from "../../engine/svg.mjs";
 import { chip } from "../../overlays/tags/chip.mjs";
-import { label } from "../../overlays/tags/label.mjs";
 import { person } from "../../props/people.mjs";
 import { cog } from "../../props/shapes/discs.mjs";
 import { cutout } from "../../props/shapes/slabs.mjs";
-import { ribs, windows } from "../../props/textures/surfaces.mjs";
+import { centredText, ribs, windows } from "../../props/textures/surfaces.mjs";
 import { prototype } from "./prototype.mjs";
 
 function draw(theme) {
@@ -17,7 +16,10 @@ function draw(theme) {
   const tops = [0.3, 0.55, 0.8, 1.05];
   s.path(parsePoints("-5 1.6, 19 1.6"), { color: s.theme.coral, w: 5 });
   tops.forEach((h, i) => {
-    s.box(i * step, 0, 0, 3.3, 3.3, h - 0.12, { color: "dark" });
+    s.box(i * step, 0, 0, 3.3, 3.3, h - 0.12, {
+      color: "dark",
+      left: i === 3 ? centredText("Your keys", { size: 0.5, fill: s.theme.coralText }) : undefined,
+    });
     s.box(i * step, 0, h - 0.12, 3.3, 3.3, 0.12, { color: i === 3 ? "coral" : "mid", shadow: false });
   });
   // First platform: a target with an arrow in it.
@@ -70,7 +72,7 @@ function draw(theme) {
     ],
     { color: "pale", shadow: false },
   );
-  person(s, step * 3 + 4, 0.2, { size: 1.4, color: "teal", skin: 2 });
+  person(s, step * 3 + 3.9, 1, { color: "teal", skin: 2, pose: "waits" });
   // Fourth platform: the key, with the client's house behind.
   const k = step * 3;
   const key = (f) =>
@@ -89,8 +91,8 @@ function draw(theme) {
   s.box(k - 0.6, -4.6, 0, 3.6, 2.8, 5.2, {
     color: "stone",
     left: (w, h) =>
-      windows({ cols: 5, rows: 5, lit: 0.3, seed: 6 })(w, h * 0.66, s) +
-      rect(w * 0.4, h * 0.68, w * 0.2, h * 0.32, palette.amber),
+      windows({ cols: 5, rows: 5, lit: 0.3, seed: 6 })(w, h * 0.6, s) +
+      rect(w * 0.38, h * 0.62, w * 0.24, h * 0.38, palette.amber),
     right: windows({ cols: 4, rows: 6, lit: 0.25, seed: 9 }),
   });
   s.path(
@@ -101,8 +103,6 @@ function draw(theme) {
     { color: s.theme.amber, w: 4 },
   );
   chip(s, { x: 60, y: 744, icon: "target", label: "One agreed measure", sub: "From the first day" });
-  label(s, { x: 560, y: 210, text: "The keys are yours", tone: "coral", icon: "key-round" });
-  s.leader([k + 0.9, 2.06, 3.1], [720, 256]);
   return s;
 }
 
