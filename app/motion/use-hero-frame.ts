@@ -5,9 +5,11 @@ const nothing = () => () => {};
 
 /** Firefox has no view timelines yet. */
 const load = async () =>
-  CSS.supports("animation-timeline: view()") ? nothing : (await import("~/motion/hero-frame")).startHeroFrame;
+  CSS.supports("animation-timeline: view()")
+    ? nothing
+    : (await import("~/motion/without-view-timelines")).startScrollMotion;
 
-/** Closes the frame around a hero's film while the hero scrolls away, where the style sheet cannot do that. */
+/** Closes the frame around a hero's film, and draws home's thread, by scroll where the style sheet cannot do that. */
 export function useHeroFrame(hero: RefObject<HTMLElement>): void {
   useMotion(hero, load);
 }

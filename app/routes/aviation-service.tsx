@@ -3,7 +3,9 @@ import { aviation } from "~/content/industries/aviation-service";
 import { industries } from "~/content/industries/index";
 import { nextOf } from "~/navigation/next-page";
 import { DetailPage } from "~/pages/detail-page";
+import styles from "~/styles/detail.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: aviation, next: nextOf(industries, aviation).card });

@@ -3,7 +3,9 @@ import { digitalAssetsStrategy } from "~/content/services/data-assets-business-a
 import { services } from "~/content/services/index";
 import { nextOf } from "~/navigation/next-page";
 import { DetailPage } from "~/pages/detail-page";
+import styles from "~/styles/detail.css";
 
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({

@@ -5,6 +5,7 @@ import { liveRegion } from "~/components/ui/announce";
 import { Icon } from "~/components/ui/icon";
 import { toastOptions } from "~/components/ui/toast-options";
 import { REDUCED_MOTION } from "~/hooks/use-media-query";
+import styles from "~/styles/toastify.css";
 
 const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 120 });
 
@@ -39,10 +40,12 @@ export function moveToasts(): void {
   if (container && container.parentElement !== parent) parent.append(container);
 }
 
+/** Toasts that are shown before the container stands are kept by react-toastify until it does. */
 function createContainer(): HTMLElement {
   const element = document.createElement("div");
-  createRoot(element).render(
-    <ToastContainer transition={prefersReducedMotion() ? false : slide} hotKeys={isAltT} />,
+  const root = createRoot(element);
+  afterStyles(() =>
+    root.render(<ToastContainer transition={prefersReducedMotion() ? false : slide} hotKeys={isAltT} />),
   );
   element.addEventListener("focusin", ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget))
@@ -54,6 +57,14 @@ function createContainer(): HTMLElement {
     if (element.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true });
   });
   return element;
+}
+
+/** Calls `render` when the toasts' style sheet is there; also when it cannot be had, because the words matter more. */
+function afterStyles(render: () => void): void {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
+  link.onload = render;
+  link.onerror = render;
+  document.head.append(link);
 }
 
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";

@@ -1,0 +1,40 @@
+/** As in styles/sections/home/thread.css: the end of the thread, as a share of the window's height. */
+const END = 0.7;
+
+/** A piece of the thread: the pseudo-element that draws it, and the animation of that. */
+interface Piece {
+  element: Element;
+  pseudo: string;
+  animation: Animation;
+}
+
+/** What view timelines do elsewhere: draws each piece of the thread as far as the page has been scrolled. */
+export function startThread(): () => void {
+  const pieces = document.getAnimations().flatMap(pieceOf);
+  for (const { animation } of pieces) {
+    animation.effect?.updateTiming({ duration: 1 });
+    animation.pause();
+  }
+  const update = () => {
+    for (const { element, pseudo, animation } of pieces) {
+      const { top, height } = getComputedStyle(element, pseudo);
+      const end = window.innerHeight * END - element.getBoundingClientRect().top - Number.parseFloat(top);
+      animation.currentTime = Math.min(1, Math.max(0, end / Number.parseFloat(height)));
+    }
+  };
+  update();
+  window.addEventListener("scroll", update, { passive: true });
+  window.addEventListener("resize", update);
+  return () => {
+    window.removeEventListener("scroll", update);
+    window.removeEventListener("resize", update);
+    for (const { animation } of pieces) animation.finish();
+  };
+}
+
+function pieceOf(animation: Animation): Piece[] {
+  const { effect } = animation;
+  if (!(animation instanceof CSSAnimation) || animation.animationName !== "thread-drawn") return [];
+  if (!(effect instanceof KeyframeEffect) || !effect.target || !effect.pseudoElement) return [];
+  return [{ element: effect.target, pseudo: effect.pseudoElement, animation }];
+}

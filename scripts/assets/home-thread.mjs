@@ -1,0 +1,45 @@
+// The drawn pieces of the thread that leads down the home page. The style sheet stretches each one over a part of the page:
+// lengths are shares of that part's width and height, in hundredths.
+import { palette } from "../media/palette.mjs";
+
+const drawing = (title, body, left = 0) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${100 - left} 100" preserveAspectRatio="none"><title>${title}</title>` +
+  `${body}</svg>\n`;
+
+/** A line that stays two pixels wide however its drawing is stretched. */
+const line = (d, colour = palette.coral) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="2" vector-effect="non-scaling-stroke"/>`;
+
+const area = (d) => `<path d="${d}" fill="${palette.coral}"/>`;
+
+/** Half the width of a strand, and of the foot on which it joins the band below. */
+const STRAND = 0.075;
+const FOOT = 15;
+
+const strandWithFoot = (x) =>
+  `M${x - FOOT} 100C${x - 0.3 * FOOT} 100 ${x - STRAND} 62 ${x - STRAND} 0H${x + STRAND}` +
+  `C${x + STRAND} 62 ${x + 0.3 * FOOT} 100 ${x + FOOT} 100Z`;
+
+export const homeThread = {
+  // From the film's focus to the lower right.
+  "thread-film.svg": drawing(
+    "A thread leaves the film",
+    line("M58.5 47C72 47 76 74 88 84 97 91 99.9 93 99.9 100"),
+  ),
+  // From beside the figures to the left of the page, in the space above the next text, and down.
+  "thread-turn.svg": drawing("It turns to the left", line("M99.8 0C99.8 10 .2 5 .2 15V100")),
+  // The middles of the three pictures are 18.1, 52.2 and 86.3 hundredths down; the second one is on the right.
+  "thread-practices.svg": drawing(
+    "It divides into three",
+    line("M.1 9C.1 15 .8 18.1 2.6 18.1") +
+      line("M.1 0C.1 5 99.9 -.6 99.9 6V46C99.9 50 99.4 52.2 97.4 52.2", palette.tealDeep) +
+      line("M.1 18C.1 20 .7 21 .7 23V80C.7 84 1.2 86.3 2.6 86.3", palette.irisDeep),
+  ),
+  // Four columns: the first foot reaches out to the left.
+  "thread-products.svg": drawing(
+    "Four strands flow into a band",
+    area([0, 25, 50, 75].map(strandWithFoot).join("")),
+    -FOOT,
+  ),
+  "thread-leave.svg": drawing("A thread leaves the band", area("M0 0H60C22 0 .16 30 .16 100H0Z")),
+};
