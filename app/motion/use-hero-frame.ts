@@ -7,7 +7,7 @@ const nothing = () => () => {};
 const load = async () =>
   CSS.supports("animation-timeline: view()")
     ? nothing
-    : (await import("~/motion/without-view-timelines")).startScrollMotion;
+    : (await import("~/motion/scroll-motion")).startScrollMotion;
 
 /** Closes the frame around a hero's film, and draws home's thread, by scroll where the style sheet cannot do that. */
 export function useHeroFrame(hero: RefObject<HTMLElement>): void {

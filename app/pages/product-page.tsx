@@ -1,3 +1,4 @@
+import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
 import { ProductList } from "~/components/sections/product-list";
 import { RequestSection } from "~/components/sections/request-section";
@@ -15,7 +16,7 @@ interface ProductPageProps {
 export function ProductPage({ page, others }: ProductPageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} breadcrumbs={breadcrumbsOf(page)} />
+      <Hero head={page.head} film={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.product}>
         <Showcase id="section" sections={page.sections} indicator="01" />
       </section>

@@ -2,8 +2,8 @@ import { useLoaderData } from "@remix-run/react";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
 import { services } from "~/content/services/index";
 import { nextOf } from "~/navigation/next-page";
-import { DetailPage } from "~/pages/detail-page";
-import styles from "~/styles/detail.css";
+import { ServicePage } from "~/pages/service-page";
+import styles from "~/styles/service.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
@@ -16,5 +16,5 @@ export { contactAction as action } from "~/forms/contact/contact.server";
 export { clientAction } from "~/forms/respond/client-action";
 
 export default function DataStrategyGovernance() {
-  return <DetailPage {...useLoaderData<typeof loader>()} />;
+  return <ServicePage {...useLoaderData<typeof loader>()} />;
 }

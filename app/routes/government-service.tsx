@@ -1,17 +1,22 @@
 import { useLoaderData } from "@remix-run/react";
 import { government } from "~/content/industries/government-service";
 import { industries } from "~/content/industries/index";
+import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { nextOf } from "~/navigation/next-page";
-import { DetailPage } from "~/pages/detail-page";
-import styles from "~/styles/detail.css";
+import { IndustryPage } from "~/pages/industry-page";
+import styles from "~/styles/industry.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: government, next: nextOf(industries, government).card });
+export const loader = () => ({
+  page: government,
+  landscape: landscapeOf(government),
+  next: nextOf(industries, government).card,
+});
 export { contactAction as action } from "~/forms/contact/contact.server";
 export { clientAction } from "~/forms/respond/client-action";
 
 export default function Government() {
-  return <DetailPage {...useLoaderData<typeof loader>()} />;
+  return <IndustryPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,7 @@
 /** The generators: what each can make, in the order of making. Share images come after the posters they contain. */
 import { films } from "./films/items.mjs";
 import { icons } from "./icons/items.mjs";
+import { landscapeItems } from "./landscapes/items.mjs";
 import { loops } from "./loops/items.mjs";
 import { pictures } from "./pictures/items.mjs";
 import { shareImages } from "./share/items.mjs";
@@ -19,6 +20,7 @@ import { sounds } from "./sounds/items.mjs";
 /** `batch` is how many items one run of the folder's render.mjs makes. */
 export const generators = [
   { folder: "pictures", list: pictures, batch: 20 },
+  { folder: "landscapes", list: landscapeItems, batch: 10 },
   { folder: "loops", list: loops, batch: 1 },
   { folder: "films", list: films, batch: 1 },
   { folder: "sounds", list: sounds, batch: 5 },

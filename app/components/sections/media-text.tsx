@@ -1,4 +1,4 @@
-import { CheckList } from "~/components/ui/check-list";
+import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { MediaTextBlock } from "~/content/types/media-text";
@@ -8,20 +8,28 @@ type HeadingLevel = "h2" | "h3";
 interface MediaTextProps {
   blocks: readonly MediaTextBlock[];
   level?: HeadingLevel;
+  /** Stands under the text of each block; a component, so that a page without it does not load its code. */
+  Details?: ComponentType<MediaTextBlock>;
 }
 
-export function MediaText({ blocks, level = "h2" }: MediaTextProps) {
+export function MediaText({ blocks, level = "h2", Details }: MediaTextProps) {
   return (
     <div className="media-text">
       {blocks.map((block) => (
-        <Block key={block.title} block={block} level={level} />
+        <Block key={block.title} block={block} level={level} Details={Details} />
       ))}
     </div>
   );
 }
 
-function Block({ block, level: Heading }: { block: MediaTextBlock; level: HeadingLevel }) {
-  const { image, alt, title, description, features, link, linkText } = block;
+interface BlockProps {
+  block: MediaTextBlock;
+  level: HeadingLevel;
+  Details: MediaTextProps["Details"];
+}
+
+function Block({ block, level: Heading, Details }: BlockProps) {
+  const { image, alt, title, description, link, linkText } = block;
   return (
     <article className="media-text__block">
       <Picture image={image} alt={alt} sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw" />
@@ -30,12 +38,7 @@ function Block({ block, level: Heading }: { block: MediaTextBlock; level: Headin
         {[description].flat().map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {features && (
-          <>
-            <p className="media-text__benefits">{features.title}</p>
-            <CheckList items={features.benefits} />
-          </>
-        )}
+        {Details && <Details {...block} />}
         {link && (
           <a className="arrow-link" href={link}>
             {linkText}

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { industries } from "~/content/industries/index";
+import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
 import { SOUNDS } from "~/motion/film-sound";
 import { shareId } from "~/seo/share-image";
@@ -34,6 +36,9 @@ const expected = [
   ...pictures.flatMap((id) => SIZES.map((size) => `pictures/${id}-${size}.avif`)),
   ...heroes.flatMap((id) => variants.hero.map((variant) => `films/${id}-${variant}`)),
   ...loops.flatMap((id) => variants.loop.map((variant) => `films/${id}-${variant}`)),
+  ...industries.flatMap((industry) =>
+    ["800", "2400"].map((width) => `landscapes/${landscapeOf(industry).name}-${width}.avif`),
+  ),
   ...[...new Set(Object.values(SOUNDS))].flatMap((name) => [`sounds/${name}.opus`, `sounds/${name}.m4a`]),
   ...pageUrls.map((url) => `share/${shareId(url)}.jpg`),
 ];
@@ -56,6 +61,8 @@ const LIMITS: [RegExp, number][] = [
   [/^pictures\/.*-1200\.avif$/, 31],
   // The first picture of a page on a phone: it fits into the first packets of a connection.
   [/^pictures\/industries\/[^/]*\/overview-(small-)?800\.avif$/, 14.1],
+  [/^landscapes\/.*-800\.avif$/, 14.1],
+  [/^landscapes\/.*-2400\.avif$/, 90],
   [/^films\/heroes\/.*-576\.avif$/, 14.1],
   [/^films\/loops\/.*-800\.avif$/, 14.1],
   [/^pictures\/.*-800\.avif$/, 22],

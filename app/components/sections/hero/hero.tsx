@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { Breadcrumbs, type BreadcrumbsProps } from "~/components/sections/hero/breadcrumbs";
+import { type ReactNode, useRef } from "react";
 import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
@@ -10,7 +9,8 @@ import { useHeroFrame } from "~/motion/use-hero-frame";
 interface HeroProps {
   head: PageHead;
   film: FilmId;
-  breadcrumbs?: BreadcrumbsProps;
+  /** An element, so that a page without them does not load their code. */
+  breadcrumbs?: ReactNode;
 }
 
 /** Moving four corners over the film is cheap; clipping the film would repaint it with every frame of a scroll. */
@@ -29,7 +29,7 @@ export function Hero({ head, film, breadcrumbs }: HeroProps) {
         ))}
       </div>
       <div className="hero__text">
-        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
+        {breadcrumbs}
         <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
         {head.tagline && <p className="hero__tagline">{head.tagline}</p>}
         <p className="hero__lead" data-large={head.headingHidden || undefined}>

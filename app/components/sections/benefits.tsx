@@ -1,0 +1,13 @@
+import { CheckList } from "~/components/ui/check-list";
+import type { MediaTextBlock } from "~/content/types/media-text";
+
+/** The list under a block's text; a block may have none. */
+export function Benefits({ features }: Pick<MediaTextBlock, "features">) {
+  if (!features) return null;
+  return (
+    <>
+      <p className="media-text__benefits">{features.title}</p>
+      <CheckList items={features.benefits} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { type CSSProperties, useRef } from "react";
+import { Benefits } from "~/components/sections/benefits";
+import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
+import { PlacesMap } from "~/components/sections/industry/places-map";
+import { useActivePlace } from "~/components/sections/industry/use-active-place";
+import { MediaText } from "~/components/sections/media-text";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/landscape";
+import type { UseCase } from "~/content/types/media-text";
+
+interface ExplorerProps {
+  name: string;
+  alt: string;
+  landscape: Landscape;
+  useCases: readonly UseCase[];
+}
+
+/**
+ * An industry's use cases as places in one landscape. With scripts a camera goes to the place of the story that is being read;
+ * without, the whole landscape stands over the stories, each with its own picture.
+ */
+export function Explorer({ name, alt, landscape, useCases }: ExplorerProps) {
+  const stories = useRef<HTMLOListElement>(null);
+  const active = useActivePlace(stories);
+  const titles = useCases.map(({ title }) => title);
+  return (
+    <section className="explorer" id="content" aria-label={name}>
+      <div className="explorer__stage theme-dark">
+        <div
+          className="explorer__camera"
+          data-near={active > 0 ? "" : undefined}
+          style={cameraAt(landscape.places[active - 1])}
+        >
+          <LandscapePicture
+            landscape={landscape}
+            alt={`${alt}; around it, on one thread, the six places of the stories below`}
+            titles={titles}
+            near={active > 0}
+          />
+        </div>
+        <PlacesMap titles={titles} active={active} />
+      </div>
+      <ol className="explorer__stories theme-light" ref={stories}>
+        {useCases.map((useCase, index) => (
+          <li
+            key={useCase.title}
+            id={`place-${index + 1}`}
+            data-active={active === index + 1 ? "" : undefined}
+          >
+            <MediaText blocks={[useCase]} Details={Benefits} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The style sheet turns the place, in shares of the landscape, into a movement of the picture. */
+function cameraAt(place: Place | undefined): CSSProperties | undefined {
+  if (!place) return undefined;
+  const position = { "--x": place.x / LANDSCAPE_WIDTH, "--y": place.y / LANDSCAPE_HEIGHT };
+  return position as CSSProperties;
+}

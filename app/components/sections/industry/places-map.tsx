@@ -1,0 +1,38 @@
+import type { MouseEvent } from "react";
+
+interface PlacesMapProps {
+  titles: readonly string[];
+  /** From 1; 0 for none. */
+  active: number;
+}
+
+/** A link to each place. */
+export function PlacesMap({ titles, active }: PlacesMapProps) {
+  return (
+    <nav className="explorer__map" aria-label="Places">
+      <ol>
+        {titles.map((title, index) => (
+          <li key={title}>
+            <a
+              href={`#place-${index + 1}`}
+              aria-label={`${index + 1} ${title}`}
+              aria-current={active === index + 1 ? "true" : undefined}
+              onClick={swipeThere}
+            >
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** In a row a link has to bring its story to the middle; down the page the browser and the smooth scrolling go there. */
+function swipeThere(event: MouseEvent<HTMLAnchorElement>): void {
+  const story = document.getElementById(event.currentTarget.hash.slice(1));
+  const row = story?.parentElement;
+  if (!row || row.scrollWidth <= row.clientWidth) return;
+  event.preventDefault();
+  story.scrollIntoView({ inline: "center", block: "nearest", behavior: "smooth" });
+}

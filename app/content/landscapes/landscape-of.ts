@@ -1,0 +1,12 @@
+import places from "~/content/landscapes/places.json";
+import type { Landscape } from "~/content/types/landscape";
+import type { IndustryContent } from "~/content/types/pages/industry";
+
+const placesByName: Record<string, Landscape["places"]> = places;
+
+/** The landscape of an industry: its picture, and the place of each use case in it. */
+export function landscapeOf({ card }: IndustryContent): Landscape {
+  // "banking" of "industries/banking/overview".
+  const name = card.image.split("/")[1] ?? "";
+  return { name, places: placesByName[name] ?? [] };
+}

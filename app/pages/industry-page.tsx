@@ -1,0 +1,27 @@
+import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
+import { PageHead } from "~/components/sections/hero/page-head";
+import { Explorer } from "~/components/sections/industry/explorer";
+import { NextPage } from "~/components/sections/next-page";
+import { RequestSection } from "~/components/sections/request-section";
+import type { Card } from "~/content/types/card";
+import type { Landscape } from "~/content/types/landscape";
+import type { IndustryContent } from "~/content/types/pages/industry";
+import { breadcrumbsOf } from "~/navigation/breadcrumbs";
+import { PageShell } from "~/pages/page-shell";
+
+interface IndustryPageProps {
+  page: IndustryContent;
+  landscape: Landscape;
+  next: Card;
+}
+
+export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
+  return (
+    <PageShell>
+      <PageHead head={page.head} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <Explorer name={page.name} alt={page.card.alt} landscape={landscape} useCases={page.blocks} />
+      <RequestSection {...page.request} />
+      <NextPage label="Next industry" card={next} />
+    </PageShell>
+  );
+}

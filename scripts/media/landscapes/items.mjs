@@ -1,0 +1,17 @@
+import { digest, sourceText } from "../source.mjs";
+import { landscapes } from "./catalogue.mjs";
+import { WIDTHS } from "./encode.mjs";
+
+const FOLDER = "scripts/media/landscapes";
+
+/** The landscape of every industry. Its hash covers the drawing and the encoder. */
+export async function landscapeItems() {
+  const encoder = await sourceText(`${FOLDER}/encode.mjs`);
+  return (await landscapes()).map(({ name, svg }) => ({
+    id: `landscapes/${name}`,
+    name,
+    source: `${FOLDER}/landscape.mjs`,
+    sourceHash: digest(svg, encoder),
+    files: WIDTHS.map((width) => `media/landscapes/${name}-${width}.avif`),
+  }));
+}

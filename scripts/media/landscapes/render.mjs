@@ -1,0 +1,44 @@
+/**
+ * Renders the landscapes of industries, and writes where their places are for the site to read.
+ *
+ *   node scripts/media/landscapes/render.mjs banking retail
+ *   node scripts/media/landscapes/render.mjs all --png /tmp/look    PNGs instead
+ */
+import fs from "node:fs";
+import { join } from "node:path";
+import { openBrowser } from "../chromium.mjs";
+import { ROOT } from "../source.mjs";
+import { landscapes, placesJson } from "./catalogue.mjs";
+import { encode } from "./encode.mjs";
+import { HEIGHT, WIDTH } from "./landscape.mjs";
+
+const args = process.argv.slice(2);
+const pngDir = args.includes("--png") ? args[args.indexOf("--png") + 1] : undefined;
+const all = await landscapes();
+const chosen = all.filter(({ name }) => args.includes("all") || args.includes(name));
+if (chosen.length === 0) throw new Error(`no landscape is called ${args.join(" ")}`);
+fs.writeFileSync(join(ROOT, "app/content/landscapes/places.json"), placesJson(all));
+
+const outDir = join(ROOT, "public/media/landscapes");
+fs.mkdirSync(pngDir ?? outDir, { recursive: true });
+const browser = await openBrowser();
+try {
+  const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  for (const { name, svg } of chosen) {
+    await tab.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
+    const png = await tab.screenshot({ type: "png" });
+    if (pngDir) {
+      fs.writeFileSync(join(pngDir, `landscape-${name}.png`), png);
+      continue;
+    }
+    const images = await encode(png);
+    for (const [width, image] of Object.entries(images))
+      fs.writeFileSync(join(outDir, `${name}-${width}.avif`), image);
+    console.log(
+      name,
+      ...Object.entries(images).map(([width, { length }]) => `${width}: ${(length / 1000).toFixed(1)} kB`),
+    );
+  }
+} finally {
+  await browser.close();
+}

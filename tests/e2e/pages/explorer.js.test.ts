@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+const current = (page: Page) => page.getByRole("navigation", { name: "Places" }).locator("[aria-current]");
+const camera = (page: Page) =>
+  page.locator(".explorer__camera").evaluate((element) => getComputedStyle(element).transform);
+const story = (page: Page, number: number) => page.locator(`#place-${number}`);
+
+test("the camera goes to the place of the story that is read, and back to the whole landscape", async ({
+  page,
+}) => {
+  await page.goto("/banking-service");
+  await hydrated(page);
+  await expect(current(page)).toHaveCount(0);
+  const whole = await camera(page);
+  await story(page, 3).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await expect(current(page)).toHaveText("3");
+  await expect.poll(() => camera(page)).not.toBe(whole);
+  await expect(page.locator(".explorer__stage")).toBeInViewport({ ratio: 0.99 });
+  await expect(story(page, 3).getByRole("heading")).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(current(page)).toHaveCount(0);
+  await expect.poll(() => camera(page)).toBe(whole);
+});
+
+test("the map leads to a place by keyboard", async ({ page }) => {
+  await page.goto("/retail-service");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(4).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#place-5$/);
+  await expect(current(page)).toHaveText("5");
+  await expect(story(page, 5).getByRole("heading")).toBeInViewport();
+});
+
+test("a phone fetches the large landscape only when the camera comes near", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/landscapes/")) fetched.push(request.url().replace(/.*-/, ""));
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/banking-service");
+  await hydrated(page);
+  expect(fetched).toEqual(["800.avif"]);
+  await page
+    .locator(".explorer__stories")
+    .evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await expect.poll(() => fetched).toEqual(["800.avif", "2400.avif"]);
+});
+
+test("on a phone six stories are swiped under the landscape, and the map brings each to the middle", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/banking-service");
+  await hydrated(page);
+  await page
+    .locator(".explorer__stage")
+    .evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().top - 52, behavior: "instant" }),
+    );
+  await expect(current(page)).toHaveText("1");
+  await story(page, 2).evaluate((element) =>
+    element.parentElement?.scrollTo({ left: 330, behavior: "instant" }),
+  );
+  await expect(current(page)).toHaveText("2");
+  await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(5).click();
+  await expect(current(page)).toHaveText("6");
+  await expect(story(page, 6).getByRole("heading")).toBeInViewport();
+});
+
+test("under reduced motion the camera cuts", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/banking-service");
+  await hydrated(page);
+  expect(
+    await page
+      .locator(".explorer__camera")
+      .evaluate((element) => getComputedStyle(element).transitionDuration),
+  ).toBe("0s");
+  const whole = await camera(page);
+  await story(page, 2).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await expect.poll(() => camera(page)).not.toBe(whole);
+});
