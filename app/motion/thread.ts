@@ -19,7 +19,9 @@ export function startThread(): () => void {
     for (const { element, pseudo, animation } of pieces) {
       const { top, height } = getComputedStyle(element, pseudo);
       const end = window.innerHeight * END - element.getBoundingClientRect().top - Number.parseFloat(top);
-      animation.currentTime = Math.min(1, Math.max(0, end / Number.parseFloat(height)));
+      const drawn = end / Number.parseFloat(height);
+      // Not a number while the page is being left: its style sheet goes first.
+      if (Number.isFinite(drawn)) animation.currentTime = Math.min(1, Math.max(0, drawn));
     }
   };
   update();

@@ -29,12 +29,13 @@ function along([ax, ay], [bx, by]) {
  * @param {object} industry
  * @param {string} industry.title
  * @param {import("../pictures/engine/scene.mjs").Scene} industry.overview dark, as the others
- * @param {import("../pictures/engine/scene.mjs").Scene[]} industry.useCases six, in the order of the page
+ * @param {import("../pictures/engine/scene.mjs").Scene[]} industry.useCases at most six, in the order of the page
  * @returns {{ svg: string, places: { x: number, y: number, markX: number, markY: number }[] }} for each use case the middle
  * of its place, and where its number stands, in pixels of the landscape
  */
 export function landscape({ title, overview, useCases }) {
-  if (useCases.length !== PLACES.length) throw new Error(`${title}: ${useCases.length} use cases`);
+  if (useCases.length > PLACES.length)
+    throw new Error(`${title}: no place for use case ${PLACES.length + 1}`);
   const ground = new Scene({ theme: "dark", scale: 60 });
   ground.width = WIDTH;
   ground.height = HEIGHT;
@@ -45,7 +46,7 @@ export function landscape({ title, overview, useCases }) {
     ...site(scene, { id: `slab-${index + 1}`, at: PLACES[index], box: BOX }),
   }));
   const middle = { at: CENTRE, ...site(overview, { id: "slab-0", at: CENTRE, box: CENTRE_BOX }) };
-  const stops = [...PLACES, CENTRE];
+  const stops = [...sites.map(({ at }) => at), CENTRE];
   const thread = stops
     .slice(1)
     .map((stop, index) => along(stops[index], stop))

@@ -36,40 +36,44 @@ test("the map leads to a place by keyboard", async ({ page }) => {
   await expect(story(page, 5).getByRole("heading")).toBeInViewport();
 });
 
-test("a phone fetches the large landscape only when the camera comes near", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/landscapes/")) fetched.push(request.url().replace(/.*-/, ""));
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/banking-service");
-  await hydrated(page);
-  expect(fetched).toEqual(["800.avif"]);
-  await page
-    .locator(".explorer__stories")
-    .evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-  await expect.poll(() => fetched).toEqual(["800.avif", "2400.avif"]);
-});
+test.describe("on a phone", () => {
+  // The preload scanner looks at the screen.
+  const size = { width: 390, height: 844 };
+  test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true });
 
-test("on a phone six stories are swiped under the landscape, and the map brings each to the middle", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/banking-service");
-  await hydrated(page);
-  await page
-    .locator(".explorer__stage")
-    .evaluate((element) =>
-      window.scrollBy({ top: element.getBoundingClientRect().top - 52, behavior: "instant" }),
+  test("the large landscape is fetched only when the camera comes near", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/landscapes/")) fetched.push(request.url().replace(/.*-/, ""));
+    });
+    await page.goto("/banking-service");
+    await hydrated(page);
+    expect(fetched).toEqual(["800.avif"]);
+    await page
+      .locator(".explorer__stories")
+      .evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect.poll(() => fetched).toEqual(["800.avif", "2400.avif"]);
+  });
+
+  test("six stories are swiped under the landscape, and the map brings each to the middle", async ({
+    page,
+  }) => {
+    await page.goto("/banking-service");
+    await hydrated(page);
+    await page
+      .locator(".explorer__stage")
+      .evaluate((element) =>
+        window.scrollBy({ top: element.getBoundingClientRect().top - 52, behavior: "instant" }),
+      );
+    await expect(current(page)).toHaveText("1");
+    await story(page, 2).evaluate((element) =>
+      element.parentElement?.scrollTo({ left: 330, behavior: "instant" }),
     );
-  await expect(current(page)).toHaveText("1");
-  await story(page, 2).evaluate((element) =>
-    element.parentElement?.scrollTo({ left: 330, behavior: "instant" }),
-  );
-  await expect(current(page)).toHaveText("2");
-  await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(5).click();
-  await expect(current(page)).toHaveText("6");
-  await expect(story(page, 6).getByRole("heading")).toBeInViewport();
+    await expect(current(page)).toHaveText("2");
+    await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(5).click();
+    await expect(current(page)).toHaveText("6");
+    await expect(story(page, 6).getByRole("heading")).toBeInViewport();
+  });
 });
 
 test("under reduced motion the camera cuts", async ({ page }) => {

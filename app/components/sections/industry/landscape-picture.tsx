@@ -36,8 +36,8 @@ export function LandscapePicture({ landscape: { name, places }, alt, titles, nea
           <g key={titles[index]} transform={`translate(${markX} ${markY})`}>
             <a href={`#place-${index + 1}`} tabIndex={-1}>
               <circle r="30" />
-              <text dy="12">{index + 1}</text>
-              <text className="landscape__title" y="78">
+              <text className="landscape__number">{index + 1}</text>
+              <text className="landscape__title" y="66">
                 {titles[index]}
               </text>
             </a>

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useMediaQuery, WIDE_SCREEN } from "~/hooks/use-media-query";
+import { useMediaQuery } from "~/hooks/use-media-query";
+
+/** As in styles/sections/industry/camera.css. */
+const ROW = "(max-width: 1023.98px) and (pointer: coarse)";
 
 /**
  * Where a story is the one that is read: in the middle of the window or, where the stories are a row that is swiped, in the
@@ -11,7 +14,7 @@ const IN_A_ROW = "0px -50% -30%";
 /** Which story is being read, from 1; 0 above the first one. */
 export function useActivePlace(stories: RefObject<HTMLElement>): number {
   const [active, setActive] = useState(0);
-  const rootMargin = useMediaQuery(WIDE_SCREEN) ? DOWN_THE_PAGE : IN_A_ROW;
+  const rootMargin = useMediaQuery(ROW) ? IN_A_ROW : DOWN_THE_PAGE;
   useEffect(() => {
     const items = [...(stories.current?.children ?? [])];
     const observer = new IntersectionObserver(
