@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-const LIMIT = 120_000;
+const LIMIT = 62_000;
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -10,7 +10,7 @@ export const HEIGHT = 630;
  */
 export async function encode(png) {
   const small = sharp(png).resize(WIDTH, HEIGHT).removeAlpha();
-  for (let quality = 88; quality > 60; quality -= 4) {
+  for (let quality = 88; quality >= 66; quality -= 2) {
     // Link previews do not read AVIF. Chroma subsampling would fray the coral lines.
     const jpeg = await small.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
     if (jpeg.length <= LIMIT) return jpeg;
