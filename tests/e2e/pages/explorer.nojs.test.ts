@@ -8,7 +8,9 @@ test("without scripts the whole landscape stands over six stories with their pic
   await expect(stories).toHaveCount(6);
   for (const story of await stories.all()) {
     await story.scrollIntoViewIfNeeded();
-    await expect(story.getByRole("img")).toBeVisible();
+    await expect
+      .poll(() => story.getByRole("img").evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(story.getByRole("heading")).toBeVisible();
   }
   const end = await landscape.evaluate((element) => element.getBoundingClientRect().bottom);
