@@ -3,22 +3,24 @@ import { Hero } from "~/components/sections/hero/hero";
 import { ProductList } from "~/components/sections/product-list";
 import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
-import { Showcase } from "~/components/sections/showcase/showcase";
+import { Theatre } from "~/components/sections/theatre/theatre";
 import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
+import type { Spot } from "~/content/types/spot";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
 interface ProductPageProps {
   page: ProductContent;
+  spots: readonly (readonly Spot[])[];
   others: readonly ProductSummary[];
 }
 
-export function ProductPage({ page, others }: ProductPageProps) {
+export function ProductPage({ page, spots, others }: ProductPageProps) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.product}>
-        <Showcase id="section" sections={page.sections} indicator="01" />
+        <Theatre sections={page.sections} spots={spots} />
       </section>
       <RequestSection {...page.request} />
       <section className="theme-dark section product-page__others">

@@ -1,13 +1,18 @@
 import { useLoaderData } from "@remix-run/react";
 import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { otherProducts } from "~/content/products/index";
+import { spotsOf } from "~/content/products/spots-of";
 import { ProductPage } from "~/pages/product-page";
-import styles from "~/styles/showcase.css";
+import styles from "~/styles/product.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: contractLifecycle, others: otherProducts(contractLifecycle) });
+export const loader = () => ({
+  page: contractLifecycle,
+  spots: spotsOf(contractLifecycle),
+  others: otherProducts(contractLifecycle),
+});
 export { contactAction as action } from "~/forms/contact/contact.server";
 export { clientAction } from "~/forms/respond/client-action";
 

@@ -1,13 +1,18 @@
 import { useLoaderData } from "@remix-run/react";
 import { customerService } from "~/content/products/customer-service";
 import { otherProducts } from "~/content/products/index";
+import { spotsOf } from "~/content/products/spots-of";
 import { ProductPage } from "~/pages/product-page";
-import styles from "~/styles/showcase.css";
+import styles from "~/styles/product.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: customerService, others: otherProducts(customerService) });
+export const loader = () => ({
+  page: customerService,
+  spots: spotsOf(customerService),
+  others: otherProducts(customerService),
+});
 export { contactAction as action } from "~/forms/contact/contact.server";
 export { clientAction } from "~/forms/respond/client-action";
 

@@ -14,7 +14,7 @@ const budgets = {
   /** Everything before the scripts start: the above and the icons. */
   load: 60 * KB,
   inline: 5 * KB,
-  javascript: 90 * KB,
+  javascript: 91 * KB,
   /** The largest picture any page can ask a phone for. */
   picture: 25 * KB,
 };

@@ -6,6 +6,7 @@ import { loops } from "./loops/items.mjs";
 import { pictures } from "./pictures/items.mjs";
 import { shareImages } from "./share/items.mjs";
 import { sounds } from "./sounds/items.mjs";
+import { stills } from "./stills/items.mjs";
 
 /**
  * @typedef {object} Item
@@ -22,6 +23,7 @@ export const generators = [
   { folder: "pictures", list: pictures, batch: 20 },
   { folder: "landscapes", list: landscapeItems, batch: 10 },
   { folder: "loops", list: loops, batch: 1 },
+  { folder: "stills", list: stills, batch: 20 },
   { folder: "films", list: films, batch: 1 },
   { folder: "sounds", list: sounds, batch: 5 },
   { folder: "share", list: shareImages, batch: 40 },

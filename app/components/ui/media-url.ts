@@ -27,3 +27,8 @@ export function pictureSrcSet(base: string, id: PictureId, kind: PictureKind): s
 export function loopPosterSrcSet(base: string, id: FilmId): string {
   return `${filmUrl(base, id, "800.avif")} 800w, ${filmUrl(base, id, "1280.avif")} 1280w`;
 }
+
+/** A still of an interface has a third width, for the camera that goes near. */
+export function interfaceSrcSet(base: string, id: FilmId): string {
+  return `${loopPosterSrcSet(base, id)}, ${filmUrl(base, id, "2560.avif")} 2560w`;
+}

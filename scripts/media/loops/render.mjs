@@ -15,7 +15,8 @@ import { openBrowser } from "../chromium.mjs";
 import { SECONDS } from "./animations.mjs";
 import { encodeLoop, encodePosters } from "./encode.mjs";
 import { FRAMES_PER_SECOND, openMaster } from "./master.mjs";
-import { HEIGHT, pageHtml, posterMoment, WIDTH } from "./page.mjs";
+import { openScene } from "./open-scene.mjs";
+import { posterMoment } from "./page.mjs";
 
 const SCENES = fileURLToPath(new URL("./scenes/", import.meta.url));
 const OUTPUT = fileURLToPath(new URL("../../../public/media/films/loops/", import.meta.url));
@@ -42,32 +43,9 @@ try {
   await browser.close();
 }
 
-/** Opens a scene; `screenshot` takes a moment of it, in seconds, as a PNG. */
-async function openScene(name) {
-  const scene = await import(`./scenes/${name}.mjs`);
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-  await page.setContent(pageHtml(scene));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const animation of document.getAnimations()) animation.pause();
-  });
-  // Three times as fast as Playwright's screenshot().
-  const session = await page.context().newCDPSession(page);
-  const screenshot = async (seconds) => {
-    await page.evaluate(async (time) => {
-      for (const animation of document.getAnimations()) animation.currentTime = time;
-      // Only the second frame is sure to show the new time.
-      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-    }, seconds * 1000);
-    const { data } = await session.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
-    return Buffer.from(data, "base64");
-  };
-  return { scene, page, screenshot };
-}
-
 async function renderStills(name, moments) {
   mkdirSync(values.out, { recursive: true });
-  const { page, screenshot } = await openScene(name);
+  const { page, screenshot } = await openScene(browser, name);
   for (const moment of moments) {
     const file = join(values.out, `${name}-${moment}.png`);
     writeFileSync(file, await screenshot(moment * SECONDS));
@@ -80,7 +58,7 @@ async function renderLoop(name) {
   const started = Date.now();
   const folder = mkdtempSync(join(tmpdir(), `loop-${name}-`));
   mkdirSync(OUTPUT, { recursive: true });
-  const { scene, page, screenshot } = await openScene(name);
+  const { scene, page, screenshot } = await openScene(browser, name);
   const poster = Math.round(posterMoment(scene) * FRAMES);
   const file = join(folder, "master.mkv");
   const master = openMaster(file);

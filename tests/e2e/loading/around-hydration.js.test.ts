@@ -31,7 +31,7 @@ test("the link of an industry that was just chosen leads there", async ({ page, 
 test("a section's VIDEO stays chosen", async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/contract-lifecycle",
-    target: () => page.locator(".feature-panels__toggle").first().getByText("VIDEO"),
+    target: () => page.locator(".view-toggle").first().getByText("VIDEO"),
     look: () => {
       const video = document.querySelector<HTMLElement>(".feature-panels__video");
       return video ? String(video.offsetWidth > 0) : undefined;

@@ -64,7 +64,7 @@ test.describe("in forced colours", () => {
     for (const button of await page.locator(".button:visible").all()) {
       expect(await button.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
     }
-    const toggles = page.locator(".feature-panels__toggle").first().locator("label");
+    const toggles = page.locator(".view-toggle").first().locator("label");
     expect(await toggles.first().evaluate(look)).not.toBe(await toggles.last().evaluate(look));
     await page.goto("/");
     await hydrated(page);

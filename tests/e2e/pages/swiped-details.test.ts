@@ -5,8 +5,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("the details of a product's section are one row that is swiped", async ({ page }) => {
-    await page.goto("/customer-service");
+  test("the details of a showcase are one row that is swiped", async ({ page }) => {
+    await page.goto("/landing");
     const row = page.locator(".feature-panels__details").first();
     const tops = await row
       .locator("dt")
@@ -22,7 +22,7 @@ test.describe("with a finger", () => {
 test("with a mouse or a keyboard they are below each other, and none is beside the window", async ({
   page,
 }) => {
-  await page.goto("/customer-service");
+  await page.goto("/landing");
   const row = page.locator(".feature-panels__details").first();
   const lefts = await row
     .locator("dt")

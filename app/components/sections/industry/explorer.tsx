@@ -2,10 +2,10 @@ import { type CSSProperties, useRef } from "react";
 import { Benefits } from "~/components/sections/benefits";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { PlacesMap } from "~/components/sections/industry/places-map";
-import { useActivePlace } from "~/components/sections/industry/use-active-place";
 import { MediaText } from "~/components/sections/media-text";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/landscape";
 import type { UseCase } from "~/content/types/media-text";
+import { useActiveItem } from "~/hooks/use-active-item";
 
 interface ExplorerProps {
   name: string;
@@ -20,7 +20,7 @@ interface ExplorerProps {
  */
 export function Explorer({ name, alt, landscape, useCases }: ExplorerProps) {
   const stories = useRef<HTMLOListElement>(null);
-  const active = useActivePlace(stories);
+  const active = useActiveItem(stories);
   const titles = useCases.map(({ title }) => title);
   return (
     <section className="explorer" id="content" aria-label={name}>

@@ -1,0 +1,65 @@
+import type { ChangeEvent, CSSProperties } from "react";
+import { ViewToggle } from "~/components/sections/showcase/view-toggle";
+import { Spotlight } from "~/components/sections/theatre/spotlight";
+import { Film } from "~/components/ui/film";
+import { filmUrl, interfaceSrcSet, useMediaBase } from "~/components/ui/media-url";
+import type { ProductSection } from "~/content/types/feature-section";
+import { INTERFACE_HEIGHT, INTERFACE_WIDTH, type Spot } from "~/content/types/spot";
+
+/** Twice as wide as it is shown: the camera goes that near. */
+const SIZES = "(min-width: 1024px) 125vw, 200vw";
+
+interface StageProps {
+  id: string;
+  section: ProductSection;
+  spots: readonly Spot[];
+  /** The detail whose spot the camera goes to, from 1; 0 for none: then the whole interface is seen. */
+  lit: number;
+}
+
+/** A section's interface, or its film. */
+export function Stage({ id, section: { title, video, videoLabel }, spots, lit }: StageProps) {
+  const spot = spots[lit - 1];
+  const base = useMediaBase();
+  return (
+    <div className="theatre__stage">
+      <div className="theatre__house theme-dark">
+        <ViewToggle id={id} title={title} onChange={goToStart} />
+        <div className="theatre__screen" data-below-fold="">
+          <div className="theatre__camera" data-near={spot ? "" : undefined} style={spot && cameraAt(spot)}>
+            <img
+              src={filmUrl(base, video, "1280.avif")}
+              srcSet={interfaceSrcSet(base, video)}
+              sizes={SIZES}
+              width={INTERFACE_WIDTH}
+              height={INTERFACE_HEIGHT}
+              alt={videoLabel}
+              loading="lazy"
+              decoding="async"
+            />
+            <Spotlight spots={spots} lit={lit} />
+          </div>
+        </div>
+        <div className="theatre__film">
+          <Film film={video} label={videoLabel} asked />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The spot in shares of the interface; the style sheet turns it into a movement. */
+function cameraAt([x, y, width, height]: Spot): CSSProperties {
+  return {
+    "--left": x / INTERFACE_WIDTH,
+    "--top": y / INTERFACE_HEIGHT,
+    "--width": width / INTERFACE_WIDTH,
+    "--height": height / INTERFACE_HEIGHT,
+  } as CSSProperties;
+}
+
+/** The section is as high as what it shows: from the middle of the details a visitor would find the film above the window. */
+function goToStart({ currentTarget }: ChangeEvent<HTMLElement>): void {
+  const section = currentTarget.closest("section");
+  if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+}

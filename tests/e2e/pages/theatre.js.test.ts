@@ -1,0 +1,113 @@
+import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+const section = (page: Page) => page.getByRole("region", { name: "SOP consistency" });
+const detail = (page: Page, number: number) => page.locator(`#section-2-${number}`);
+const camera = (page: Page) => section(page).locator(".theatre__camera");
+const look = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).transform);
+
+/** Scrolls until the top of the element stands at a share of the window's height. */
+const bringTo = (locator: Locator, share: number) =>
+  locator.evaluate((element, at) => {
+    const top = element.getBoundingClientRect().top + window.scrollY - at * window.innerHeight;
+    window.scrollTo({ top, behavior: "instant" });
+  }, share);
+
+/** Whether the spot of that number, and no other, is lit, and stands in view on the stage. */
+async function expectLit(page: Page, number: number): Promise<void> {
+  const spots = section(page).locator(".theatre__spotlight g");
+  await expect(detail(page, number)).toHaveAttribute("data-lit");
+  await expect(spots.nth(number - 1)).toHaveCSS("opacity", "1");
+  await expect(section(page).locator(".theatre__spotlight [data-lit]")).toHaveCount(1);
+  await expect
+    .poll(async () => {
+      const [spot, screen] = [
+        await spots.nth(number - 1).locator("rect").boundingBox(),
+        await section(page).locator(".theatre__screen").boundingBox(),
+      ];
+      if (!spot || !screen) return "nothing";
+      const isInside =
+        spot.x >= screen.x - 1 &&
+        spot.y >= screen.y - 1 &&
+        spot.x + spot.width <= screen.x + screen.width + 1 &&
+        spot.y + spot.height <= screen.y + screen.height + 1;
+      return isInside ? "inside" : "cut";
+    })
+    .toBe("inside");
+}
+
+test("each detail that is scrolled to has its spot lit on the stage, which stays in the window", async ({
+  page,
+}) => {
+  await page.goto("/customer-service");
+  await hydrated(page);
+  await bringTo(section(page), 0.05);
+  const whole = await look(camera(page));
+  await expect(section(page).locator("[data-lit]")).toHaveCount(0);
+  for (const number of [1, 2, 3, 4]) {
+    await bringTo(detail(page, number), 0.72);
+    await expectLit(page, number);
+    await expect(section(page).locator(".theatre__screen")).toBeInViewport({ ratio: 0.99 });
+    expect(await look(camera(page))).not.toBe(whole);
+  }
+  await bringTo(section(page), 0.05);
+  await expect.poll(() => look(camera(page))).toBe(whole);
+});
+
+test("a detail that is pointed at is lit before the one that was scrolled to", async ({ page }) => {
+  await page.goto("/customer-service");
+  await hydrated(page);
+  await bringTo(detail(page, 1), 0.7);
+  await expectLit(page, 1);
+  await detail(page, 2).getByRole("term").hover();
+  await expectLit(page, 2);
+  await page.mouse.move(2, 2);
+  await expectLit(page, 1);
+});
+
+test("by the keyboard each detail is reached, lit and not hidden by the stage", async ({ page }) => {
+  await page.goto("/customer-service");
+  await hydrated(page);
+  await section(page).getByRole("radio", { name: "DETAILS" }).focus();
+  for (const number of [1, 2, 3, 4]) {
+    await page.keyboard.press("Tab");
+    const link = detail(page, number).getByRole("link");
+    await expect(link).toBeFocused();
+    await expectLit(page, number);
+    const stage = await section(page).locator(".theatre__stage").boundingBox();
+    await expect
+      .poll(async () => ((await link.boundingBox())?.y ?? 0) - ((stage?.y ?? 0) + (stage?.height ?? 0)))
+      .toBeGreaterThan(0);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the film that is asked for in the middle of the details is in view", async ({ page }) => {
+  await page.goto("/customer-service");
+  await hydrated(page);
+  await bringTo(detail(page, 3), 0.7);
+  await section(page).getByText("VIDEO").click();
+  await expect(section(page).locator(".film")).toBeInViewport({ ratio: 0.9 });
+  await section(page).getByText("DETAILS").click();
+  await expect(section(page).locator(".theatre__screen")).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe("on a phone", () => {
+  const size = { width: 390, height: 844 };
+  test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true });
+
+  test("the details are one row that is swiped, and each lights its spot", async ({ page }) => {
+    await page.goto("/customer-service");
+    await hydrated(page);
+    const row = section(page).locator(".theatre__details");
+    await bringTo(row, 0.5);
+    for (const number of [1, 3, 4]) {
+      await detail(page, number).evaluate((element) =>
+        element.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" }),
+      );
+      await expectLit(page, number);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
