@@ -30,7 +30,7 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
       <Pitch pitch={page.pitch} />
       <section className="theme-light section" id="services">
         <SectionHead {...page.services} />
-        <MediaText blocks={page.services.blocks} level="h3" />
+        <MediaText blocks={page.services.blocks} level="h3" row />
       </section>
       <section className="theme-light section">
         <SectionHead {...page.advisory} />

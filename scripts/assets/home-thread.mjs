@@ -12,19 +12,25 @@ const line = (d, colour = palette.coral) =>
 
 const area = (d) => `<path d="${d}" fill="${palette.coral}"/>`;
 
-/** Half the width of a strand, and of the foot on which it joins the band below. */
+/** Half the width of a strand, and of its foot: two of them meet half way between two columns, both level there. */
 const STRAND = 0.075;
-const FOOT = 15;
+const FOOT = 12.5;
+/** The first foot reaches out further to the left. */
+const OUT = 15;
 
-const strandWithFoot = (x) =>
-  `M${x - FOOT} 100C${x - 0.3 * FOOT} 100 ${x - STRAND} 62 ${x - STRAND} 0H${x + STRAND}` +
-  `C${x + STRAND} 62 ${x + 0.3 * FOOT} 100 ${x + FOOT} 100Z`;
+const strandWithFoot = (x) => {
+  const left = x === 0 ? OUT : FOOT;
+  return (
+    `M${x - left} 100C${x - 0.3 * left} 100 ${x - STRAND} 62 ${x - STRAND} 0H${x + STRAND}` +
+    `C${x + STRAND} 62 ${x + 0.3 * FOOT} 100 ${x + FOOT} 100Z`
+  );
+};
 
 export const homeThread = {
-  // From the film's focus to the lower right.
+  // From the film's focus to the right, above the film's buttons, and down beside them.
   "thread-film.svg": drawing(
     "A thread leaves the film",
-    line("M58.5 47C72 47 76 74 88 84 97 91 99.9 93 99.9 100"),
+    line("M58.5 47C74 47 79 61 89 67S99.9 74 99.9 84V100"),
   ),
   // From beside the figures to the left of the page, in the space above the next text, and down.
   "thread-turn.svg": drawing("It turns to the left", line("M99.8 0C99.8 10 .2 5 .2 15V100")),
@@ -35,11 +41,11 @@ export const homeThread = {
       line("M.1 0C.1 5 99.9 -.6 99.9 6V46C99.9 50 99.4 52.2 97.4 52.2", palette.tealDeep) +
       line("M.1 18C.1 20 .7 21 .7 23V80C.7 84 1.2 86.3 2.6 86.3", palette.irisDeep),
   ),
-  // Four columns: the first foot reaches out to the left.
+  // Four columns.
   "thread-products.svg": drawing(
     "Four strands flow into a band",
     area([0, 25, 50, 75].map(strandWithFoot).join("")),
-    -FOOT,
+    -OUT,
   ),
   "thread-leave.svg": drawing("A thread leaves the band", area("M0 0H60C22 0 .16 30 .16 100H0Z")),
 };

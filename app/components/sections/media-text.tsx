@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
+import { keepEnd } from "~/components/ui/keep-end";
 import { Picture } from "~/components/ui/picture";
 import type { MediaTextBlock } from "~/content/types/media-text";
 
@@ -8,13 +9,15 @@ type HeadingLevel = "h2" | "h3";
 interface MediaTextProps {
   blocks: readonly MediaTextBlock[];
   level?: HeadingLevel;
+  /** On phones one row that is swiped: only where each block has a link. */
+  row?: boolean;
   /** Stands under the text of each block; a component, so that a page without it does not load its code. */
   Details?: ComponentType<MediaTextBlock>;
 }
 
-export function MediaText({ blocks, level = "h2", Details }: MediaTextProps) {
+export function MediaText({ blocks, level = "h2", row, Details }: MediaTextProps) {
   return (
-    <div className="media-text">
+    <div className={row ? "media-text swipe-row" : "media-text"} tabIndex={row ? -1 : undefined}>
       {blocks.map((block) => (
         <Block key={block.title} block={block} level={level} Details={Details} />
       ))}
@@ -36,7 +39,7 @@ function Block({ block, level: Heading, Details }: BlockProps) {
       <div className="media-text__text" data-reveal="">
         <Heading className="media-text__title">{title}</Heading>
         {[description].flat().map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keepEnd(paragraph)}</p>
         ))}
         {Details && <Details {...block} />}
         {link && (

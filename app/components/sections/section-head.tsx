@@ -1,3 +1,5 @@
+import { keepEnd } from "~/components/ui/keep-end";
+
 interface SectionHeadProps {
   heading: string;
   lead?: string;
@@ -7,7 +9,7 @@ export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal="">
       <h2>{heading}</h2>
-      {lead && <p>{lead}</p>}
+      {lead && <p>{keepEnd(lead)}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from "~/components/ui/icon";
+import { keepEnd } from "~/components/ui/keep-end";
 import { Picture } from "~/components/ui/picture";
 import type { LinkCard } from "~/content/types/card";
 
@@ -15,7 +16,7 @@ export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
             small
           />
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p>{keepEnd(description)}</p>
           <a className="arrow-link" href={url} aria-label={`${linkText}: ${title}`}>
             {linkText}
             <Icon name="arrow-right" />
