@@ -60,12 +60,7 @@ ${layer(
     animatedPath("M820 192V226", "step-wire", "var(--teal)", 2.5),
 )}
 ${STEPS.map(step).join("")}
-${pane(
-  "dark",
-  [56, 220, 488, 248],
-  `<h2>Step skipped: why?</h2>${REASONS.map(option).join("")}`,
-  "reasons",
-)}
+${pane("dark", [56, 220, 488, 248], `<h2>Step skipped: why?</h2>${REASONS.map(option).join("")}`, "reasons")}
 <div class="place gap" ${placeAt(56, 512, 516)}><h2>No procedure yet</h2>
 <div class="asked rule">“Can I keep the old number?”</div>
 <div class="asked owner">${person("IV", "iris")}Inés Vidal writes the page</div></div>
