@@ -56,7 +56,7 @@ export const contractLifecycle = {
       ],
       video: "loops/contract-lifecycle-drafting",
       videoLabel:
-        "Four approved clauses leave the library and take their places in a supply agreement for counsel",
+        "A form's answers choose the terms of an agreement; redlines sort by risk, and the margin marks mismatches",
     },
     {
       index: 2,
@@ -87,7 +87,7 @@ export const contractLifecycle = {
       ],
       video: "loops/contract-lifecycle-tracking",
       videoLabel:
-        "Today moves along a timeline of contract duties, and a freight renewal notice reaches its owner",
+        "Today moves past contract duties to a freight notice; desks and amendments show where a text stands",
     },
     {
       index: 3,
@@ -118,7 +118,7 @@ export const contractLifecycle = {
       ],
       video: "loops/contract-lifecycle-insights",
       videoLabel:
-        "A mixed portfolio sorts itself into columns by clause, with uncapped liability marked to read first",
+        "A portfolio sorts itself by clause; a question gets quotes, bars the delays, and a list what is unread",
     },
     {
       index: 4,
@@ -148,7 +148,7 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-compliance",
-      videoLabel: "A clause that breaks the data policy is reworded in place, and counsel accepts the change",
+      videoLabel: "A clause that breaks policy is reworded; a new law, a signing stop and the audit trail stand beside it",
     },
   ],
 } satisfies ProductContent;
