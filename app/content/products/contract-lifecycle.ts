@@ -56,7 +56,7 @@ export const contractLifecycle = {
       ],
       video: "loops/contract-lifecycle-drafting",
       videoLabel:
-        "A form's answers choose the terms of an agreement; redlines sort by risk, and the margin marks mismatches",
+        "A form's answers choose an agreement's terms; redlines sort by risk, the margin marks mismatches",
     },
     {
       index: 2,
@@ -86,8 +86,7 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-tracking",
-      videoLabel:
-        "Today moves past contract duties to a freight notice; desks and amendments show where a text stands",
+      videoLabel: "Today moves past contract duties to a freight notice; below, an agreement waits on a desk",
     },
     {
       index: 3,
@@ -117,8 +116,7 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-insights",
-      videoLabel:
-        "A portfolio sorts itself by clause; a question gets quotes, bars the delays, and a list what is unread",
+      videoLabel: "A portfolio sorts itself by clause; a question gets quotes, and what is unread is listed",
     },
     {
       index: 4,
@@ -148,7 +146,8 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-compliance",
-      videoLabel: "A clause that breaks policy is reworded; a new law, a signing stop and the audit trail stand beside it",
+      videoLabel:
+        "A clause that breaks policy is reworded, a wrong signature is stopped, and a trail keeps both",
     },
   ],
 } satisfies ProductContent;

@@ -56,7 +56,7 @@ export const customerService = {
       ],
       video: "loops/customer-service-sales-enablement",
       videoLabel:
-        "Two phrases in a chat become reasons for a checked tariff, and a fault ticket keeps other offers off",
+        "Two phrases in a chat become reasons for a checked tariff; a fault ticket keeps other offers off",
     },
     {
       index: 2,
@@ -87,7 +87,7 @@ export const customerService = {
       ],
       video: "loops/customer-service-sop-consistency",
       videoLabel:
-        "On a live call a skipped step gets its reason, and the step at hand shows the words in force since noon",
+        "On a live call a skipped step gets its reason, and the step at hand shows the words in force",
     },
     {
       index: 3,
@@ -117,8 +117,7 @@ export const customerService = {
         },
       ],
       video: "loops/customer-service-security-compliance",
-      videoLabel:
-        "Card details are covered before storage; an access log and a deletion report follow inside your tenancy",
+      videoLabel: "Card details are covered before storage; an access log and a deletion report follow",
     },
     {
       index: 4,
@@ -149,7 +148,7 @@ export const customerService = {
       ],
       video: "loops/customer-service-agent-assistance",
       videoLabel:
-        "A boiler fault in five lines becomes a draft with sources and one honest blank, and its forms fill up",
+        "A boiler fault in five lines becomes a draft with sources and one honest blank, as forms fill up",
     },
   ],
 } satisfies ProductContent;
