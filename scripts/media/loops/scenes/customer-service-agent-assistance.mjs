@@ -6,7 +6,7 @@ import { animatedPath, chip, heading, icon, layer, pane, person, placeAt } from 
 export const label =
   "A boiler fault summed up in five lines becomes a draft reply that cites its sources and leaves a blank where " +
   "they are silent; the forms of the call fill up beside it.";
-export const background = { seed: 12, focus: [660, 330], colours: [TEAL, CORAL], slope: 40 };
+export const background = { seed: 12, focus: [660, 330], colours: [TEAL, CORAL], slope: 40, light: 0.75 };
 export const poster = 0.86;
 export const places = [
   [32, 28, 640, 382],
@@ -17,8 +17,8 @@ export const places = [
 
 const CASE = [
   { icon: "circle-check", text: "Reset tried twice", at: 0.3 },
-  { icon: "circle-check", text: "Pressure is right", at: 0.5 },
-  { icon: "handshake", text: "Free visit promised", at: 0.7 },
+  { icon: "circle-check", text: "Pressure fine", at: 0.5 },
+  { icon: "handshake", text: "Visit promised", at: 0.7 },
   { icon: "circle-dashed", text: "Visit day open", at: 0.9, open: true },
   { icon: "circle-dashed", text: "Old part: who pays?", at: 1.1, open: true },
 ];
@@ -27,14 +27,12 @@ const CASE_STEP = 46;
 
 const DRAFT_AT = 1.6;
 const PACE = 0.05;
-const DRAFT =
-  "I am sorry it came back. A repeat fault is covered, so the visit is free. [1] " +
-  "Our engineer can come on Thursday. [2]";
+const DRAFT = "A repeat fault is covered. [1] Our engineer can come on Thursday. [2]";
 const cited = (mark) => DRAFT_AT + DRAFT.split(" ").indexOf(`[${mark}]`) * PACE;
 
 const SOURCES = [
-  { icon: "shield-check", name: "Warranty terms", passage: "“a repeat fault is free”" },
-  { icon: "calendar-days", name: "Engineer diary", passage: "“Thursday, morning”" },
+  { icon: "shield-check", name: "Warranty terms", passage: "“repeat faults”" },
+  { icon: "calendar-days", name: "Engineer diary", passage: "“Thursday”" },
 ];
 const BLANK_AT = 3.1;
 
@@ -45,7 +43,7 @@ const FORMS = [
 ];
 const FIELDS = [
   { name: "Appliance", value: "Boiler", at: 3.7 },
-  { name: "Fault", value: "Same code again", at: 3.95 },
+  { name: "Fault", value: "Same code", at: 3.95 },
   { name: "Serial no.", value: "Check this", at: 4.2, doubt: true },
 ];
 
@@ -57,7 +55,7 @@ const source = ({ icon: name, name: title, passage }, i) =>
   `<div class="source source-${i}"><sup class="mark">${i + 1}</sup>${icon(name, 26)}<b>${title}</b>${passage}</div>`;
 
 const form = ({ name, x, y }, i) =>
-  `<div class="place sheet under form-${i}" ${placeAt(x, y, 464, 676 - y - 18 * (2 - i))}><b>${name}</b>${icon("check", 26, 2.4)}</div>`;
+  `<div class="place sheet under form-${i}" ${placeAt(x, y, 464, 676 - y - 18 * (2 - i))}><b>${name}</b></div>`;
 
 const field = ({ name, value, doubt }, i) =>
   `<div class="field"><small>${name}</small><span class="${doubt ? "doubt" : ""} value-${i}">${value}</span></div>`;
@@ -66,11 +64,11 @@ export const html = `
 ${pane(
   "light",
   [48, 44, 608, 624],
-  `${heading("Draft reply", "pen-line", chip("Not sent", "plain"))}
+  `${heading("Draft reply", "pen-line")}
 <p class="draft">${revealWords(DRAFT, DRAFT_AT, PACE)}</p>
 <div class="sources">${SOURCES.map(source).join("")}</div>
 <div class="blank"><p>Who pays for the old part?</p><small>No source says it</small>
-<div class="owner">${person("PN", "coral")}<div><b>Priya Nair</b><small>owns the subject</small></div>
+<div class="owner">${person("PN", "coral")}<div><b>Priya Nair</b><small>owns this</small></div>
 ${chip("Pass the call", "coral", "phone-forwarded")}</div></div>`,
 )}
 <h2 class="place" ${placeAt(728, 48)}>The case in five lines</h2>
@@ -81,12 +79,13 @@ ${FORMS.map(form).join("")}
 
 export const css = `
 .pane{padding:30px 36px;overflow:hidden}
-.draft{font-size:30px;line-height:1.42;margin-top:18px}
+.draft{font-size:31px;line-height:1.5;margin-top:26px}
 .draft .mark{font-size:22px}
-.sources{position:absolute;left:36px;right:36px;top:270px}
-.source{display:flex;gap:12px;align-items:center;height:56px;font-size:24px;color:var(--text-muted);
+.sources{position:absolute;left:36px;right:36px;top:246px}
+.source{display:flex;gap:12px;align-items:center;height:54px;font-size:24px;color:var(--text-muted);
 border-top:1.5px solid var(--light-200)}
 .source b{width:196px;color:var(--text)}
+.source .mark{width:28px;text-align:center}
 .source svg{color:var(--teal-deep)}
 .blank{position:absolute;left:24px;right:24px;bottom:24px;height:206px;padding:24px 26px;border-radius:16px;
 border:2.5px dashed var(--coral-deep)}
@@ -99,8 +98,8 @@ border:2.5px dashed var(--coral-deep)}
 .line svg{color:var(--teal);background:var(--dark-950);border-radius:50%}
 .open{color:${palette.coral300}}
 .open svg{color:var(--coral)}
-.sheet{border-radius:16px;padding:18px 26px;font-size:24px;box-shadow:0 -10px 40px #0006}
-.under{background:var(--light-200);display:flex;justify-content:space-between}
+.sheet{border-radius:16px;padding:18px 26px;font-size:24px;box-shadow:0 -6px 24px #0006}
+.under{background:var(--light-200);color:var(--text);display:flex;justify-content:space-between}
 .front{background:var(--light-50);color:var(--text)}
 .field{display:flex;align-items:center;height:40px}
 .field small{width:142px;font-size:22px;color:var(--text-muted)}
