@@ -54,7 +54,7 @@ const row = ({ time, who, what, result }, i) => `
 <div class="place entry" ${placeAt(56, LOG_Y + i * ROW, 600, ROW)}><div class="entry-${i}">
 <span class="mono">${time}</span><div><b>${who}</b><small>${what}</small></div>${chip(...result)}</div></div>`;
 
-const copy = ({ name, icon: symbol }, i) =>
+const erasure = ({ name, icon: symbol }, i) =>
   `<div class="copy">${icon(symbol, 28)}${name}
 <em class="erased-${i}">Erased ${icon("check", 24, 2.2)}</em></div>`;
 
@@ -77,7 +77,7 @@ ${PLATES.map(plateName).join("")}
 <div class="place key">${chip("Engineer: ended", "iris", "key-round")}</div>
 <h2 class="place" ${placeAt(56, 392)}>Access log</h2>
 ${LOG.map(row).join("")}
-<div class="place copies" ${placeAt(744, 404, 484)}><h2>Retention ends</h2>${COPIES.map(copy).join("")}</div>`;
+<div class="place copies" ${placeAt(744, 404, 484)}><h2>Retention ends</h2>${COPIES.map(erasure).join("")}</div>`;
 
 export const css = `
 .message{padding:30px 36px;overflow:hidden}
