@@ -18,7 +18,7 @@ export const places = [
 const CASE = [
   { icon: "circle-check", text: "Reset tried twice", at: 0.3 },
   { icon: "circle-check", text: "Pressure fine", at: 0.5 },
-  { icon: "handshake", text: "Visit promised", at: 0.7 },
+  { icon: "circle-check", text: "Visit promised", at: 0.7 },
   { icon: "circle-dashed", text: "Visit day open", at: 0.9, open: true },
   { icon: "circle-dashed", text: "Old part: who pays?", at: 1.1, open: true },
 ];
@@ -32,7 +32,7 @@ const cited = (mark) => DRAFT_AT + DRAFT.split(" ").indexOf(`[${mark}]`) * PACE;
 
 const SOURCES = [
   { icon: "shield-check", name: "Warranty terms", passage: "“repeat faults”" },
-  { icon: "calendar-days", name: "Engineer diary", passage: "“Thursday”" },
+  { icon: "calendar", name: "Engineer diary", passage: "“Thursday”" },
 ];
 const BLANK_AT = 3.1;
 
@@ -68,7 +68,7 @@ ${pane(
 <p class="draft">${revealWords(DRAFT, DRAFT_AT, PACE)}</p>
 <div class="sources">${SOURCES.map(source).join("")}</div>
 <div class="blank"><p>Who pays for the old part?</p><small>No source says it</small>
-<div class="owner">${person("PN", "coral")}<div><b>Priya Nair</b><small>owns this</small></div>
+<div class="owner">${person("PN", "coral")}<div><b>Priya Nair</b><small>owns the subject</small></div>
 ${chip("Pass the call", "coral", "phone-forwarded")}</div></div>`,
 )}
 <h2 class="place" ${placeAt(728, 48)}>The case in five lines</h2>
@@ -98,8 +98,9 @@ border:2.5px dashed var(--coral-deep)}
 .line svg{color:var(--teal);background:var(--dark-950);border-radius:50%}
 .open{color:${palette.coral300}}
 .open svg{color:var(--coral)}
-.sheet{border-radius:16px;padding:18px 26px;font-size:24px;box-shadow:0 -6px 24px #0006}
-.under{background:var(--light-200);color:var(--text);display:flex;justify-content:space-between}
+.sheet{border-radius:16px;padding:18px 26px;font-size:24px;box-shadow:0 0 0 4px var(--dark-950)}
+.under{padding-top:4px;background:var(--light-100);color:var(--text);display:flex;justify-content:space-between}
+.form-0{background:var(--light-200)}
 .front{background:var(--light-50);color:var(--text)}
 .field{display:flex;align-items:center;height:40px}
 .field small{width:142px;font-size:22px;color:var(--text-muted)}
