@@ -56,7 +56,7 @@ export const contractLifecycle = {
       ],
       video: "loops/contract-lifecycle-drafting",
       videoLabel:
-        "Four approved clauses leave the library and take their places in a supply agreement for counsel",
+        "A form's answers choose an agreement's terms; redlines sort by risk, the margin marks mismatches",
     },
     {
       index: 2,
@@ -86,8 +86,7 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-tracking",
-      videoLabel:
-        "Today moves along a timeline of contract duties, and a freight renewal notice reaches its owner",
+      videoLabel: "Today moves past contract duties to a freight notice; below, an agreement waits on a desk",
     },
     {
       index: 3,
@@ -117,8 +116,7 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-insights",
-      videoLabel:
-        "A mixed portfolio sorts itself into columns by clause, with uncapped liability marked to read first",
+      videoLabel: "A portfolio sorts itself by clause; a question gets quotes, and what is unread is listed",
     },
     {
       index: 4,
@@ -148,7 +146,8 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-compliance",
-      videoLabel: "A clause that breaks the data policy is reworded in place, and counsel accepts the change",
+      videoLabel:
+        "A clause that breaks policy is reworded, a wrong signature is stopped, and a trail keeps both",
     },
   ],
 } satisfies ProductContent;

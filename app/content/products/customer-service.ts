@@ -56,7 +56,7 @@ export const customerService = {
       ],
       video: "loops/customer-service-sales-enablement",
       videoLabel:
-        "Two phrases in a chat about a bill become reasons for a home tariff, and the agent offers it",
+        "Two phrases in a chat become reasons for a checked tariff; a fault ticket keeps other offers off",
     },
     {
       index: 2,
@@ -87,7 +87,7 @@ export const customerService = {
       ],
       video: "loops/customer-service-sop-consistency",
       videoLabel:
-        "On a live call a passed-over notice is flagged, its wording appears and the step is ticked",
+        "On a live call a skipped step gets its reason, and the step at hand shows the words in force",
     },
     {
       index: 3,
@@ -117,8 +117,7 @@ export const customerService = {
         },
       ],
       video: "loops/customer-service-security-compliance",
-      videoLabel:
-        "Card details are covered before a message is stored, and the access log shows a refused request",
+      videoLabel: "Card details are covered before storage; an access log and a deletion report follow",
     },
     {
       index: 4,
@@ -149,7 +148,7 @@ export const customerService = {
       ],
       video: "loops/customer-service-agent-assistance",
       videoLabel:
-        "A reply about a boiler fault cites warranty terms, diary and safety manual, and the agent sends it",
+        "A boiler fault in five lines becomes a draft with sources and one honest blank, as forms fill up",
     },
   ],
 } satisfies ProductContent;

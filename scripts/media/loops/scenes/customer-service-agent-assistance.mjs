@@ -1,112 +1,116 @@
 import { palette } from "../../palette.mjs";
-import {
-  drawPath,
-  fadeIn,
-  fadeOut,
-  keyframes,
-  movePointer,
-  pressButton,
-  revealWords,
-} from "../animations.mjs";
+import { drawPath, fadeIn, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
-import {
-  animatedPath,
-  button,
-  chip,
-  curve,
-  heading,
-  icon,
-  layer,
-  lines,
-  pane,
-  person,
-  placeAt,
-  pointer,
-} from "../components.mjs";
+import { animatedPath, chip, heading, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
-  "A customer reports a boiler fault; the copilot finds three sources and drafts a reply that cites " +
-  "them, and the agent sends it.";
-export const background = { seed: 12, focus: [745, 430], colours: [TEAL, CORAL], slope: -60 };
-export const poster = 0.78;
+  "A boiler fault summed up in five lines becomes a draft reply that cites its sources and leaves a blank where " +
+  "they are silent; the forms of the call fill up beside it.";
+export const background = { seed: 12, focus: [660, 330], colours: [TEAL, CORAL], slope: 40, light: 0.75 };
+export const poster = 0.86;
+export const places = [
+  [32, 28, 640, 382],
+  [712, 32, 532, 306],
+  [688, 376, 564, 316],
+  [32, 422, 640, 262],
+];
 
-const DRAFT_AT = 1.9;
-const PACE = 0.054;
-const DRAFT =
-  "I am sorry it came back. A repeat fault is covered, so the visit is free. [1] " +
-  "Our engineer can come on Thursday morning. [2] Please leave the boiler off until then. [3]";
+const CASE = [
+  { icon: "circle-check", text: "Reset tried twice", at: 0.3 },
+  { icon: "circle-check", text: "Pressure fine", at: 0.5 },
+  { icon: "circle-check", text: "Visit promised", at: 0.7 },
+  { icon: "circle-dashed", text: "Visit day open", at: 0.9, open: true },
+  { icon: "circle-dashed", text: "Old part: who pays?", at: 1.1, open: true },
+];
+const CASE_Y = 98;
+const CASE_STEP = 46;
 
+const DRAFT_AT = 1.6;
+const PACE = 0.05;
+const DRAFT = "A repeat fault is covered. [1] Our engineer can come on Thursday. [2]";
 const cited = (mark) => DRAFT_AT + DRAFT.split(" ").indexOf(`[${mark}]`) * PACE;
 
 const SOURCES = [
-  { found: 0.7, icon: "shield-check", name: "Warranty terms", where: "Repeat faults", y: 128 },
-  { found: 1.0, icon: "calendar-days", name: "Engineer diary", where: "Thursday, morning", y: 316 },
-  { found: 1.3, icon: "book-open", name: "Safety manual", where: "After a fault", y: 504 },
+  { icon: "shield-check", name: "Warranty terms", passage: "“repeat faults”" },
+  { icon: "calendar", name: "Engineer diary", passage: "“Thursday”" },
 ];
-/** Positions of the citation marks. */
-const MARK_Y = [376, 416, 455];
+const BLANK_AT = 3.1;
 
-const unknown = ({ y }, i) =>
-  `<div class="place source unknown unknown-${i}" ${placeAt(812, y, 380)}><i></i><i></i></div>`;
+/** The sheets, from the last to the first. */
+const FORMS = [
+  { name: "Call note", x: 760, y: 398 },
+  { name: "Return form", x: 732, y: 442 },
+];
+const FIELDS = [
+  { name: "Appliance", value: "Boiler", at: 3.7 },
+  { name: "Fault", value: "Same code", at: 3.95 },
+  { name: "Serial no.", value: "Check this", at: 4.2, doubt: true },
+];
 
-const source = ({ icon: name, name: title, where, y }, i) => `
-<div class="place source source-${i}" ${placeAt(812, y, 380)}>
-<div class="title">${icon(name, 28)}
-<div><b>${title}</b><small>${where}</small></div><sup class="mark">${i + 1}</sup></div>
-<div class="passage">${lines(3, 40 + i, "dark")}<u class="glow glow-${i}"></u></div></div>`;
+const line = ({ icon: name, text, open }, i) =>
+  `<div class="place line ${open ? "open" : ""} line-${i}" ${placeAt(728, CASE_Y + i * CASE_STEP, 500, CASE_STEP)}>
+${icon(name, 28)}${text}</div>`;
 
-const states = `${chip("Not sent", "plain", "", "unsent")}${chip("Sent by Dana", "teal", "check", "sent")}`;
-const cite = ({ y }, i) => animatedPath(curve(700, MARK_Y[i], 796, y + 42), `cite-${i}`, "var(--teal)", 2.5);
+const source = ({ icon: name, name: title, passage }, i) =>
+  `<div class="source source-${i}"><sup class="mark">${i + 1}</sup>${icon(name, 26)}<b>${title}</b>${passage}</div>`;
+
+const form = ({ name, x, y }, i) =>
+  `<div class="place sheet under form-${i}" ${placeAt(x, y, 464, 676 - y - 18 * (2 - i))}><b>${name}</b></div>`;
+
+const field = ({ name, value, doubt }, i) =>
+  `<div class="field"><small>${name}</small><span class="${doubt ? "doubt" : ""} value-${i}">${value}</span></div>`;
 
 export const html = `
-${person("JM", "plain", "place customer")}
-<p class="bubble them" ${placeAt(160, 48, 540)}>The boiler shows the same fault after the reset.
-Can someone come this week?</p>
 ${pane(
   "light",
-  [88, 216, 612, 456],
-  `${heading("Draft reply", "pen-line", states)}
-<div class="ghost">${lines(4, 7)}</div>
+  [48, 44, 608, 624],
+  `${heading("Draft reply", "pen-line")}
 <p class="draft">${revealWords(DRAFT, DRAFT_AT, PACE)}</p>
-<footer>${button("Send", "coral send", "send-horizontal")}${button("Edit", "line")}</footer>`,
+<div class="sources">${SOURCES.map(source).join("")}</div>
+<div class="blank"><p>Who pays for the old part?</p><small>No source says it</small>
+<div class="owner">${person("PN", "coral")}<div><b>Priya Nair</b><small>owns the subject</small></div>
+${chip("Pass the call", "coral", "phone-forwarded")}</div></div>`,
 )}
-<h2 class="place" ${placeAt(812, 56)}>Where it says so</h2>
-${layer(SOURCES.map(cite).join(""))}
-${SOURCES.map(unknown).join("")}
-${SOURCES.map(source).join("")}
-${pointer()}`;
+<h2 class="place" ${placeAt(728, 48)}>The case in five lines</h2>
+${layer(animatedPath(`M742 ${CASE_Y + 23}V${CASE_Y + 23 + 4 * CASE_STEP}`, "thread", palette.dark600, 2.5))}
+${CASE.map(line).join("")}
+${FORMS.map(form).join("")}
+<section class="place sheet front" ${placeAt(704, 486, 464, 190)}><b>Fault report</b>${FIELDS.map(field).join("")}</section>`;
 
 export const css = `
-.pane{padding:34px 40px}
-.customer{left:88px;top:76px}
-.draft{position:absolute;left:40px;top:100px;width:540px;font-size:26px;line-height:1.52}
-.ghost{position:absolute;left:40px;top:112px;width:520px}
-.ghost i{margin-bottom:29px;background:var(--light-100)}
-footer{position:absolute;left:40px;bottom:36px;display:flex;gap:16px}
-.unsent,.sent{position:absolute;right:0;top:-19px}
-.source{border-top:1.5px solid var(--dark-600);padding-top:18px}
-.unknown i{display:block;width:190px;height:12px;border-radius:6px;background:${palette.dark800};margin:14px 0 0 44px}
-.unknown i:last-child{width:120px}
-.title{display:flex;gap:16px;align-items:center}
-.title svg{color:var(--teal)}
-.title b,.title small{display:block;line-height:1.3}
-.title .mark{margin-left:auto;background:${palette.teal}24;color:var(--teal);padding:5px 11px}
-.passage{position:relative;margin:18px 0 0 44px;width:336px}
-.glow{position:absolute;left:-8px;right:-4px;top:14px;height:26px;border-radius:6px;background:${palette.teal}3d}
-${SOURCES.map(({ found }, i) => fadeIn(`.source-${i}`, found, { from: "translateX(22px)" })).join("")}
-${SOURCES.map(({ found }, i) => fadeOut(`.unknown-${i}`, found)).join("")}
-${fadeOut(".ghost", DRAFT_AT - 0.1)}
+.pane{padding:30px 36px;overflow:hidden}
+.draft{font-size:31px;line-height:1.5;margin-top:26px}
+.draft .mark{font-size:22px}
+.sources{position:absolute;left:36px;right:36px;top:246px}
+.source{display:flex;gap:12px;align-items:center;height:54px;font-size:24px;color:var(--text-muted);
+border-top:1.5px solid var(--light-200)}
+.source b{width:196px;color:var(--text)}
+.source .mark{width:28px;text-align:center}
+.source svg{color:var(--teal-deep)}
+.blank{position:absolute;left:24px;right:24px;bottom:24px;height:206px;padding:24px 26px;border-radius:16px;
+border:2.5px dashed var(--coral-deep)}
+.blank p{font-size:28px;line-height:1.3}
+.blank small{font-size:22px}
+.owner{display:flex;gap:16px;align-items:center;margin-top:20px;font-size:24px;line-height:1.25}
+.owner b,.owner small{display:block}
+.owner .chip{margin-left:auto;font-size:22px;height:46px;border-radius:23px}
+.line{display:flex;align-items:center;gap:20px;font-size:26px}
+.line svg{color:var(--teal);background:var(--dark-950);border-radius:50%}
+.open{color:${palette.coral300}}
+.open svg{color:var(--coral)}
+.sheet{border-radius:16px;padding:18px 26px;font-size:24px;box-shadow:0 0 0 4px var(--dark-950)}
+.under{padding-top:4px;background:var(--light-100);color:var(--text);display:flex;justify-content:space-between}
+.form-0{background:var(--light-200)}
+.front{background:var(--light-50);color:var(--text)}
+.field{display:flex;align-items:center;height:40px}
+.field small{width:142px;font-size:22px;color:var(--text-muted)}
+.doubt{background:${palette.coral}30;box-shadow:inset 0 -3px 0 var(--coral-deep);padding:0 8px;margin-left:-8px}
+${CASE.map(({ at: time }, i) => fadeIn(`.line-${i}`, time, { from: "translateX(14px)" })).join("")}
+${drawPath(".thread", 0.4, { over: 0.9 })}
 ${fadeIn(".draft", DRAFT_AT - 0.05, { from: "none", over: 0.05 })}
-${SOURCES.map((_, i) => drawPath(`.cite-${i}`, cited(i + 1), { over: 0.4 })).join("")}
-${SOURCES.map((_, i) => fadeIn(`.glow-${i}`, cited(i + 1) + 0.3, { from: "none" })).join("")}
-${keyframes("footer", [
-  [DRAFT_AT + 1.6, "opacity:.3"],
-  [DRAFT_AT + 1.9, "opacity:1"],
-  [5.45, "opacity:1"],
-  [5.8, "opacity:.3"],
-])}
-${movePointer(".pointer", [420, 560], [196, 618], 4.55)}
-${pressButton(".send", 4.55)}
-${fadeOut(".unsent", 4.65)}
-${fadeIn(".sent", 4.75, { from: "translateY(6px)" })}
+${SOURCES.map((_, i) => fadeIn(`.source-${i}`, cited(i + 1) + 0.15)).join("")}
+${fadeIn(".blank", BLANK_AT, { from: "translateY(16px)" })}
+${FORMS.map((_, i) => fadeIn(`.form-${i}`, 3.5 - i * 0.1, { from: "translateY(24px)" })).join("")}
+${fadeIn(".front", 3.3, { from: "translateY(24px)" })}
+${FIELDS.map(({ at: time }, i) => fadeIn(`.value-${i}`, time, { from: "translateX(-8px)" })).join("")}
 `;

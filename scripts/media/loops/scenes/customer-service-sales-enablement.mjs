@@ -1,83 +1,121 @@
 import { palette } from "../../palette.mjs";
-import { drawPath, fadeIn, fadeOut, movePointer, pressButton, wipeIn } from "../animations.mjs";
+import { drawPath, fadeIn, movePointer, pressButton, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
-import { animatedPath, button, curve, icon, layer, person, placeAt, pointer } from "../components.mjs";
+import {
+  animatedPath,
+  button,
+  chip,
+  curve,
+  icon,
+  layer,
+  pane,
+  person,
+  placeAt,
+  pointer,
+} from "../components.mjs";
 
 export const label =
-  "Two phrases of a customer's chat about a bill become the reasons for a suggested tariff, and the " +
-  "agent decides to offer it.";
-export const background = { seed: 71, focus: [700, 300], colours: [TEAL, CORAL], slope: 60, light: 0.9 };
-export const poster = 0.8;
+  "Two phrases of a chat about a bill become the reasons for a tariff whose price and stock are checked; a log " +
+  "keeps offers off during a fault, and a note goes to the account manager.";
+export const background = { seed: 71, focus: [420, 300], colours: [TEAL, CORAL], slope: 90, light: 0.9 };
+export const poster = 0.86;
+export const places = [
+  [40, 36, 652, 340],
+  [792, 166, 448, 262],
+  [40, 456, 544, 232],
+  [640, 448, 600, 252],
+];
 
-const CARD = { x: 792, y: 44, width: 400, height: 632 };
-const OFFERED = 2.0;
+const CARD = { x: 396, y: 48, width: 828, height: 372 };
 const REASONS = [
-  { icon: "receipt-text", text: "Extra data on the bill", at: 2.35 },
-  { icon: "users", text: "Two people at home", at: 2.65 },
-  { icon: "badge-check", text: "Price checked today", at: 2.95 },
+  { icon: "receipt-text", text: "Extra data", where: "line of the bill", at: 1.6 },
+  { icon: "users", text: "Two at home", where: "in the chat", at: 1.9 },
+];
+const CHECKS = [
+  { text: "Price list", result: "Today’s", at: 2.35 },
+  { text: "Router for it", result: "In stock", at: 2.65 },
+];
+const LOG = [
+  { text: "Fault ticket open", result: ["Offers off", "coral"], at: 3.7 },
+  { text: "Phone upgrade", result: ["Held back", "plain"], at: 3.95 },
 ];
 
 const orbit = (r) =>
-  `<circle cx="292" cy="214" r="${r}" stroke="${palette.dark950}" stroke-opacity=".3" stroke-width="2"/>`;
+  `<circle cx="270" cy="140" r="${r}" stroke="${palette.dark950}" stroke-opacity=".3" stroke-width="2"/>`;
 
-const picture = `<svg width="400" height="232" viewBox="0 0 400 232" fill="none">
-<rect width="400" height="232" fill="${palette.coral}"/>
-${[60, 104, 148, 192, 236].map(orbit).join("")}
-<path d="M204 214L292 146L380 214V240H204Z" fill="${palette.dark950}"/><path d="M276 232V196H308V232" fill="${palette.amber}"/>
-<circle cx="188" cy="110" r="13" fill="${palette.light50}"/>
-<circle cx="318" cy="68" r="9" fill="${palette.light50}"/><circle cx="106" cy="168" r="9" fill="${palette.dark950}"/></svg>`;
+const picture = `<svg width="416" height="124" viewBox="0 0 416 124" fill="none">
+<rect width="416" height="124" fill="${palette.coral}"/>${[56, 96, 136, 176].map(orbit).join("")}
+<path d="M196 108L270 52L344 108V124H196Z" fill="${palette.dark950}"/><path d="M256 124V96H284V124" fill="${palette.amber}"/>
+<circle cx="158" cy="60" r="10" fill="${palette.light50}"/><circle cx="352" cy="34" r="8" fill="${palette.light50}"/></svg>`;
 
-const reason = ({ icon: name, text }, i) =>
-  `<div class="reason reason-${i}">${icon(name, 28)}<b>${text}</b></div>`;
+const reason = ({ icon: name, text, where }, i) =>
+  `<div class="reason reason-${i}">${icon(name, 32)}<div><b>${text}</b><small>${where}</small></div></div>`;
+const check = ({ text, result }, i) =>
+  `<div class="check check-${i}"><em>${icon("check", 24, 2.4)}</em>${text}<b>${result}</b></div>`;
+const logged = ({ text, result }, i) => `<div class="logged logged-${i}">${text}${chip(...result)}</div>`;
 
 export const html = `
-${person("JM", "plain", "place talker")}
-<p class="bubble them" ${placeAt(160, 60, 532)}>My bill is higher again. It says
-<u class="heard-0">extra data</u> every month. Why?</p>
-<p class="bubble us" ${placeAt(262, 196, 430)}>You pay for each extra day of it.</p>
-${person("JM", "plain", "place talker again")}
-<p class="bubble them second" ${placeAt(160, 304, 532)}>I see. <u class="heard-1">Both of us</u> stream at
-home now, most evenings.</p>
-<p class="bubble us answer" ${placeAt(160, 464, 532)}><span class="edge"></span>There is a tariff for two with no
-charge for extra data. Shall I change it?</p>
-<div class="place composer" ${placeAt(88, 616, 604, 60)}>Write a reply${icon("send-horizontal", 26)}</div>
-<div class="place waiting" ${placeAt(CARD.x, CARD.y, CARD.width, CARD.height)}>${icon("ear", 44)}
-<b>Listening for a need</b></div>
+<p class="bubble them" ${placeAt(56, 60, 266)}>It says <u class="heard-0">extra data</u><br>every bill. Why?</p>
+<p class="bubble them second" ${placeAt(56, 238, 266)}><u class="heard-1">Both of us</u> stream<br>at home now.</p>
 ${layer(
-  animatedPath(curve(692, 108, CARD.x, 420), "need-0", "var(--teal)", 2.5) +
-    animatedPath(curve(692, 352, CARD.x, 474), "need-1", "var(--teal)", 2.5),
+  animatedPath(curve(322, 111, 422, 206), "need-0", "var(--teal)", 2.5) +
+    animatedPath(curve(322, 289, 422, 302), "need-1", "var(--teal)", 2.5),
+  "wires",
 )}
-<section class="pane theme-light offer" ${placeAt(CARD.x, CARD.y, CARD.width, CARD.height)}>${picture}
-<div class="body"><small>Suggested offer</small><h2>Home tariff for two</h2>${REASONS.map(reason).join("")}
+<section class="pane theme-light offer" ${placeAt(CARD.x, CARD.y, CARD.width, CARD.height)}>
+<h2>Home tariff for two</h2>${REASONS.map(reason).join("")}
+<div class="right">${picture}${CHECKS.map(check).join("")}
 <footer>${button("Offer it", "coral make")}${button("Not now", "line")}</footer></div></section>
+<div class="place log" ${placeAt(56, 476, 512)}><h2>Offer log</h2>${LOG.map(logged).join("")}</div>
+${pane(
+  "dark",
+  [656, 464, 568, 220],
+  `<div class="to">${person("HO", "iris")}<div><b>Hana Osei</b><small>Account manager</small></div>
+${chip("From the chat", "iris", "send")}</div>
+<p><small>Asked</small>Handsets for a new office</p><p><small>Quoted</small>List price, no discount</p>`,
+  "note",
+)}
 ${pointer()}`;
 
 export const css = `
-.talker{left:88px;top:88px}
-.again{top:332px}
-.composer{border-radius:30px;box-shadow:inset 0 0 0 1.5px var(--dark-600);color:var(--muted);display:flex;
-align-items:center;justify-content:space-between;padding:0 26px}
+.bubble{font-size:26px}
 .bubble u{text-decoration:none;position:relative;white-space:nowrap}
 .bubble u::before{content:"";position:absolute;inset:1px -3px;border-radius:7px;background:${palette.teal}40;
 box-shadow:inset 0 -3px 0 var(--teal)}
-.waiting{border:2px dashed var(--dark-600);border-radius:20px;display:grid;place-content:center;
-justify-items:center;gap:18px;color:var(--muted)}
-.offer{overflow:hidden}
-.body{padding:26px 34px}
-.offer h2{font-size:31px;margin:2px 0 14px}
-.reason{display:flex;gap:16px;align-items:center;height:54px}
+.wires{z-index:1}
+.offer{overflow:hidden;padding:34px 32px}
+.offer h2{font-size:28px;margin-bottom:38px}
+.reason{display:flex;gap:16px;align-items:center;height:96px;font-size:26px}
 .reason svg{color:var(--teal-deep)}
-footer{position:absolute;left:34px;bottom:32px;display:flex;gap:14px}
-.edge{position:absolute;right:0;top:18px;bottom:18px;width:5px;border-radius:3px;background:var(--coral)}
+.reason b,.reason small{display:block;line-height:1.25}
+.reason small{font-size:22px}
+.right{position:absolute;right:0;top:0;width:416px;height:100%;background:${palette.light100}}
+.check{display:flex;gap:16px;align-items:center;height:66px;margin:0 28px;font-size:24px;
+border-bottom:1.5px solid var(--light-200)}
+.check em{display:grid;place-items:center;width:38px;height:38px;border-radius:50%;background:var(--teal-deep);color:#fff}
+.check b{margin-left:auto;color:var(--teal-deep)}
+footer{position:absolute;left:28px;bottom:28px;display:flex;gap:14px}
+.logged{display:flex;align-items:center;justify-content:space-between;height:72px;font-size:26px;
+border-top:1.5px solid var(--dark-700)}
+.log h2{margin-bottom:20px}
+.logged .chip,.to .chip{font-size:22px}
+.note{padding:24px 28px}
+.to{display:flex;gap:16px;align-items:center;margin-bottom:12px;font-size:26px;line-height:1.25}
+.to b,.to small{display:block}
+.to small{font-size:22px}
+.to .chip{margin-left:auto}
+.note p{font-size:27px;display:flex;align-items:baseline;line-height:1.65}
+.note p small{width:108px;font-size:24px}
 ${wipeIn(".heard-0::before", 0.4)}
-${fadeIn(".second", 0.8)}
-${fadeIn(".again", 0.8, { from: "none" })}
-${wipeIn(".heard-1::before", 1.45)}
-${fadeOut(".waiting", OFFERED - 0.1)}
-${fadeIn(".offer", OFFERED, { from: "translateY(24px)", over: 0.5 })}
+${fadeIn(".second", 0.6)}
+${wipeIn(".heard-1::before", 1.05)}
+${fadeIn(".offer", 1.2, { from: "translateY(24px)", over: 0.45 })}
 ${REASONS.map(({ at: time }, i) => fadeIn(`.reason-${i}`, time, { from: "translateX(-10px)" })).join("")}
-${[0, 1].map((i) => drawPath(`.need-${i}`, REASONS[i].at - 0.35, { over: 0.45 })).join("")}
-${movePointer(".pointer", [1010, 690], [912, 640], 4.05)}
-${pressButton(".make", 4.05)}
-${fadeIn(".answer", 4.3)}
+${REASONS.map(({ at: time }, i) => drawPath(`.need-${i}`, time - 0.2, { over: 0.4 })).join("")}
+${CHECKS.map(({ at: time }, i) => fadeIn(`.check-${i}`, time, { from: "translateX(-10px)" })).join("")}
+${movePointer(".pointer", [960, 520], [906, 372], 3.3)}
+${pressButton(".make", 3.3)}
+${LOG.map(({ at: time }, i) => fadeIn(`.logged-${i}`, time, { from: "translateX(-14px)" })).join("")}
+${fadeIn(".log h2", 3.5, { from: "none" })}
+${fadeIn(".note", 4.3, { from: "translateY(20px)" })}
 `;

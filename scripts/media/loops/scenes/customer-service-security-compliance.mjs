@@ -1,106 +1,115 @@
 import { palette } from "../../palette.mjs";
-import { EASE_IN_OUT, fadeIn, fadeOut, keyframes } from "../animations.mjs";
+import { drawPath, EASE_IN_OUT, fadeIn, fadeOut, keyframes } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
-import { chip, icon, layer, pane, person, placeAt } from "../components.mjs";
+import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
-  "Card number, expiry and code are covered before a message is stored; the access log below shows a " +
-  "request for the full number refused.";
-export const background = { seed: 61, focus: [880, 350], colours: [IRIS, CORAL], slope: 160, light: 0.75 };
-export const poster = 0.76;
-
-const COVERED = [0.95, 1.3, 1.75];
-
-const LOG = [
-  {
-    time: "10:42",
-    icon: "eye-off",
-    who: "Masking",
-    what: "Card details covered",
-    result: ["Before storage", "teal"],
-    at: 2.0,
-  },
-  {
-    time: "10:42",
-    icon: "bot",
-    who: "Copilot",
-    what: "Reads the covered text",
-    result: ["Allowed", "teal"],
-    at: 2.5,
-  },
-  {
-    time: "10:43",
-    icon: "user",
-    who: "Contractor",
-    what: "Asks for the full number",
-    result: ["Refused", "coral"],
-    at: 3.1,
-  },
-  {
-    time: "10:43",
-    icon: "bell",
-    who: "Security lead",
-    what: "Told of the request",
-    result: ["Sent", "iris"],
-    at: 3.7,
-  },
+  "Card details are covered before a message reaches your own tenancy; an access log shows who read it, a request " +
+  "refused included, and a report what was erased in which copy.";
+export const background = { seed: 61, focus: [700, 220], colours: [IRIS, CORAL], slope: 160, light: 0.75 };
+export const poster = 0.86;
+export const places = [
+  [40, 32, 612, 300],
+  [716, 18, 528, 350],
+  [40, 376, 632, 312],
+  [728, 388, 516, 300],
 ];
-const LOG_Y = 382;
-const ROW = 72;
 
-const secret = (plain, label, i) => `<span class="secret"><span class="plain-${i}">${plain}</span>
-<span class="cover cover-${i}">${i === 0 ? icon("lock", 22, 2) : ""}${label}</span></span>`;
+const COVERED = [0.7, 1.0, 1.3];
 
-const row = ({ time, icon: name, who, what, result }, i) => `
-<div class="place rule" ${placeAt(88, LOG_Y + i * ROW, 1104)}></div>
-<div class="place entry entry-${i}" ${placeAt(88, LOG_Y + i * ROW, 1104, ROW)}><span class="mono">${time}</span>
-${icon(name, 28)}<b>${who}</b><span class="what">${what}</span>${chip(...result)}</div>
-<div class="place blank blank-${i}" ${placeAt(88, LOG_Y + i * ROW, 1104, ROW)}><i></i><i></i><i></i></div>`;
+/** The plates of the tenancy, from the lowest to the highest. */
+const PLATES = [
+  { name: "Logs", y: 232, fill: palette.dark800, at: 2.3 },
+  { name: "Models", y: 166, fill: palette.teal820, at: 2.1 },
+  { name: "Transcripts", y: 100, fill: palette.iris, at: 1.9 },
+];
+
+const LOG_Y = 446;
+const ROW = 74;
+const LOG = [
+  { time: "10:42", who: "Ana Ruiz", what: "for the reply", result: ["Opened", "teal"], at: 2.6 },
+  { time: "10:43", who: "Contractor", what: "no purpose given", result: ["Refused", "coral"], at: 2.9 },
+  { time: "11:05", who: "Tom Beck", what: "for an audit", result: ["Opened", "teal"], at: 3.2 },
+];
+
+const COPIES = [
+  { name: "Recording", icon: "mic", at: 3.9 },
+  { name: "Transcript", icon: "message-square-text", at: 4.1 },
+  { name: "Draft", icon: "pen-line", at: 4.3 },
+  { name: "Search index", icon: "search", at: 4.5 },
+];
+
+const secret = (plain, text, i) => `<span class="secret"><span>${plain}</span>
+<span class="cover cover-${i}">${i === 0 ? icon("lock", 24, 2) : ""}${text}</span></span>`;
+
+/** A flat box whose upper left corner of the drawing is at x = 780. */
+const plate = ({ y, fill }, i) => {
+  const top = `M780 ${y + 44}L920 ${y}L1060 ${y + 44}L920 ${y + 88}Z`;
+  const side = `M780 ${y + 44}v16L920 ${y + 104}L1060 ${y + 60}v-16L920 ${y + 88}Z`;
+  return `<g class="plate-${i}"><path d="${side}" fill="${palette.dark700}"/><path d="${top}" fill="${fill}"/></g>`;
+};
+const plateName = ({ name, y }, i) => `<b class="place plate-${i}" ${placeAt(1080, y + 30)}>${name}</b>`;
+
+const row = ({ time, who, what, result }, i) => `
+<div class="place entry" ${placeAt(56, LOG_Y + i * ROW, 600, ROW)}><div class="entry-${i}">
+<span class="mono">${time}</span><div><b>${who}</b><small>${what}</small></div>${chip(...result)}</div></div>`;
+
+const erasure = ({ name, icon: symbol }, i) =>
+  `<div class="copy">${icon(symbol, 28)}${name}
+<em class="erased-${i}">Erased ${icon("check", 24, 2.2)}</em></div>`;
 
 export const html = `
 ${pane(
   "light",
-  [88, 44, 1104, 250],
-  `<div class="from">${person("RT", "iris")}<b>Message from a customer</b>
-<span class="end">${chip("As received", "plain", "", "raw")}
-${chip("As stored", "teal", "shield-check", "kept")}</span></div>
-<p>Hello, my card ${secret("4000 1234 5678 9010", "Card number", 0)} was declined. It is valid to
-${secret("08/27", "Expiry", 1)}, and the code is ${secret("123", "Code", 2)}.</p>
-<i class="beam"></i>`,
+  [56, 48, 580, 268],
+  `<div class="from">${person("RT", "iris")}<b>From a customer</b>
+<span class="end">${chip("As received", "plain", "", "raw")}${chip("As stored", "teal", "shield-check", "kept")}</span></div>
+<p>My card ${secret("4000 1234 5678 9010", "Card number", 0)}<br>
+was declined. Valid to ${secret("08/27", "Date", 1)},<br>code ${secret("123", "dropped", 2)}</p><i class="beam"></i>`,
+  "message",
 )}
-<h2 class="place" ${placeAt(88, 326)}>Access log</h2>
+${layer(
+  `<rect x="732" y="32" width="496" height="322" rx="28" stroke="${palette.dark600}" stroke-width="2" class="border"/>
+${PLATES.map(plate).join("")}${animatedPath("M636 160H774", "inside", "var(--iris)", 3)}`,
+)}
+${PLATES.map(plateName).join("")}
+<h2 class="place tenancy" ${placeAt(760, 52)}>Your tenancy</h2>
+<div class="place key">${chip("Engineer: ended", "iris", "key-round")}</div>
+<h2 class="place" ${placeAt(56, 392)}>Access log</h2>
 ${LOG.map(row).join("")}
-${layer(`<path d="M88 ${LOG_Y + 4 * ROW}h1104" stroke="${palette.dark700}" stroke-width="1.5"/>`)}`;
+<div class="place copies" ${placeAt(744, 404, 484)}><h2>Retention ends</h2>${COPIES.map(erasure).join("")}</div>`;
 
 export const css = `
-.pane{padding:34px 40px;overflow:hidden}
-.from{display:flex;align-items:center;gap:18px}
+.message{padding:30px 36px;overflow:hidden}
+.from{display:flex;align-items:center;gap:18px;font-size:24px}
 .from .end{margin-left:auto;position:relative;height:38px}
 .raw,.kept{position:absolute;right:0;top:0}
-.pane p{font-size:33px;line-height:1.72;margin-top:20px}
-.secret{position:relative;white-space:nowrap;display:inline-block;line-height:1.3;padding:0 8px}
+.message p{font-size:30px;line-height:1.7;margin-top:12px;white-space:nowrap}
+.secret{position:relative;display:inline-block;line-height:1.3;padding:0 8px}
 .cover{position:absolute;inset:0;border-radius:9px;background:var(--dark-900);color:var(--mist);display:flex;
-align-items:center;justify-content:center;gap:10px;font-size:21px;font-weight:520}
+align-items:center;justify-content:center;gap:10px;font-size:23px;font-weight:520}
 .cover svg{color:var(--coral)}
-.beam{position:absolute;top:104px;bottom:0;left:0;width:150px;border-right:3px solid var(--teal);
+.beam{position:absolute;top:90px;bottom:0;left:0;width:120px;border-right:3px solid var(--teal);
 background:linear-gradient(90deg,${palette.teal}00,${palette.teal}40)}
-.rule{height:1.5px;background:var(--dark-700)}
-.entry,.blank{display:flex;align-items:center}
-.entry .mono{width:100px;color:var(--muted)}
-.entry svg{color:var(--iris);margin-right:16px}
-.entry .chip svg{display:none}
-.entry b{width:230px}
-.entry .what{flex:1;color:var(--mist)}
-.blank i{height:10px;border-radius:5px;background:${palette.dark800};width:62px;margin-right:38px}
-.blank i:nth-child(2){width:190px;margin-right:84px}
-.blank i:nth-child(3){width:270px}
+.key{right:72px;top:54px}
+.cover-2{left:0;right:-62px}
+.entry{border-top:1.5px solid var(--dark-700)}
+.entry>div{display:flex;align-items:center;height:${ROW}px;font-size:24px}
+.entry .mono{width:98px;font-size:22px;color:var(--muted)}
+.entry b,.entry small{display:block;line-height:1.25}
+.entry small{font-size:21px}
+.entry .chip{margin-left:auto;font-size:22px}
+.copies h2{margin-bottom:18px}
+.copy{display:flex;align-items:center;gap:18px;height:54px;font-size:26px;border-top:1.5px solid var(--dark-700)}
+.copy>svg{color:var(--iris)}
+.copy em{margin-left:auto;display:flex;gap:10px;align-items:center;font-style:normal;color:var(--teal)}
 ${keyframes(
   ".beam",
   [
-    [0.35, "transform:translateX(-160px);opacity:1"],
-    [2.0, "transform:translateX(1110px);opacity:1"],
-    [2.05, "transform:translateX(1110px);opacity:0"],
-    [6, "transform:translateX(-160px);opacity:0"],
+    [0.3, "transform:translateX(-130px);opacity:1"],
+    [1.6, "transform:translateX(590px);opacity:1"],
+    [1.65, "transform:translateX(590px);opacity:0"],
+    [6, "transform:translateX(-130px);opacity:0"],
   ],
   EASE_IN_OUT,
 )}
@@ -115,8 +124,10 @@ ${COVERED.map((time, i) => {
     [6, "clip-path:inset(0 100% 0 0);opacity:0"],
   ]);
 }).join("")}
+${fadeOut(".raw", 1.55)}
+${fadeIn(".kept", 1.65, { from: "translateY(6px)" })}
+${drawPath(".inside", 1.75, { over: 0.4 })}
+${PLATES.map(({ at: time }, i) => fadeIn(`.plate-${i}`, time, { from: "translateY(-16px)" })).join("")}
 ${LOG.map(({ at: time }, i) => fadeIn(`.entry-${i}`, time, { from: "translateX(-14px)" })).join("")}
-${LOG.map(({ at: time }, i) => fadeOut(`.blank-${i}`, time - 0.1)).join("")}
-${fadeOut(".raw", 1.95)}
-${fadeIn(".kept", 2.05, { from: "translateY(6px)" })}
+${COPIES.map(({ at: time }, i) => fadeIn(`.erased-${i}`, time, { from: "translateX(-10px)" })).join("")}
 `;

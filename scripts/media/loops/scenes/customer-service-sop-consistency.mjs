@@ -1,103 +1,114 @@
 import { palette } from "../../palette.mjs";
-import { fadeIn, fadeOut, keyframes, pressButton, SECONDS } from "../animations.mjs";
+import { drawPath, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
-import { chip, createRandom, heading, icon, layer, pane, placeAt } from "../components.mjs";
+import { animatedPath, createRandom, icon, layer, pane, person, placeAt } from "../components.mjs";
 
 export const label =
-  "A live call runs past its procedure; when the agent passes over the notice, its wording appears, " +
-  "and the step is then ticked as heard.";
-export const background = { seed: 52, focus: [640, 210], colours: [TEAL, CORAL], slope: 120, light: 0.7 };
-export const poster = 0.62;
+  "A live call runs past its procedure: a skipped step gets a reason from a short list, the step at hand shows the " +
+  "words of the version in force, and a question without a procedure gets an owner.";
+export const background = { seed: 52, focus: [640, 170], colours: [TEAL, CORAL], slope: 160, light: 0.7 };
+export const poster = 0.86;
+export const places = [
+  [640, 190, 600, 256],
+  [640, 446, 600, 242],
+  [40, 190, 520, 294],
+  [40, 496, 548, 200],
+];
 
-const LEFT = 88;
-const WIDE = 1104;
-const CENTRE = 186;
-const COLUMN = WIDE / 4;
+const LEFT = 56;
+const WIDE = 1168;
+const CENTRE = 96;
 
 const START = 0.3;
-const END = 5.2;
+const END = 5.3;
 const heardAt = (x) => START + ((END - START) * (x - LEFT)) / WIDE;
 
-/** `x` is a step's position in the call, `done` when it was heard. */
-const STEPS = [
-  { name: "Confirm identity", x: 250, done: heardAt(250) },
-  { name: "Block the card", x: 470, done: heardAt(470) },
-  { name: "Read the notice", x: 690, done: heardAt(1010) },
-  { name: "Offer a new card", x: 1120, done: heardAt(1120) },
-];
-const MISSED = 2;
-const MISSED_AT = heardAt(STEPS[MISSED].x);
+/** `x` is a step's position in the call. */
+const STEPS = [{ x: 170 }, { x: 300 }, { x: 430, skipped: true }, { x: 820, open: true }];
+const SKIPPED_AT = heardAt(STEPS[2].x);
+const NEXT_AT = heardAt(STEPS[3].x);
 
-const SCRIPTS = [
-  { text: "“May I ask your date of birth and postcode?”", from: 0, to: STEPS[0].done },
-  { text: "“I am blocking the card now.”", from: STEPS[0].done, to: MISSED_AT },
-  { text: "“Payments made before the block may still appear.”", from: MISSED_AT, to: SECONDS },
-];
+const REASONS = ["Customer hung up", "Told at the branch", "Not for this card"];
+const CHOSEN = 1;
+const CHOSEN_AT = SKIPPED_AT + 0.9;
 
 /** The waveform of the call, in which agent and customer take turns. */
 const bars = (agent, customer) => {
   const random = createRandom(52);
   const bar = (_, i) => {
     const turn = Math.abs(Math.sin(i * 0.11 + 0.4));
-    const height = Math.round(10 + 104 * turn * (0.25 + 0.75 * random()));
-    const x = LEFT + 4 + i * 12;
-    return `<rect x="${x}" y="${CENTRE - height / 2}" width="6" height="${height}" rx="3"
+    const height = Math.round(10 + 84 * turn * (0.25 + 0.75 * random()));
+    const x = LEFT + 4 + i * 14;
+    return `<rect x="${x}" y="${CENTRE - height / 2}" width="7" height="${height}" rx="3.5"
 fill="${Math.floor((i * 0.11 + 0.4) / Math.PI) % 2 ? customer : agent}"/>`;
   };
-  return Array.from({ length: 92 }, bar).join("");
+  return Array.from({ length: 83 }, bar).join("");
 };
 
-const column = ({ name }, i) => `
-<div class="place step" ${placeAt(LEFT + i * COLUMN, 330, COLUMN - 24)}>
-<div class="state"><em class="open">${i + 1}</em><em class="done done-${i}">${icon("check", 28, 2.4)}</em>
-${i === MISSED ? `<em class="missed">${icon("triangle-alert", 26, 2)}</em>` : ""}</div>
-<b>${name}</b><small class="later later-${i}">Still to come</small>
-<small class="heard done-text-${i}">Heard</small>
-${i === MISSED ? '<small class="missed-text">Passed over</small>' : ""}</div>`;
+const step = ({ x, skipped, open }, i) => `<div class="place step step-${i}" ${placeAt(x - 22, 146, 44, 44)}>
+<em class="to-come">${i + 1}</em>
+${open ? `<em class="at-hand">${i + 1}</em>` : `<em class="${skipped ? "skipped" : "said"}">${icon(skipped ? "skip-forward" : "check", 24, 2.4)}</em>`}</div>`;
 
-const guide = ({ x }, i) => {
-  const to = LEFT + i * COLUMN + 28;
-  return `<path d="M${x} ${CENTRE + 64}C${x} 300 ${to} 270 ${to} 326" stroke="${palette.dark700}" stroke-width="2"/>
-<circle cx="${x}" cy="${CENTRE + 64}" r="6" fill="${palette.dark600}"/>`;
-};
+const option = (text, i) => `<div class="option ${i === CHOSEN ? "chosen" : ""}"><i></i>${text}</div>`;
 
 export const html = `
-<div class="place" ${placeAt(LEFT, 48, WIDE)}>
-${heading("Lost card", "phone-call", chip("Live call", "teal", "audio-lines"))}</div>
-${layer(`${STEPS.map(guide).join("")}${bars(palette.dark700, palette.dark800)}`)}
+${layer(bars(palette.dark700, palette.dark800))}
 <div class="place sound">${layer(bars(palette.mist, palette.steel500))}</div>
 <i class="place playhead"></i>
-${STEPS.map(column).join("")}
+${layer(
+  animatedPath("M430 192V222", "skip-wire", "var(--coral)", 2.5) +
+    animatedPath("M820 192V226", "step-wire", "var(--teal)", 2.5),
+)}
+${STEPS.map(step).join("")}
+${pane("dark", [56, 220, 488, 248], `<h2>Step skipped: why?</h2>${REASONS.map(option).join("")}`, "reasons")}
+<div class="place gap" ${placeAt(56, 512, 516)}><h2>No procedure yet</h2>
+<div class="asked rule">“Can I keep the old number?”</div>
+<div class="asked owner">${person("IV", "iris")}Inés Vidal writes the page</div></div>
 ${pane(
   "light",
-  [LEFT, 512, WIDE, 152],
-  `<i class="alert-edge"></i><div class="place quote">${icon("message-square-quote", 40)}</div>
-<small>Say this next</small>${SCRIPTS.map(({ text }, i) => `<p class="script-${i}">${text}</p>`).join("")}`,
+  [656, 206, 568, 468],
+  `<div class="words"><small>Step 4 of the call. Say:</small>
+<p class="now">“A new card is on its<br>way, with a new PIN.”</p>
+<div class="shut">${icon("lock", 26, 2)}<span>Next page opens later</span></div></div>
+<div class="versions"><div class="old"><small>Old text</small><b>Morning tickets</b></div>
+<div class="new"><small>In force</small><b>From noon</b></div>
+<i class="noon"></i><span class="mono">12:00</span></div>`,
+  "script",
 )}`;
 
-const script = ({ from, to }, i) => {
-  if (i === 0) return fadeOut(`.script-${i}`, to - 0.1, { back: 5.6 });
-  const until = i === SCRIPTS.length - 1 ? 5.45 : to - 0.1;
-  return fadeIn(`.script-${i}`, from + 0.1, { until, leave: 0.2, from: "translateY(8px)" });
-};
-
 export const css = `
-.playhead{left:${LEFT}px;top:${CENTRE - 74}px;width:3px;height:148px;border-radius:2px;background:var(--teal)}
+.playhead{left:${LEFT}px;top:${CENTRE - 62}px;width:3px;height:112px;border-radius:2px;background:var(--teal)}
 .sound{left:0;top:0;width:1280px;height:720px}
-.step b{display:block;margin-top:12px}
-.step small{position:absolute;left:0;top:102px;white-space:nowrap}
-.state{height:56px;position:relative}
-.state em{position:absolute;left:0;top:0;width:56px;height:56px;border-radius:50%;display:grid;
-place-items:center;font:560 22px Geist}
-.open{background:var(--dark-900);box-shadow:inset 0 0 0 2px var(--dark-600);color:var(--muted)}
-.done{background:var(--teal);color:var(--dark-950)}
-.missed{background:var(--coral);color:var(--dark-950)}
-.step .heard{color:var(--teal)}
-.step .missed-text{color:${palette.coral300}}
-.pane{padding:36px 40px 0 116px;overflow:hidden}
-.quote{left:40px;top:52px;color:var(--teal-deep)}
-.pane p{position:absolute;left:116px;top:66px;font:520 34px/1.3 Funnel;letter-spacing:-.01em}
-.alert-edge{position:absolute;left:0;top:0;bottom:0;width:12px;background:var(--coral)}
+.step em{position:absolute;inset:0;border-radius:50%;display:grid;place-items:center;font:560 22px Geist}
+.to-come{background:var(--dark-900);box-shadow:inset 0 0 0 2px var(--dark-600);color:var(--muted)}
+.said,.at-hand{background:var(--teal);color:var(--dark-950)}
+.skipped{background:var(--coral);color:var(--dark-950)}
+.reasons{padding:28px 32px}
+.reasons h2{margin-bottom:12px}
+.option{display:flex;align-items:center;gap:18px;height:52px;font-size:26px;color:var(--muted)}
+.option i{width:28px;height:28px;border-radius:50%;box-shadow:inset 0 0 0 2.5px var(--caption)}
+.chosen{position:relative;color:var(--mist)}
+.chosen i::after{content:"";position:absolute;left:7px;top:19px;width:14px;height:14px;border-radius:50%;
+background:var(--coral)}
+.gap h2{margin-bottom:14px}
+.rule{border-top:1.5px solid var(--dark-700);padding-top:10px}
+.asked{font-size:28px;line-height:1.5}
+.owner{display:flex;align-items:center;gap:16px;font-size:26px;margin-top:8px}
+.script{overflow:hidden}
+.words{padding:26px 40px}
+.words small{font-size:22px}
+.now{font:520 38px/1.3 Funnel;letter-spacing:-.012em;margin-top:14px}
+.shut{display:flex;gap:14px;align-items:center;margin-top:20px;color:var(--text-muted);font-size:22px}
+.versions{position:absolute;left:0;right:0;bottom:0;height:218px;background:var(--light-100)}
+.versions small,.versions b{display:block}
+.versions small{font-size:22px}
+.versions b{font-size:26px}
+.old,.new{position:absolute;top:64px;padding-top:24px}
+.old{left:40px;width:252px;border-top:10px solid var(--light-200);color:var(--text-muted)}
+.new{left:302px;right:40px;padding-left:20px;border-top:10px solid var(--teal-deep)}
+.new b{color:var(--teal-deep)}
+.noon{position:absolute;left:299px;top:52px;width:3px;height:120px;background:var(--text)}
+.versions .mono{position:absolute;left:266px;top:16px;font-size:22px;width:70px;text-align:center}
 ${keyframes(
   ".playhead",
   [
@@ -112,19 +123,19 @@ ${keyframes(
 ${keyframes(
   ".sound",
   [
-    [START, "clip-path:inset(0 1192px 0 0);opacity:1"],
-    [END, "clip-path:inset(0 88px 0 0);opacity:1"],
-    [5.7, "clip-path:inset(0 88px 0 0);opacity:0"],
-    [5.8, "clip-path:inset(0 1192px 0 0);opacity:0"],
+    [START, "clip-path:inset(0 1224px 0 0);opacity:1"],
+    [END, "clip-path:inset(0 56px 0 0);opacity:1"],
+    [5.7, "clip-path:inset(0 56px 0 0);opacity:0"],
+    [5.8, "clip-path:inset(0 1224px 0 0);opacity:0"],
   ],
   "linear",
 )}
-${STEPS.map(({ done }, i) => fadeIn(`.done-${i}`, done, { from: "scale(.6)" })).join("")}
-${STEPS.map(({ done }, i) => fadeIn(`.done-text-${i}`, done, { from: "none" })).join("")}
-${STEPS.map(({ done }, i) => fadeOut(`.later-${i}`, (i === MISSED ? MISSED_AT : done) - 0.1)).join("")}
-${fadeIn(".missed", MISSED_AT, { from: "scale(.6)", until: STEPS[MISSED].done })}
-${fadeIn(".missed-text", MISSED_AT, { from: "none", until: STEPS[MISSED].done - 0.2, leave: 0.15 })}
-${fadeIn(".alert-edge", MISSED_AT, { from: "none", until: STEPS[MISSED].done })}
-${SCRIPTS.map(script).join("")}
-${pressButton(".quote", MISSED_AT)}
+${STEPS.map(({ x }, i) => fadeIn(`.step-${i} em:last-child`, heardAt(x), { from: "scale(.6)" })).join("")}
+${drawPath(".skip-wire", SKIPPED_AT + 0.1, { over: 0.35 })}
+${fadeIn(".reasons", SKIPPED_AT + 0.3)}
+${fadeIn(".chosen i::after", CHOSEN_AT, { from: "scale(.4)" })}
+${drawPath(".step-wire", NEXT_AT + 0.1, { over: 0.3 })}
+${fadeIn(".script", NEXT_AT + 0.2, { from: "translateY(20px)" })}
+${fadeIn(".new", NEXT_AT + 0.7, { from: "translateX(-12px)" })}
+${fadeIn(".gap", 4.3, { from: "translateY(14px)" })}
 `;
