@@ -25,7 +25,7 @@ const VERSIONS = [
 const version = ({ team, text, corrected }, i) => `<p class="version version-${i}"><small>${team}</small>
 <b>${corrected ? text.replace("zmian", `<s>zmian</s> <u>${corrected}</u>`) : text}</b></p>`;
 
-/** A day from left to right; the night shift's notice is the one that still waits. */
+/** A day from left to right. */
 const DAY = { left: 690, right: 1212, y: 190 };
 const SHIFTS = [
   { name: "Early", icon: "sunrise", x: 760, at: 1.7 },
