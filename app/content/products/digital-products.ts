@@ -55,7 +55,7 @@ export const digitalProducts = {
         },
       ],
       video: "loops/digital-products-transparency",
-      videoLabel: "A jacket's passport lies open while growers, mill, weaver and workshop stamp it in turn",
+      videoLabel: "A jacket's passport with stamps, a corrected entry and who may see which field",
     },
     {
       index: 2,
@@ -85,7 +85,7 @@ export const digitalProducts = {
         },
       ],
       video: "loops/digital-products-decisions",
-      videoLabel: "A shopper scans a jumper's label, reads about wool, repair and care, and chooses it",
+      videoLabel: "A scanned jumper's wool, care and repair on a phone, and a watch with a copied code",
     },
     {
       index: 3,
@@ -115,7 +115,7 @@ export const digitalProducts = {
         },
       ],
       video: "loops/digital-products-sustainability",
-      videoLabel: "A light travels round a kettle's life, from use and repair to recycling and material",
+      videoLabel: "A light travels round a kettle's figures, its steel, its new switch and its sorted parts",
     },
     {
       index: 4,
@@ -145,7 +145,7 @@ export const digitalProducts = {
         },
       ],
       video: "loops/digital-products-supply-chain",
-      videoLabel: "A parcel crosses a map from farm to shop, and each handover adds a signed block",
+      videoLabel: "A handover is signed by both sides, kept by all partners, and a bad batch is followed",
     },
   ],
 } satisfies ProductContent;

@@ -55,7 +55,7 @@ export const employeesEngagement = {
         },
       ],
       video: "loops/employees-engagement-engagement",
-      videoLabel: "A one-question survey on a phone beside waves for four teams, the drivers' low and marked",
+      videoLabel: "A survey on a phone beside team waves, themes from comments and the manager's answer",
     },
     {
       index: 2,
@@ -85,7 +85,7 @@ export const employeesEngagement = {
         },
       ],
       video: "loops/employees-engagement-communication",
-      videoLabel: "A notice about shift times reaches five teams in five languages, and each team reads it",
+      videoLabel: "A corrected notice waits for each shift, is read, and a question under it is answered",
     },
     {
       index: 3,
@@ -115,7 +115,7 @@ export const employeesEngagement = {
         },
       ],
       video: "loops/employees-engagement-coaching",
-      videoLabel: "Someone climbs the four steps of a coaching plan, and the outline of skills grows",
+      videoLabel: "Someone climbs a private coaching plan to a talk, prepared with the company's rule",
     },
     {
       index: 4,
@@ -145,7 +145,7 @@ export const employeesEngagement = {
         },
       ],
       video: "loops/employees-engagement-culture",
-      videoLabel: "A thank-you note is pinned to a wall, and others for the same value light up",
+      videoLabel: "A thank-you note goes up beside promises, tags from joiners and a signed agreement",
     },
   ],
 } satisfies ProductContent;

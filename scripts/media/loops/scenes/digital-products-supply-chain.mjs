@@ -1,166 +1,178 @@
 import { palette } from "../../palette.mjs";
-import { drawPath, EASE_IN_OUT, fadeIn, keyframes, wipeIn } from "../animations.mjs";
+import { drawPath, fadeIn, keyframes, SECONDS, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
-import { createRandom, icon, layer, placeAt } from "../components.mjs";
+import { animatedPath, chip, curve, icon, layer, pane, placeAt } from "../components.mjs";
 
 export const label =
-  "A parcel crosses a map from farm to mill, port, workshop and shop; both sides sign each handover, " +
-  "and a chain grows.";
-export const background = { seed: 163, focus: [760, 330], colours: [IRIS, CORAL], slope: 0, light: 0.22 };
+  "A mill and a family workshop fill in the same form; a driver and a clerk sign a handover, which every " +
+  "partner of the ledger keeps, and a bad batch is followed to the shops it reached.";
+export const background = { seed: 163, focus: [640, 352], colours: [IRIS, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.8;
-
-const STOPS = [
-  { name: "Farm", deed: "Picked", icon: "sprout", x: 168, y: 396, at: 0.4 },
-  { name: "Mill", deed: "Spun", icon: "factory", x: 400, y: 214, at: 1.35 },
-  { name: "Port", deed: "Shipped", icon: "anchor", x: 640, y: 372, at: 2.3 },
-  { name: "Workshop", deed: "Sewn", icon: "scissors", x: 884, y: 190, at: 3.25 },
-  { name: "Shop", deed: "Sold", icon: "store", x: 1112, y: 344, at: 4.2 },
+export const places = [
+  [672, 20, 584, 328],
+  [672, 372, 584, 328],
+  [24, 20, 592, 328],
+  [24, 372, 592, 328],
 ];
-const CHAIN_Y = 556;
-const BLOCK = { width: 182, gap: 48.5 };
 
-const leg = (a, b) => {
-  const lift = Math.min(a.y, b.y) - 46;
-  return `${a.x} ${a.y}C${a.x + 70} ${lift} ${b.x - 70} ${lift} ${b.x} ${b.y}`;
+const SOURCES = [
+  { icon: "factory", name: "Mill", how: "own system", y: 112, what: "Yarn", at: 0.3 },
+  { icon: "smartphone", name: "Workshop", how: "telephone", y: 242, what: "Shirts", at: 0.75 },
+];
+const FORM = { x: 340, y: 48, width: 252, height: 260 };
+const rowY = (i) => FORM.y + 118 + i * 88;
+
+const source = ({ icon: mark, name, how, y }) => `
+<div class="place source" ${placeAt(48, y - 40)}><span class="disc">${icon(mark, 36)}</span>
+<p><b>${name}</b><small>${how}</small></p></div>`;
+
+const entry = ({ what, name }, i) => `<div class="entry entry-${i}"><b>${what}</b><small>${name}</small>
+<span>${icon("signature", 30, 2)}</span></div>`;
+
+/** Boxes on a pallet. */
+const PALLET = { x: 874, y: 76 };
+const boxes = [0, 1, 2]
+  .flatMap((column) => [0, 1].map((row) => [column * 62, row * 58]))
+  .map(
+    ([x, y]) =>
+      `<rect x="${x}" y="${y}" width="58" height="54" rx="5" fill="${palette.sand250}"/><path d="M${x + 29} ${y}v20" stroke="${palette.coralDeep}" stroke-width="8"/>`,
+  );
+const pallet = `<g transform="translate(${PALLET.x} ${PALLET.y})">${boxes.join("")}
+<path d="M-8 122H190M-8 140H190M4 122v18M91 122v18M178 122v18" stroke="${palette.slate300}" stroke-width="6"/></g>`;
+
+const SIGNERS = [
+  { name: "Driver", deed: "Scanned", icon: "scan-line", x: 764, at: 1.7 },
+  { name: "Clerk", deed: "Counted", icon: "clipboard-check", x: 1166, at: 2.1 },
+];
+const signer = ({ name, deed, icon: mark, x }, i) => `<div class="place signer" style="left:${x}px;top:76px">
+<span class="disc">${icon(mark, 38)}<i class="deed-${i}">${icon(mark, 38)}</i></span><b>${name}</b><small class="deed-${i}">${deed}</small></div>`;
+
+/** The partners of the ledger, on a circle. */
+const PARTNERS = ["sprout", "factory", "anchor", "scissors", "store"];
+const CIRCLE = { x: 178, y: 548, r: 106 };
+const partner = (i) => {
+  const angle = (i / PARTNERS.length) * 2 * Math.PI - Math.PI / 2;
+  return [
+    Math.round(CIRCLE.x + CIRCLE.r * Math.cos(angle)),
+    Math.round(CIRCLE.y + CIRCLE.r * Math.sin(angle)),
+  ];
 };
-const legs = STOPS.slice(1).map((stop, i) => `M${leg(STOPS[i], stop)}`);
-const route = `M${STOPS[0].x} ${STOPS[0].y}${STOPS.slice(1)
-  .map((stop, i) => leg(STOPS[i], stop).replace(/^[^C]+/, ""))
-  .join("")}`;
+const web = PARTNERS.flatMap((_, i) =>
+  PARTNERS.slice(i + 1).map((_, k) => `M${partner(i).join(" ")}L${partner(i + k + 1).join(" ")}`),
+).join("");
+const knot = (
+  mark,
+  i,
+) => `<span class="place disc knot" style="left:${partner(i)[0]}px;top:${partner(i)[1]}px">${icon(mark, 32)}
+<i class="knot-${i}">${icon(mark, 32)}</i></span>`;
 
-/** Value noise, for an imaginary coast. */
-function land() {
-  const random = createRandom(11);
-  const lattice = Array.from({ length: 12 }, () => Array.from({ length: 18 }, random));
-  const ease = (t) => t * t * (3 - 2 * t);
-  const value = (x, y) => {
-    const [i, j] = [Math.floor(x), Math.floor(y)];
-    const [u, v] = [ease(x - i), ease(y - j)];
-    const top = lattice[j][i] * (1 - u) + lattice[j][i + 1] * u;
-    const bottom = lattice[j + 1][i] * (1 - u) + lattice[j + 1][i + 1] * u;
-    return top * (1 - v) + bottom * v;
-  };
-  const dots = [];
-  for (let row = 0; row * 17 < 520; row++) {
-    for (let x = 6 + (row % 2) * 8.5; x < 1280; x += 17) {
-      const y = 14 + row * 17;
-      const near = Math.max(
-        ...STOPS.map((stop) => Math.exp(-(((stop.x - x) / 110) ** 2 + ((stop.y - y) / 80) ** 2))),
-      );
-      const height = value(x / 150, y / 120) * 0.68 + value(x / 80, y / 64) * 0.32 + near * 0.3;
-      if (height > 0.56) dots.push([x, y, Math.min(1, (height - 0.5) * 3.4)]);
-    }
-  }
-  return dots;
-}
+const RULES = ["How to join", "How to read", "How to leave"];
 
-const dot = ([x, y, strength]) =>
-  `<circle cx="${x}" cy="${y}" r="${(2.4 + strength * 2).toFixed(1)}"
-fill="${palette.dark700}" fill-opacity="${(0.45 + strength * 0.4).toFixed(2)}"/>`;
-
-const stopHtml = ({ name, icon: mark, x, y }, i) => `
-<div class="place stop" style="left:${x}px;top:${y}px">${icon(mark, 32)}
-<i class="reached reached-${i}">${icon(mark, 32)}</i></div>
-<b class="place stop-name" style="left:${x}px;top:${y + 44}px">${name}</b>`;
-
-const blockX = (i) => 88 + i * (BLOCK.width + BLOCK.gap);
-
-const block = ({ deed }, i) => `
-<div class="place block" ${placeAt(blockX(i), CHAIN_Y, BLOCK.width, 96)}></div>
-<div class="place block signed signed-${i}" ${placeAt(blockX(i), CHAIN_Y, BLOCK.width, 96)}>
-<b>${deed}</b><small>${icon("signature", 22, 2)}Both signed</small></div>
-${
-  i
-    ? `<i class="place link link-${i}"
-${placeAt(blockX(i) - BLOCK.gap - 2, CHAIN_Y + 46, BLOCK.gap + 4, 4)}></i>`
-    : ""
-}`;
+/** From the batch to its products, and on to the shops. */
+const BATCH = { x: 906, y: 538 };
+const SHOPS = [
+  { product: "Raincoat", shop: "Lyon", y: 472, bad: true },
+  { product: "Umbrella", shop: "Graz", y: 538, bad: true },
+  { product: "Bag", shop: "Turin", y: 604 },
+];
+const branch = ({ y, bad }, i) => {
+  const d = curve(BATCH.x, BATCH.y, 978, y);
+  return bad ? animatedPath(d, `branch-${i}`, palette.coral, 4) : "";
+};
+const shop = (
+  { product, shop: town, y, bad },
+  i,
+) => `<p class="place shop ${bad ? `bad bad-${i}` : "well"}" ${placeAt(988, y - 28, 236, 56)}>
+<b>${product}</b><span>${icon("store", 26)}${town}</span></p>`;
 
 export const html = `
-${layer(land().map(dot).join(""))}
 ${layer(
-  legs
-    .map(
-      (d) =>
-        `<path d="${d}" stroke="${palette.dark600}" stroke-width="2.5" stroke-dasharray="3 9" stroke-linecap="round"/>`,
-    )
-    .join("") +
-    legs
-      .map(
-        (d, i) =>
-          `<path class="leg-${i}" pathLength="1" d="${d}" stroke="${palette.coral}" stroke-width="3.5"/>`,
-      )
-      .join(""),
+  SOURCES.map(({ y }, i) => animatedPath(curve(272, y, FORM.x, rowY(i)), `in-${i}`, palette.coral, 4)).join(
+    "",
+  ) +
+    animatedPath(`M${FORM.x + FORM.width} 190C640 190 640 118 720 118`, "on", palette.coral, 4) +
+    animatedPath("M810 118H862M1056 118H1120", "meet", palette.coral, 4) +
+    animatedPath(
+      `M716 283C650 283 664 354 590 354H260C210 354 ${CIRCLE.x} 356 ${CIRCLE.x} 400`,
+      "share",
+      palette.iris,
+      4,
+    ) +
+    `${pallet}<path d="${web}" stroke="${palette.dark600}" stroke-width="2.5"/><path class="web" d="${web}" stroke="${palette.iris}" stroke-width="2.5"/>${SHOPS.map(branch).join("")}`,
 )}
-${STOPS.map(stopHtml).join("")}
-<div class="place parcel">${icon("package", 28, 2)}</div>
-${STOPS.map(block).join("")}`;
-
-/** Lengths of the legs, from which the parcel's timing follows. */
-function legLength(a, b) {
-  const lift = Math.min(a.y, b.y) - 46;
-  const at = (t, p0, p1, p2, p3) => {
-    const u = 1 - t;
-    return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
-  };
-  let sum = 0;
-  let [x, y] = [a.x, a.y];
-  for (let k = 1; k <= 60; k++) {
-    const nx = at(k / 60, a.x, a.x + 70, b.x - 70, b.x);
-    const ny = at(k / 60, a.y, lift, lift, b.y);
-    sum += Math.hypot(nx - x, ny - y);
-    [x, y] = [nx, ny];
-  }
-  return sum;
-}
-const lengths = STOPS.slice(1).map((stop, i) => legLength(STOPS[i], stop));
-const whole = lengths.reduce((sum, one) => sum + one, 0);
-const reach = (i) => (lengths.slice(0, i).reduce((sum, one) => sum + one, 0) / whole) * 100;
-
-const WAIT = 0.25;
-const ride = STOPS.flatMap(({ at: time }, i) => {
-  const here = `offset-distance:${reach(i).toFixed(2)}%;opacity:1`;
-  return i < STOPS.length - 1
-    ? [
-        [time, here],
-        [time + WAIT, here],
-      ]
-    : [[time, here]];
-});
+${SOURCES.map(source).join("")}
+${pane("light", [FORM.x, FORM.y, FORM.width, FORM.height], `<h2>One form</h2>${SOURCES.map(entry).join("")}`, "form")}
+<i class="place ray"></i>
+${SIGNERS.map(signer).join("")}
+<div class="place both">${icon("link", 28, 2)}<b>Both signed: now in the clerk’s care</b></div>
+${PARTNERS.map(knot).join("")}
+<section class="place rules" ${placeAt(344, 412, 250)}><h2>Our rules</h2>
+${RULES.map((text, i) => `<p class="rule-${i}">${icon("signature", 28, 2)}${text}</p>`).join("")}</section>
+<div class="place stays">${chip("The record stays", "iris", "lock-open")}</div>
+<h2 class="place" ${placeAt(700, 396)}>Which shops it reached</h2>
+<div class="place batch"><small>Resin batch</small><b>R7</b></div>
+${SHOPS.map(shop).join("")}
+<p class="place shelf">${icon("check", 26, 2.4)}The rest stays on the shelf</p>`;
 
 export const css = `
-.stop{width:76px;height:76px;margin:-38px 0 0 -38px;border-radius:50%;background:var(--dark-900);
-color:var(--muted);box-shadow:inset 0 0 0 2.5px var(--dark-600);display:grid;place-items:center}
-.stop i{position:absolute;inset:0;border-radius:50%;display:grid;place-items:center;background:var(--iris);
-color:var(--dark-950)}
-.stop-name{text-shadow:0 0 10px ${palette.dark950},0 0 10px ${palette.dark950},0 0 4px ${palette.dark950};
-transform:translateX(-50%);font-size:24px}
-.parcel{width:54px;height:54px;border-radius:16px;background:var(--coral);color:var(--dark-950);display:grid;
-place-items:center;box-shadow:0 10px 30px #000a;offset-path:path("${route}");
-offset-rotate:0deg;offset-anchor:50% 175%}
-.block{border-radius:16px;border:2px dashed var(--dark-600);padding:14px 18px}
-.block.signed{border:none;background:${palette.iris800};box-shadow:inset 0 0 0 2.5px var(--iris)}
-.block b{font-size:24px;display:block;line-height:1.3}
-.block small{display:flex;gap:8px;white-space:nowrap;align-items:center;color:var(--iris)}
-.link{background:var(--iris);border-radius:2px}
-${keyframes(
-  ".parcel",
-  [
-    [0.1, "offset-distance:0%;opacity:1"],
-    ...ride,
-    [5.45, "offset-distance:100%;opacity:1"],
-    [5.7, "offset-distance:100%;opacity:0"],
-    [5.71, "offset-distance:0%;opacity:0"],
-    [5.95, "offset-distance:0%;opacity:1"],
-  ],
-  EASE_IN_OUT,
-)}
-${STOPS.slice(1)
-  .map(({ at: time }, i) => drawPath(`.leg-${i}`, STOPS[i].at + WAIT, { over: time - STOPS[i].at - WAIT }))
+.disc{position:relative;display:grid;place-items:center;width:80px;height:80px;border-radius:50%;background:var(--dark-900);color:var(--muted);
+box-shadow:inset 0 0 0 2.5px var(--dark-600);flex:none}
+.disc i{position:absolute;inset:0;border-radius:50%;display:grid;place-items:center;background:var(--iris);color:var(--dark-950)}
+.source{display:flex;gap:16px;align-items:center}
+.source .disc{color:var(--mist)}
+.source b{font-size:24px;display:block;line-height:1.25}
+.source small{white-space:nowrap;font-size:21px}
+.form{padding:26px 28px}
+.form h2{margin-bottom:14px}
+.entry{position:relative;height:88px;border-top:1.5px solid var(--light-200);display:grid;align-content:center}
+.entry b{font-size:25px;line-height:1.2}
+.entry small{font-size:21px}
+.entry span{position:absolute;right:0;top:28px;color:var(--iris-deep)}
+.signer{width:140px;margin-left:-70px;display:grid;justify-items:center}
+.signer .disc{width:84px;height:84px}
+.signer b{font-size:24px;margin-top:8px;line-height:1.25}
+.signer small{font-size:22px;color:var(--iris)}
+.ray{left:${PALLET.x - 4}px;top:${PALLET.y}px;width:4px;height:112px;border-radius:2px;background:var(--coral)}
+.both{left:716px;top:250px;width:500px;height:66px;display:flex;gap:14px;align-items:center;justify-content:center;border-radius:16px;
+background:${palette.iris800};box-shadow:inset 0 0 0 2.5px var(--iris);font-size:23px;white-space:nowrap}
+.both svg{color:var(--iris)}
+.knot{position:absolute;width:68px;height:68px;margin:-34px 0 0 -34px}
+.rules p{display:flex;gap:14px;align-items:center;height:48px;font-size:24px;color:var(--mist)}
+.rules h2{margin-bottom:12px}
+.rules svg{color:var(--iris)}
+.stays{left:344px;top:620px}
+.stays .chip{height:48px;border-radius:24px;font-size:23px;padding:0 20px}
+.batch{left:700px;top:${BATCH.y - 46}px;width:206px;height:92px;border-radius:20px;background:var(--coral);color:var(--dark-950);display:grid;
+place-content:center;justify-items:center;line-height:1.2}
+.batch small{color:var(--dark-950);font-size:22px}
+.batch b{font:600 32px/1.1 Funnel}
+.shop{display:flex;align-items:center;justify-content:space-between;padding:0 18px;border-radius:14px;font-size:23px;background:var(--dark-800);
+color:var(--muted)}
+.shop span{display:flex;gap:8px;align-items:center}
+.shop.bad{color:var(--mist);box-shadow:inset 0 0 0 3px var(--coral)}
+.shelf{left:700px;top:644px;display:flex;gap:12px;align-items:center;font-size:23px;color:var(--teal);white-space:nowrap}
+${SOURCES.map(({ at: time }, i) => drawPath(`.in-${i}`, time, { over: 0.4 }) + fadeIn(`.entry-${i} b,.entry-${i} small,.entry-${i} span`, time + 0.35, { from: "translateX(-10px)" })).join("")}
+${drawPath(".on", 1.25, { over: 0.4 })}
+${SIGNERS.map(({ at: time }, i) => fadeIn(`.deed-${i}`, time, { from: "scale(.8)" })).join("")}
+${keyframes(".ray", [
+  [1.45, "opacity:0;transform:none"],
+  [1.5, "opacity:1;transform:none"],
+  [1.9, "opacity:1;transform:translateX(186px)"],
+  [2.0, "opacity:0;transform:translateX(186px)"],
+  [SECONDS, "opacity:0;transform:none"],
+])}
+${drawPath(".meet", 1.9, { over: 0.3 })}
+${fadeIn(".both", 2.35)}
+${drawPath(".share", 2.6, { over: 0.5 })}
+${fadeIn(".web", 3.0, { from: "none" })}
+${PARTNERS.map((_, i) => fadeIn(`.knot-${i}`, 2.95 + i * 0.08, { from: "scale(.7)" })).join("")}
+${RULES.map((_, i) => wipeIn(`.rule-${i} svg`, 3.1 + i * 0.1, { over: 0.3 })).join("")}
+${fadeIn(".stays", 3.5)}
+${fadeIn(".batch", 3.6, { from: "scale(.9)" })}
+${SHOPS.filter(({ bad }) => bad)
+  .map((_, i) => drawPath(`.branch-${i}`, 3.8, { over: 0.35 }))
   .join("")}
-${STOPS.map(({ at: time }, i) => fadeIn(`.reached-${i}`, time, { from: "scale(.7)" })).join("")}
-${STOPS.map(({ at: time }, i) => fadeIn(`.signed-${i}`, time + 0.1, { from: "translateY(12px)" })).join("")}
-${STOPS.slice(1)
-  .map(({ at: time }, i) => wipeIn(`.link-${i + 1}`, time + 0.3, { over: 0.3 }))
-  .join("")}
+${fadeIn(".well", 3.75, { from: "none" })}
+${fadeIn(".bad", 4.05, { from: "none" })}
+${fadeIn(".shelf", 4.3, { from: "none" })}
 `;

@@ -1,109 +1,111 @@
 import { palette } from "../../palette.mjs";
-import { EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
+import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
-import { chip, layer, pane, person, placeAt } from "../components.mjs";
+import { icon, pane, person, placeAt } from "../components.mjs";
 
 export const label =
-  "A private coaching plan: a team leader climbs one habit after another, and the outline of her " +
-  "skills grows.";
-export const background = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0 };
-export const poster = 0.7;
-
-const SHEET = { x: 88, y: 44, width: 1104, height: 632 };
-
-/** Each skill from 0 to 1, before and after. */
-const SKILLS = [
-  { name: "Listening", before: 0.62, after: 0.86 },
-  { name: "Feedback", before: 0.36, after: 0.78 },
-  { name: "Planning", before: 0.7, after: 0.8 },
-  { name: "Delegating", before: 0.42, after: 0.72 },
-  { name: "Clarity", before: 0.55, after: 0.88 },
+  "A team leader climbs the weekly steps of a private coaching plan up to an appraisal, for which the agent " +
+  "offers an opening line, two questions and the company's rule.";
+export const background = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0, light: 0.4 };
+export const poster = 0.76;
+export const places = [
+  [676, 16, 580, 368],
+  [24, 346, 624, 362],
+  [676, 392, 580, 312],
+  [24, 20, 580, 292],
 ];
-const CENTRE = { x: 372, y: 404, r: 164 };
 
-const corner = (i, reach) => {
-  const angle = (i / SKILLS.length) * 2 * Math.PI - Math.PI / 2;
-  return [CENTRE.x + CENTRE.r * reach * Math.cos(angle), CENTRE.y + CENTRE.r * reach * Math.sin(angle)];
-};
-const shape = (reaches) =>
-  `M${reaches
-    .map((reach, i) =>
-      corner(i, reach)
-        .map((v) => v.toFixed(1))
-        .join(" "),
-    )
-    .join("L")}Z`;
-
+/** One step a week, from the left; the third is taken twice. */
 const STEPS = [
-  { text: "Prepare the talk", at: 0.7 },
-  { text: "Ask two questions", at: 1.6 },
-  { text: "Feedback within a day", at: 2.5 },
-  { text: "Friday review", at: 3.5 },
+  { week: "Week 1", text: "Sit in on calls", at: 0.4 },
+  { week: "Week 2", text: "Lead the stand-up", at: 0.95 },
+  { week: "Weeks 3, 4", text: "Written feedback", again: "Chaotic week: once more", at: 1.5 },
+  { week: "Week 5", text: "Hold the talk", at: 2.45 },
 ];
-const STAIR = { x: 610, y: 624, width: 136, rise: 82, first: 116 };
+const STAIR = { x: 48, y: 720, width: 144, rise: 52, first: 128 };
 const top = (i) => STAIR.y - STAIR.first - i * STAIR.rise;
 
-const grown = (steps) =>
-  shape(SKILLS.map(({ before, after }) => before + ((after - before) * steps) / STEPS.length));
-
-const rings = [0.34, 0.67, 1].map(
-  (reach) => `<path d="${shape(SKILLS.map(() => reach))}" stroke="${palette.sand252}" stroke-width="1.5"/>`,
-);
-const spokes = SKILLS.map(
-  (_, i) =>
-    `<path d="M${CENTRE.x} ${CENTRE.y}L${corner(i, 1).join(" ")}" stroke="${palette.sand252}" stroke-width="1.5"/>`,
-);
-
-const skill = ({ name }, i) => {
-  const [x, y] = corner(i, 1.1);
-  const side = Math.abs(x - CENTRE.x) < 20 ? "mid" : x > CENTRE.x ? "right" : "left";
-  return `<small class="place skill ${side}"
-style="left:${x.toFixed(0)}px;top:${y.toFixed(0)}px">${name}</small>`;
+const stair = ({ week, text, again }, i) => {
+  const inner = `<small>${week}</small><b>${text}</b>${again ? `<p class="again">${again}</p>` : ""}`;
+  return `<div class="place stair" ${placeAt(STAIR.x + i * STAIR.width, top(i), STAIR.width - 6, STAIR.y - top(i))}>
+${inner}<div class="taken taken-${i}">${inner}</div></div>`;
 };
 
-const stair = ({ text }, i) => `
-<div class="place stair" ${placeAt(STAIR.x + i * STAIR.width, top(i), STAIR.width - 8, STAIR.y - top(i))}>
-<b>${text}</b><div class="taken taken-${i}"><b>${text}</b></div></div>`;
+const SHARED = [
+  { name: "Plan", who: "You and your manager", icon: "users-round", open: true },
+  { name: "Notes", who: "Only you", icon: "lock" },
+  { name: "Rehearsals", who: "Only you", icon: "lock" },
+];
+
+const shared = ({ name, who, icon: mark, open }, i) => `
+<p class="shared shared-${i} ${open ? "open" : ""}"><b>${name}</b><span>${icon(mark, 26, 1.8)}${who}</span></p>`;
+
+const QUESTIONS = ["What made the week hard?", "What would help next time?"];
+
+const question = (text, i) =>
+  `<p class="question question-${i}">${icon("message-circle-question-mark", 28)}${text}</p>`;
 
 export const html = `
-${pane("light", [SHEET.x, SHEET.y, SHEET.width, SHEET.height], "")}
-<div class="place theme-light head" ${placeAt(132, 80, 1016)}><h2>Coaching plan</h2>
-<span class="end">${chip("Private to her", "plain", "lock")}</span></div>
-<div class="place theme-light">${SKILLS.map(skill).join("")}</div>
-${layer(`${rings.join("")}${spokes.join("")}
-<path d="${grown(0)}" stroke="${palette.slate500}" stroke-width="2" stroke-dasharray="5 6"/>
-<path class="shape" d="${grown(0)}" fill="${palette.tealDeep}33" stroke="${palette.tealDeep}"
-stroke-width="3" stroke-linejoin="round"/>`)}
-<div class="place theme-light">${STEPS.map(stair).join("")}</div>
+<h2 class="place" ${placeAt(48, 44)}>Who can open what</h2>
+<div class="place rights" ${placeAt(48, 96, 532)}>${SHARED.map(shared).join("")}</div>
+${STEPS.map(stair).join("")}
 ${person("PN", "coral", "place climber")}
-<div class="place theme-light next">${chip("Next habit: delegating", "coral", "flag")}</div>`;
+${pane(
+  "light",
+  [700, 40, 532, 320],
+  `<h2>Prepare the talk with Deniz</h2>
+<div class="opening"><small>Opening line</small><p>${revealWords("“I have read your reports again, and I want to hear your side first.”", 2.8, 0.045)}</p></div>
+${QUESTIONS.map(question).join("")}`,
+  "talk",
+)}
+${pane(
+  "dark",
+  [700, 416, 532, 264],
+  `<div class="rule"><small>${icon("book-open-text", 26)}Appraisal rules, in force since 1 March</small>
+<p>“The employee speaks first and may bring a colleague.”</p></div>
+<div class="unclear">${person("HW", "teal")}<p>Unclear? Ask <b>Hanna Weiss</b>, Personnel</p></div>`,
+  "policy",
+)}`;
 
-/** Her position after a step; 0 is the floor. */
+/** Her position after a step; the first is beside the stairs. */
 const stands = (i) =>
   i < 0
-    ? `translate(${STAIR.x - 72}px,${STAIR.y - 60}px)`
-    : `translate(${STAIR.x + i * STAIR.width + STAIR.width / 2 - 34}px,${top(i) - 66}px)`;
-
-const shapeAt = (steps) => `d:path("${grown(steps)}")`;
+    ? `translate(${STAIR.x - 140}px,${STAIR.y - 76}px)`
+    : `translate(${STAIR.x + i * STAIR.width + STAIR.width / 2 - 35}px,${top(i) - 70}px)`;
 
 export const css = `
-.head{display:flex;align-items:center;gap:18px;color:var(--text)}
-.head .end{margin-left:auto}
-.place.theme-light{color:var(--text)}
-.skill{white-space:nowrap;transform:translate(0,-50%)}
-.skill.mid{transform:translate(-50%,-70%)}
-.skill.left{transform:translate(-100%,-50%)}
-.stair{background:var(--light-100);border-radius:12px 12px 0 0;overflow:hidden}
-.stair b{display:block;padding:16px 14px;font-size:20px;line-height:1.25}
-.taken{position:absolute;inset:0;background:var(--teal-deep);color:#fff}
-.climber{left:0;top:0;width:60px;height:60px}
-.next{left:${STAIR.x}px;top:184px}
+.stair{background:${palette.dark800};border-radius:14px 14px 0 0;overflow:hidden}
+.stair small,.stair b{display:block;padding:0 16px}
+.stair small{padding-top:16px}
+.stair b{font-size:22px;line-height:1.25;margin-top:4px}
+.taken{position:absolute;inset:0;background:var(--teal-deep);box-shadow:inset 0 5px var(--teal);color:#fff}
+.taken small{color:#fff}
+.again{position:absolute;left:16px;right:8px;top:122px;font-size:20px;line-height:1.25;color:#fff}
+.stair>.again{display:none}
+.climber{left:0;top:0;width:64px;height:64px;font-size:23px}
+.shared{display:grid;grid-template-columns:170px 1fr;align-items:center;height:62px;border-top:1.5px solid var(--dark-700);
+font-size:25px;color:var(--muted)}
+.shared b{color:var(--mist)}
+.shared span{display:flex;gap:12px;align-items:center}
+.shared.open span{color:var(--teal)}
+.pane{padding:28px 34px}
+.opening{margin:18px 0;padding:2px 0 2px 22px;border-left:6px solid var(--coral)}
+.opening p{font-size:24px;line-height:1.32}
+.question{display:flex;gap:14px;align-items:center;margin-top:12px;font-size:24px;font-weight:520}
+.question svg{color:var(--teal-deep)}
+.rule small{display:flex;gap:12px;align-items:center;color:var(--teal);white-space:nowrap}
+.rule p{margin-top:14px;font:500 27px/1.28 Funnel}
+.unclear{display:flex;gap:16px;align-items:center;position:absolute;left:0;right:0;bottom:0;padding:18px 34px 20px;
+border-top:1.5px solid var(--dark-700);color:var(--muted);font-size:23px}
+.unclear b{color:var(--mist)}
+.unclear .person{width:46px;height:46px}
+${SHARED.map((_, i) => fadeIn(`.shared-${i} span`, 0.15 + i * 0.12, { from: "translateX(-10px)" })).join("")}
 ${STEPS.map(({ at: time }, i) =>
   keyframes(
     `.taken-${i}`,
     [
       [time, "clip-path:inset(100% 0 0 0);opacity:1"],
-      [time + 0.55, "clip-path:inset(0 0 0 0);opacity:1"],
+      [time + 0.5, "clip-path:inset(0 0 0 0);opacity:1"],
       [5.45, "clip-path:inset(0 0 0 0);opacity:1"],
       [5.8, "clip-path:inset(0 0 0 0);opacity:0"],
       [6, "clip-path:inset(100% 0 0 0);opacity:0"],
@@ -111,14 +113,6 @@ ${STEPS.map(({ at: time }, i) =>
     EASE_IN_OUT,
   ),
 ).join("")}
-${keyframes(".shape", [
-  ...STEPS.flatMap(({ at: time }, i) => [
-    [time + 0.2, shapeAt(i)],
-    [time + 0.75, shapeAt(i + 1)],
-  ]),
-  [5.4, shapeAt(4)],
-  [5.9, shapeAt(0)],
-])}
 ${keyframes(
   ".climber",
   [
@@ -133,5 +127,9 @@ ${keyframes(
   ],
   EASE_IN_OUT,
 )}
-${fadeIn(".next", 4.2)}
+${fadeIn(".again", 2, { from: "none" })}
+${fadeIn(".opening", 2.7)}
+${QUESTIONS.map((_, i) => fadeIn(`.question-${i}`, 3.45 + i * 0.2)).join("")}
+${fadeIn(".rule", 3.6)}
+${fadeIn(".unclear", 3.9, { from: "none" })}
 `;
