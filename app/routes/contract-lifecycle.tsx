@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { otherProducts } from "~/content/products/index";
-import { spotsOf } from "~/content/products/spots-of";
+import { spotsOf } from "~/content/spots/spots-of";
 import { ProductPage } from "~/pages/product-page";
 import styles from "~/styles/product.css";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { BT709, ffmpeg, RGB_TO_BT709 } from "../ffmpeg.mjs";
 
-const LIMIT = 48_000;
+const LIMIT = 52_000;
 const CRFS = [24, 28, 31, 34, 37, 40];
 
 /**

@@ -21,7 +21,7 @@ const args = process.argv.slice(2);
 const all = await interfaces();
 const chosen = all.filter(({ name }) => args.includes("all") || args.includes(name));
 if (chosen.length === 0) throw new Error(`no interface is called ${args.join(" ")}`);
-writeFileSync(join(ROOT, "app/content/products/spots.json"), spotsJson(all));
+writeFileSync(join(ROOT, "app/content/spots/spots.json"), spotsJson(all));
 
 const folder = mkdtempSync(join(tmpdir(), "stills-"));
 const browser = await openBrowser();

@@ -23,7 +23,10 @@ async function expectLit(page: Page, number: number): Promise<void> {
   await expect
     .poll(async () => {
       const [spot, screen] = [
-        await spots.nth(number - 1).locator("rect").boundingBox(),
+        await spots
+          .nth(number - 1)
+          .locator("rect")
+          .boundingBox(),
         await section(page).locator(".theatre__screen").boundingBox(),
       ];
       if (!spot || !screen) return "nothing";

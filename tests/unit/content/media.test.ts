@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
+import { products } from "~/content/products/index";
 import { SOUNDS } from "~/motion/film-sound";
 import { shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
@@ -36,6 +37,7 @@ const expected = [
   ...pictures.flatMap((id) => SIZES.map((size) => `pictures/${id}-${size}.avif`)),
   ...heroes.flatMap((id) => variants.hero.map((variant) => `films/${id}-${variant}`)),
   ...loops.flatMap((id) => variants.loop.map((variant) => `films/${id}-${variant}`)),
+  ...products.flatMap(({ sections }) => sections.map(({ video }) => `films/${video}-2560.avif`)),
   ...industries.flatMap((industry) =>
     ["800", "2400"].map((width) => `landscapes/${landscapeOf(industry).name}-${width}.avif`),
   ),
@@ -74,6 +76,8 @@ const LIMITS: [RegExp, number][] = [
   [/^films\/heroes\/.*-1280\.h264\.mp4$/, 1100],
   [/^films\/heroes\/.*-576\.av1\.mp4$/, 200],
   [/^films\/heroes\/.*-576\.h264\.mp4$/, 400],
+  // A camera goes near to it.
+  [/^films\/loops\/.*-2560\.avif$/, 52],
   [/^films\/.*\.avif$/, 25],
   [/^films\/loops\/.*-1280\.av1\.mp4$/, 90],
   [/^films\/loops\/.*-1280\.h264\.mp4$/, 180],

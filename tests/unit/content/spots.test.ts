@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { products } from "~/content/products/index";
-import { spotsOf } from "~/content/products/spots-of";
+import { spotsOf } from "~/content/spots/spots-of";
 import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/spot";
 
 interface Generator {
@@ -29,5 +29,5 @@ test("each detail of each product's section has a spot inside the section's inte
 
 test("the spots that the site knows are those of the scenes", async () => {
   const { interfaces, spotsJson } = await generator();
-  expect(readFileSync("app/content/products/spots.json", "utf8")).toBe(spotsJson(await interfaces()));
+  expect(readFileSync("app/content/spots/spots.json", "utf8")).toBe(spotsJson(await interfaces()));
 });

@@ -1,4 +1,4 @@
-import spots from "~/content/products/spots.json";
+import spots from "~/content/spots/spots.json";
 import type { ProductContent } from "~/content/types/pages/product";
 import type { Spot } from "~/content/types/spot";
 
