@@ -92,7 +92,7 @@ function HandingBack() {
 
 /** In the order of the page's six items, each with the place of its number. */
 export const PARTS = [
-  { Part: Permissions, at: "-324 -146" },
+  { Part: Permissions, at: "-324 142" },
   { Part: Approvals, at: "302 -82" },
   { Part: AuditTrail, at: "0 -262" },
   { Part: Rollback, at: pointAt(30, 232) },
