@@ -4,8 +4,6 @@ export interface Arrangement {
   shows: string;
   /** The upper left corner of each step: x and y in turn. */
   places: readonly number[];
-  /** The lines that carry data, lead to an act and go into the record. */
-  data: string;
-  action: string;
-  ledger: string;
+  /** What carries data, leads to an act and goes into the record. */
+  lines: { data: string; action: string; ledger: string };
 }

@@ -10,7 +10,7 @@ interface WorkflowProps {
 
 /** Sixteen steps and the lines between them. */
 export function Workflow({ arrangement, decorative = false }: WorkflowProps) {
-  const { shows, places, data, action, ledger } = arrangement;
+  const { shows, places, lines } = arrangement;
   return (
     <svg
       className="workflow"
@@ -20,9 +20,9 @@ export function Workflow({ arrangement, decorative = false }: WorkflowProps) {
       aria-hidden={decorative || undefined}
     >
       <g className="workflow__lines" key={shows}>
-        <path data-kind="data" d={data} />
-        <path data-kind="ledger" d={ledger} />
-        <path data-kind="action" d={action} />
+        <path data-kind="data" d={lines.data} />
+        <path data-kind="ledger" d={lines.ledger} />
+        <path data-kind="action" d={lines.action} />
       </g>
       {Object.entries(STEPS).map(([index, step]) => (
         <g key={index} data-kind={step} transform={`translate(${places.slice(2 * +index, 2 * +index + 2)})`}>
