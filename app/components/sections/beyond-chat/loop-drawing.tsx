@@ -1,4 +1,5 @@
-import { CASE_ANGLES, Case, PARTS } from "~/components/sections/beyond-chat/loop-parts";
+import { CASE_ANGLES, Case } from "~/components/sections/beyond-chat/loop-case";
+import { PARTS } from "~/components/sections/beyond-chat/loop-parts";
 import { LOOP, pointAt, STATIONS } from "~/components/sections/beyond-chat/stations";
 
 interface LoopDrawingProps {

@@ -1,4 +1,4 @@
-import { LOOP, pointAt, STATIONS } from "~/components/sections/beyond-chat/stations";
+import { pointAt, STATIONS } from "~/components/sections/beyond-chat/stations";
 
 /** One queue of three is open to the agent; the gate before the others is shut. */
 function Permissions() {
@@ -99,16 +99,3 @@ export const PARTS = [
   { Part: Evaluation, at: "0 -82" },
   { Part: HandingBack, at: "-238 -214" },
 ] as const;
-
-/** Where the case is while each item is read, in degrees; first before all. A rollback takes it back, a night all round. */
-export const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 240] as const;
-
-/** The case and the way it came. */
-export function Case({ angle }: { angle: number }) {
-  return (
-    <g className="loop__case" data-kind="action" transform={`rotate(${angle})`}>
-      <path d={`M${pointAt(-51, LOOP)}A${LOOP} ${LOOP} 0 0 1 ${LOOP} 0`} />
-      <circle cx={LOOP} r="34" />
-    </g>
-  );
-}
