@@ -24,7 +24,8 @@ export function LoopDrawing({ label, current }: LoopDrawingProps) {
           <ellipse key={turn} rx={LOOP + 9} ry={LOOP - 9} transform={`rotate(${turn})`} />
         ))}
       </g>
-      <path data-kind="data" d="M-430 0h213M-400-9h24v18h-24zm36 0h24v18h-24z" />
+      <path data-kind="data" d="M-430 0h213" />
+      <path className="loop__cases" data-kind="data" d="M-400-9h24v18h-24zm36 0h24v18h-24z" />
       {PARTS.map(({ Part, at }, index) => (
         <g key={at} className="loop__part" data-state={stateOf(index + 1, current)}>
           <Part />

@@ -5,7 +5,10 @@ function Permissions() {
   return (
     <>
       <path data-kind="data" d="M-430-90h100m-100 180h100m6-214v98m0 52v98" />
-      <path d="M-400-99h24v18h-24zm36 0h24v18h-24zm-36 180h24v18h-24zm36 0h24v18h-24z" />
+      <path
+        className="loop__cases"
+        d="M-400-99h24v18h-24zm36 0h24v18h-24zm-36 180h24v18h-24zm36 0h24v18h-24z"
+      />
     </>
   );
 }
