@@ -1,6 +1,6 @@
+import { AgentLoop } from "~/components/sections/beyond-chat/agent-loop";
 import { FilmPanel } from "~/components/sections/film-panel";
 import { Hero } from "~/components/sections/hero/hero";
-import { Values } from "~/components/sections/values";
 import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
 import { PageShell } from "~/pages/page-shell";
 
@@ -9,7 +9,7 @@ interface BeyondChatPageProps {
 }
 
 export function BeyondChatPage({ page }: BeyondChatPageProps) {
-  const { panel, blocks } = page;
+  const { panel, loop, blocks } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
@@ -19,10 +19,9 @@ export function BeyondChatPage({ page }: BeyondChatPageProps) {
         lead={panel.lead}
         film={panel.video}
         filmLabel={panel.videoLabel}
+        light
       />
-      <section className="theme-light section">
-        <Values items={blocks} />
-      </section>
+      <AgentLoop loop={loop} blocks={blocks} />
     </PageShell>
   );
 }

@@ -1,5 +1,6 @@
 import { FilmPanel } from "~/components/sections/film-panel";
 import { Hero } from "~/components/sections/hero/hero";
+import { Bench } from "~/components/sections/landing/bench";
 import { Headline } from "~/components/sections/landing/headline";
 import { StaggeredTitles } from "~/components/sections/landing/staggered-titles";
 import { SectionHead } from "~/components/sections/section-head";
@@ -11,7 +12,7 @@ interface LandingPageProps {
   page: LandingContent;
 }
 
-/** The landing: a headline and two showcases, without films and with them. */
+/** The landing: a headline and two showcases, one with a drawing and one with films. */
 export function LandingPage({ page }: LandingPageProps) {
   const { headline, bench, showcase, featured } = page;
   return (
@@ -20,7 +21,7 @@ export function LandingPage({ page }: LandingPageProps) {
       <Headline {...headline} />
       <FilmPanel heading={showcase.heading} film={bench.video} filmLabel={bench.videoLabel}>
         <StaggeredTitles>
-          <Showcase id="feature" sections={showcase.sections} indicator="0.1" />
+          <Bench sections={showcase.sections} arrangements={bench.arrangements} />
         </StaggeredTitles>
       </FilmPanel>
       <section className="theme-light section">

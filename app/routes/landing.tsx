@@ -2,9 +2,8 @@ import { useLoaderData } from "@remix-run/react";
 import { landing } from "~/content/pages/landing";
 import { LandingPage } from "~/pages/landing-page";
 import styles from "~/styles/landing.css";
-import showcase from "~/styles/showcase.css";
 
-export const links = () => [showcase, styles].map((href) => ({ rel: "stylesheet", href }));
+export const links = () => [{ rel: "stylesheet", href: styles }];
 export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: landing });

@@ -9,12 +9,14 @@ interface FilmPanelProps {
   lead?: string;
   film: FilmId;
   filmLabel: string;
+  /** On paper instead of ink. */
+  light?: boolean;
   children?: ReactNode;
 }
 
-export function FilmPanel({ id, heading, lead, film, filmLabel, children }: FilmPanelProps) {
+export function FilmPanel({ id, heading, lead, film, filmLabel, light, children }: FilmPanelProps) {
   return (
-    <section className="theme-dark section film-panel" id={id}>
+    <section className={`theme-${light ? "light" : "dark"} section film-panel`} id={id}>
       <SectionHead heading={heading} lead={lead} />
       <Film film={film} label={filmLabel} />
       {children}

@@ -19,6 +19,11 @@ export const beyondChat = {
     videoLabel:
       "A delivery falls short, an agent works out the credit, a buyer approves, and the audit trail fills",
   },
+  loop: {
+    heading: "One loop, six parts",
+    shows:
+      "A loop of six steps, Take, Read, Propose, Ask, Act and Record, with six numbered parts: a gate that opens one queue, a person's answer, a record around everything, a way back, a ring of settled cases at night, and a thread to a clerk",
+  },
   blocks: [
     {
       title: "Permissions",

@@ -1,3 +1,4 @@
+import { arrangements } from "~/content/pages/landing-arrangements";
 import type { LandingContent } from "~/content/types/pages/landing";
 
 export const landing = {
@@ -16,6 +17,7 @@ export const landing = {
     video: "loops/landing-bench",
     videoLabel:
       "Five steps of an invoice workflow are wired on a canvas; a case runs along them, stops for a person and is sent once approved",
+    arrangements,
   },
   showcase: {
     heading: "What the bench is for",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FeaturePanels } from "~/components/sections/showcase/feature-panels";
 import { type IndicatorStyle, Indicators } from "~/components/sections/showcase/indicators";
 import { VideoPoster } from "~/components/sections/showcase/video-poster";
@@ -8,10 +9,12 @@ interface ShowcaseProps {
   id: string;
   sections: readonly FeatureSection[];
   indicator: IndicatorStyle;
+  /** What stands under a section's title and text, from its index. */
+  renderDrawing?: (index: number) => ReactNode;
 }
 
 /** Sections with indicators; on wide screens the title column stays in view beside the details. */
-export function Showcase({ id, sections, indicator }: ShowcaseProps) {
+export function Showcase({ id, sections, indicator, renderDrawing }: ShowcaseProps) {
   return (
     <div className="showcase">
       {sections.map((section) => {
@@ -28,6 +31,7 @@ export function Showcase({ id, sections, indicator }: ShowcaseProps) {
               <h2 id={`${sectionId}-title`}>{section.title}</h2>
               <p>{section.description}</p>
               {section.video && <VideoPoster film={section.video} radioId={`${sectionId}-video`} />}
+              {renderDrawing?.(section.index)}
             </div>
             <FeaturePanels id={sectionId} section={section} />
           </section>

@@ -1,0 +1,14 @@
+import { LOOP, pointAt } from "~/components/sections/beyond-chat/stations";
+
+/** Where the case is while each item is read, in degrees; first before all. A rollback takes it back, a night all round. */
+export const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 240] as const;
+
+/** The case and the way it came. */
+export function Case({ angle }: { angle: number }) {
+  return (
+    <g className="loop__case" data-kind="action" transform={`rotate(${angle})`}>
+      <path d={`M${pointAt(-51, LOOP)}A${LOOP} ${LOOP} 0 0 1 ${LOOP} 0`} />
+      <circle cx={LOOP} r="34" />
+    </g>
+  );
+}

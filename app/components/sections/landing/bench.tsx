@@ -1,0 +1,31 @@
+import { useRef } from "react";
+import { Workflow } from "~/components/sections/landing/workflow";
+import { Showcase } from "~/components/sections/showcase/showcase";
+import type { FeatureSection } from "~/content/types/feature-section";
+import type { Arrangement } from "~/content/types/workflow";
+import { useCurrentItem } from "~/hooks/use-current-item";
+
+interface BenchProps {
+  sections: readonly FeatureSection[];
+  /** One for before the sections, and one for each of them. */
+  arrangements: readonly Arrangement[];
+}
+
+/**
+ * The showcase with one drawing that changes with its sections. With scripts it stays in the window, and its steps travel to
+ * what the section that is read tells; without, and under reduced motion, each section has its own, still.
+ */
+export function Bench({ sections, arrangements }: BenchProps) {
+  const bench = useRef<HTMLDivElement>(null);
+  const current = useCurrentItem(bench, ".showcase__section");
+  const draw = (index: number, decorative?: boolean) => {
+    const arrangement = arrangements[index];
+    return arrangement && <Workflow arrangement={arrangement} decorative={decorative} />;
+  };
+  return (
+    <div className="bench" ref={bench}>
+      <div className="bench__stage">{draw(current, true)}</div>
+      <Showcase id="feature" sections={sections} indicator="0.1" renderDrawing={draw} />
+    </div>
+  );
+}

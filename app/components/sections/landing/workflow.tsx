@@ -1,0 +1,36 @@
+import { GLYPHS, STEPS } from "~/components/sections/landing/workflow-steps";
+import type { Arrangement } from "~/content/types/workflow";
+
+interface WorkflowProps {
+  /** When it changes, the style sheet lets the steps travel. */
+  arrangement: Arrangement;
+  /** For eyes alone: another one is described. */
+  decorative?: boolean;
+}
+
+/** Sixteen steps and the lines between them. */
+export function Workflow({ arrangement, decorative = false }: WorkflowProps) {
+  const { shows, places, lines } = arrangement;
+  return (
+    <svg
+      className="workflow"
+      viewBox="-2 -2 484 364"
+      role="img"
+      aria-label={shows}
+      aria-hidden={decorative || undefined}
+    >
+      <g className="workflow__lines" key={shows}>
+        <path data-kind="data" d={lines.data} />
+        <path data-kind="ledger" d={lines.ledger} />
+        <path data-kind="action" d={lines.action} />
+      </g>
+      {Object.entries(STEPS).map(([index, step]) => (
+        <g key={index} data-kind={step} transform={`translate(${places.slice(2 * +index, 2 * +index + 2)})`}>
+          <rect width="60" height="34" rx="8" />
+          <path d={GLYPHS[step]} />
+          <path d="M34 14h16m-16 6h10" />
+        </g>
+      ))}
+    </svg>
+  );
+}
