@@ -22,7 +22,7 @@ export function AboutPage({ page }: AboutPageProps) {
       </section>
       <section className="theme-light section">
         <SectionHead heading={comparison.heading} lead={comparison.lead} />
-        <Comparison columns={comparison.columns} />
+        <Comparison panorama={comparison.panorama} columns={comparison.columns} />
       </section>
       <section className="theme-dark section">
         <SectionHead heading={values.heading} lead={values.lead} />

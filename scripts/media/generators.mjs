@@ -3,6 +3,7 @@ import { films } from "./films/items.mjs";
 import { icons } from "./icons/items.mjs";
 import { landscapeItems } from "./landscapes/items.mjs";
 import { loops } from "./loops/items.mjs";
+import { panoramas } from "./panoramas/items.mjs";
 import { pictures } from "./pictures/items.mjs";
 import { shareImages } from "./share/items.mjs";
 import { sounds } from "./sounds/items.mjs";
@@ -21,6 +22,7 @@ import { sounds } from "./sounds/items.mjs";
 export const generators = [
   { folder: "pictures", list: pictures, batch: 20 },
   { folder: "landscapes", list: landscapeItems, batch: 10 },
+  { folder: "panoramas", list: panoramas, batch: 1 },
   { folder: "loops", list: loops, batch: 1 },
   { folder: "films", list: films, batch: 1 },
   { folder: "sounds", list: sounds, batch: 5 },
