@@ -66,7 +66,7 @@ export const servicesStrands = {
     `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" stroke-width="2"><title>They turn to the right</title>` +
     [palette.coral, palette.tealDeep, palette.irisDeep]
       .map((colour, index) => {
-        const radius = 23 - 4 * index;
+        const radius = 23 - 3 * index;
         return `<path d="M${24 - radius} 0A${radius} ${radius} 0 0 0 24 ${radius}" stroke="${colour}"/>`;
       })
       .join("") +

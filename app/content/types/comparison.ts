@@ -8,17 +8,21 @@ export interface ComparisonColumn {
   description: readonly string[];
 }
 
+/** The columns as one wide picture. */
+export interface ComparisonPanorama {
+  /** Below `public/media/panoramas/`, without width and ending. */
+  panorama: string;
+  alt: string;
+}
+
 /** A route as SVG paths in pixels of the panorama, and how it is reached from the list below that. */
 interface Route {
   lead: string;
   path: string;
 }
 
-/** The columns as one wide picture: `long` is the route of the first, `short` that of the second. */
-export interface ComparisonPanorama {
-  /** Below `public/media/panoramas/`, without width and ending. */
-  panorama: string;
-  alt: string;
+/** What is drawn over the panorama: `long` is the route of the first column, `short` that of the second. */
+export interface PanoramaRoutes {
   width: number;
   height: number;
   routes: { long: Route; short: Route };

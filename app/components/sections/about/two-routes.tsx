@@ -1,8 +1,8 @@
 import { useMediaBase } from "~/components/ui/media-url";
-import type { ComparisonPanorama } from "~/content/types/comparison";
+import type { ComparisonPanorama, PanoramaRoutes } from "~/content/types/comparison";
 
 /** A wide picture over which two routes are drawn by scroll. */
-export function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama) {
+export function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama & PanoramaRoutes) {
   const url = `${useMediaBase()}/panoramas/${panorama}`;
   return (
     <div className="two-routes" data-below-fold="">
