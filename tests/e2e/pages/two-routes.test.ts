@@ -26,7 +26,7 @@ test("two routes are drawn by scroll, and the short one arrives first", async ({
   await page.goto("/about");
   if (javaScriptEnabled) await hydrated(page);
   await expect.poll(() => undrawn(page)).toEqual({ long: 1, short: 1 });
-  await scrollTo(page, 1);
+  await scrollTo(page, 0.9);
   await expect.poll(async () => (await undrawn(page)).short).toBe(0);
   expect((await undrawn(page)).long).toBeGreaterThan(0);
   await scrollTo(page, 0.5);
