@@ -1,14 +1,14 @@
 /** As in styles/sections/home/thread.css: the end of the thread, as a share of the window's height. */
 const END = 0.7;
 
-/** A piece of the thread: the pseudo-element that draws it, and the animation of that. */
+/** A piece of a thread: the pseudo-element that draws it, or the drawing that it is a path of, and its animation. */
 interface Piece {
   element: Element;
-  pseudo: string;
+  pseudo: string | null;
   animation: Animation;
 }
 
-/** What view timelines do elsewhere: draws each piece of the thread as far as the page has been scrolled. */
+/** What view timelines do elsewhere: draws each piece of a page's thread as far as the page has been scrolled. */
 export function startThread(): () => void {
   const pieces = document.getAnimations().flatMap(pieceOf);
   for (const { animation } of pieces) {
@@ -17,9 +17,10 @@ export function startThread(): () => void {
   }
   const update = () => {
     for (const { element, pseudo, animation } of pieces) {
-      const { top, height } = getComputedStyle(element, pseudo);
-      const end = window.innerHeight * END - element.getBoundingClientRect().top - Number.parseFloat(top);
-      const drawn = end / Number.parseFloat(height);
+      const box = element.getBoundingClientRect();
+      const { top, height } = pseudo ? getComputedStyle(element, pseudo) : { top: "0", height: box.height };
+      const end = window.innerHeight * END - box.top - Number.parseFloat(top);
+      const drawn = end / Number.parseFloat(String(height));
       // Not a number while the page is being left: its style sheet goes first.
       if (Number.isFinite(drawn)) animation.currentTime = Math.min(1, Math.max(0, drawn));
     }
@@ -36,7 +37,9 @@ export function startThread(): () => void {
 
 function pieceOf(animation: Animation): Piece[] {
   const { effect } = animation;
-  if (!(animation instanceof CSSAnimation) || animation.animationName !== "thread-drawn") return [];
-  if (!(effect instanceof KeyframeEffect) || !effect.target || !effect.pseudoElement) return [];
-  return [{ element: effect.target, pseudo: effect.pseudoElement, animation }];
+  if (!(animation instanceof CSSAnimation) || !animation.animationName.startsWith("thread-")) return [];
+  if (!(effect instanceof KeyframeEffect) || !effect.target) return [];
+  const { target, pseudoElement: pseudo } = effect;
+  const element = pseudo ? target : target.closest("svg");
+  return element ? [{ element, pseudo, animation }] : [];
 }

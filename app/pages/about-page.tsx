@@ -4,14 +4,16 @@ import { Mission } from "~/components/sections/about/mission";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
+import type { PanoramaRoutes } from "~/content/types/comparison";
 import type { AboutContent } from "~/content/types/pages/about";
 import { PageShell } from "~/pages/page-shell";
 
 interface AboutPageProps {
   page: AboutContent;
+  routes: PanoramaRoutes;
 }
 
-export function AboutPage({ page }: AboutPageProps) {
+export function AboutPage({ page, routes }: AboutPageProps) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
@@ -22,7 +24,7 @@ export function AboutPage({ page }: AboutPageProps) {
       </section>
       <section className="theme-light section">
         <SectionHead heading={comparison.heading} lead={comparison.lead} />
-        <Comparison columns={comparison.columns} />
+        <Comparison panorama={comparison.panorama} routes={routes} columns={comparison.columns} />
       </section>
       <section className="theme-dark section">
         <SectionHead heading={values.heading} lead={values.lead} />

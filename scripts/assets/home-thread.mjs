@@ -1,14 +1,6 @@
-// The drawn pieces of the thread that leads down the home page. The style sheet stretches each one over a part of the page:
-// lengths are shares of that part's width and height, in hundredths.
+// The drawn pieces of the thread that leads down the home page.
 import { palette } from "../media/palette.mjs";
-
-const drawing = (title, body, left = 0) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${100 - left} 100" preserveAspectRatio="none"><title>${title}</title>` +
-  `${body}</svg>\n`;
-
-/** A line that stays two pixels wide however its drawing is stretched. */
-const line = (d, colour = palette.coral) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="2" vector-effect="non-scaling-stroke"/>`;
+import { drawing, line } from "./drawing.mjs";
 
 const area = (d) => `<path d="${d}" fill="${palette.coral}"/>`;
 

@@ -1,8 +1,9 @@
-// `npm run threads`: the line drawings of home, the footer, the career page and the page that was not found. The output is committed.
+// `npm run threads`: the line drawings of home, services, the footer, the career page and the page that was not found. The output is committed.
 import { writeFile } from "node:fs/promises";
 import { palette } from "../media/palette.mjs";
 import { random } from "../media/random.mjs";
 import { homeThread } from "./home-thread.mjs";
+import { servicesStrands } from "./services-strands.mjs";
 
 /**
  * Threads that wander in from the left, pass one point and leave in order to the right.
@@ -76,5 +77,6 @@ const drawings = {
 };
 
 for (const [file, drawing] of Object.entries(drawings)) await writeFile(file, threads(drawing));
-for (const [name, svg] of Object.entries(homeThread))
-  await writeFile(`app/styles/sections/home/${name}`, svg);
+for (const [folder, pieces] of Object.entries({ home: homeThread, services: servicesStrands }))
+  for (const [name, svg] of Object.entries(pieces))
+    await writeFile(`app/styles/sections/${folder}/${name}`, svg);

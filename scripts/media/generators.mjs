@@ -3,6 +3,7 @@ import { films } from "./films/items.mjs";
 import { icons } from "./icons/items.mjs";
 import { landscapeItems } from "./landscapes/items.mjs";
 import { loops } from "./loops/items.mjs";
+import { panoramas } from "./panoramas/items.mjs";
 import { pictures } from "./pictures/items.mjs";
 import { shareImages } from "./share/items.mjs";
 import { sounds } from "./sounds/items.mjs";
@@ -22,6 +23,7 @@ import { stills } from "./stills/items.mjs";
 export const generators = [
   { folder: "pictures", list: pictures, batch: 20 },
   { folder: "landscapes", list: landscapeItems, batch: 10 },
+  { folder: "panoramas", list: panoramas, batch: 1 },
   { folder: "loops", list: loops, batch: 1 },
   { folder: "stills", list: stills, batch: 20 },
   { folder: "films", list: films, batch: 1 },

@@ -43,6 +43,10 @@ export const about = {
   comparison: {
     heading: "Why us?",
     lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, read the two columns as tendencies, and ask either side to prove its own.",
+    panorama: {
+      panorama: "two-routes",
+      alt: "A flag, and two routes to it: from a tall tower of unlike departments a long one that doubles back from stop to stop, and from a workshop with three benches a straight one",
+    },
     columns: [
       {
         image: "about/generalist",

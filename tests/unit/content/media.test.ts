@@ -17,6 +17,7 @@ const valuesOf = (...fields: string[]) =>
   [...new Set(all.filter(({ path }) => fields.includes(path.at(-1) ?? "")).map(({ text }) => text))].sort();
 
 const pictures = valuesOf("image", "poster");
+const panoramas = valuesOf("panorama");
 const heroes = valuesOf("film").filter((film) => film.startsWith("heroes/"));
 const loops = valuesOf("video");
 
@@ -35,6 +36,7 @@ const variants = {
 };
 const expected = [
   ...pictures.flatMap((id) => SIZES.map((size) => `pictures/${id}-${size}.avif`)),
+  ...panoramas.flatMap((id) => ["1400", "2400"].map((width) => `panoramas/${id}-${width}.avif`)),
   ...heroes.flatMap((id) => variants.hero.map((variant) => `films/${id}-${variant}`)),
   ...loops.flatMap((id) => variants.loop.map((variant) => `films/${id}-${variant}`)),
   ...products.flatMap(({ sections }) => sections.map(({ video }) => `films/${video}-2560.avif`)),
@@ -65,6 +67,8 @@ const LIMITS: [RegExp, number][] = [
   [/^pictures\/industries\/[^/]*\/overview-(small-)?800\.avif$/, 14.1],
   [/^landscapes\/.*-800\.avif$/, 14.1],
   [/^landscapes\/.*-2400\.avif$/, 90],
+  [/^panoramas\/.*-1400\.avif$/, 22],
+  [/^panoramas\/.*-2400\.avif$/, 38],
   [/^films\/heroes\/.*-576\.avif$/, 14.1],
   [/^films\/loops\/.*-800\.avif$/, 14.1],
   [/^pictures\/.*-800\.avif$/, 22],

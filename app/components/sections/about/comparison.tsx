@@ -1,13 +1,22 @@
+import { TwoRoutes } from "~/components/sections/about/two-routes";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { ComparisonColumn } from "~/content/types/comparison";
+import type { ComparisonColumn, ComparisonPanorama, PanoramaRoutes } from "~/content/types/comparison";
 
-export function Comparison({ columns }: { columns: readonly [ComparisonColumn, ComparisonColumn] }) {
+interface ComparisonProps {
+  panorama: ComparisonPanorama;
+  routes: PanoramaRoutes;
+  columns: readonly [ComparisonColumn, ComparisonColumn];
+}
+
+/** Two columns below one wide picture; on phones each has a picture of its own. */
+export function Comparison({ panorama, routes, columns }: ComparisonProps) {
   return (
     <div className="comparison">
+      <TwoRoutes {...panorama} {...routes} />
       {columns.map((column, index) => (
         <article className="comparison__column" data-ours={index === 1 || undefined} key={column.title}>
-          <Picture image={column.image} alt={column.alt} sizes="(min-width: 768px) 46vw, 100vw" />
+          <Picture image={column.image} alt={column.alt} sizes="100vw" />
           <h3>
             <span className="comparison__wide">{column.title}</span>
             <span className="comparison__narrow">{column.mobileTitle}</span>

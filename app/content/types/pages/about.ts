@@ -1,4 +1,4 @@
-import type { ComparisonColumn } from "~/content/types/comparison";
+import type { ComparisonColumn, ComparisonPanorama } from "~/content/types/comparison";
 import type { FilmId, PictureId } from "~/content/types/media";
 import type { MissionCard } from "~/content/types/mission";
 import type { PageHead, PageMeta } from "~/content/types/page";
@@ -9,7 +9,12 @@ export interface AboutContent {
   head: PageHead;
   film: FilmId;
   mission: { heading: string; sections: readonly MissionCard[] };
-  comparison: { heading: "Why us?"; lead: string; columns: readonly [ComparisonColumn, ComparisonColumn] };
+  comparison: {
+    heading: "Why us?";
+    lead: string;
+    panorama: ComparisonPanorama;
+    columns: readonly [ComparisonColumn, ComparisonColumn];
+  };
   values: { heading: "Our Values"; lead: string; items: readonly TitledText[] };
   join: {
     heading: "Join the Team";

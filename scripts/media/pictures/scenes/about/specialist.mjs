@@ -1,36 +1,16 @@
-import { palette } from "../../engine/palette.mjs";
 import { parsePoints } from "../../engine/parse-points.mjs";
 import { Scene } from "../../engine/scene.mjs";
-import { ledgerBlock } from "../../props/computing/ledger-blocks.mjs";
-import { iconCube } from "../../props/computing/model-cubes.mjs";
-import { desk, room } from "../../props/interiors/room.mjs";
+import { room } from "../../props/interiors/room.mjs";
 import { tree } from "../../props/outdoors/trees.mjs";
 import { person } from "../../props/people.mjs";
-import { centredText } from "../../props/textures/surfaces.mjs";
+import { benches } from "./benches.mjs";
 import { flag } from "./flag.mjs";
 
 function draw(theme) {
   const s = new Scene({ theme, scale: 76, focus: [2.9, 2.5, 1.2], at: [0.5, 0.555], seed: 7 });
   s.ground();
   room(s, -1.4, -1.4, 8.8, 5.4, 3, { wall: "mid", floor: s.theme.floor2 });
-  const bench = (x, name, color) => {
-    desk(s, x, 0.4, 2.3, 1.6, {
-      h: 0.95,
-      color: "pale",
-      body: "dark",
-      left: centredText(name, { size: 0.42, fill: color }),
-    });
-  };
-  bench(-0.9, "AI", s.theme.coralText);
-  bench(1.9, "Data", s.theme.teal);
-  bench(4.7, "Ledger", s.theme.iris);
-  iconCube(s, -0.45, 0.6, 0.95, 1.25, { color: "coral", icon: "bot", glyph: palette.dark900 });
-  [0.5, 0.9, 1.4].forEach((h, i) => {
-    s.box(2.15 + i * 0.64, 0.8, 0.95, 0.5, 0.6, h, { color: "teal", shadow: false });
-  });
-  s.box(5, 1.1, 1.15, 1.6, 0.12, 0.12, { color: "iris", shadow: false });
-  ledgerBlock(s, 4.85, 0.75, { z: 0.95, size: 0.8, shadow: false });
-  ledgerBlock(s, 6.05, 0.75, { z: 0.95, size: 0.8, shadow: false, icon: "check" });
+  benches(s);
   const road = parsePoints("3 2.6, 3 6.2");
   s.plate(2.4, 4, 1.3, 3.2, s.theme.floor2, { stroke: s.theme.line, strokeWidth: 1 });
   s.path(road, { color: s.theme.coral, w: 5 });
