@@ -1,6 +1,6 @@
 /** Where a use case stands in its industry's landscape, in pixels of the landscape. */
 export interface Place {
-  /** The middle of the place. */
+  /** The middle of all that is drawn there. */
   x: number;
   y: number;
   /** Where its number stands. */

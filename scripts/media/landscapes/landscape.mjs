@@ -31,7 +31,7 @@ function along([ax, ay], [bx, by]) {
  * @param {import("../pictures/engine/scene.mjs").Scene} industry.overview dark, as the others
  * @param {import("../pictures/engine/scene.mjs").Scene[]} industry.useCases at most six, in the order of the page
  * @returns {{ svg: string, places: { x: number, y: number, markX: number, markY: number }[] }} for each use case the middle
- * of its place, and where its number stands, in pixels of the landscape
+ * of what is drawn of it, and where its number stands, in pixels of the landscape
  */
 export function landscape({ title, overview, useCases }) {
   if (useCases.length > PLACES.length)
@@ -66,11 +66,6 @@ export function landscape({ title, overview, useCases }) {
       .sort((a, b) => a.at[1] - b.at[1])
       .map((one) => one.svg)
       .join("")}</svg>`;
-  const places = sites.map(({ at: [x, y], front: [markX, markY] }) => ({
-    x,
-    y,
-    markX: Math.round(markX),
-    markY: Math.round(markY),
-  }));
+  const places = sites.map(({ middle: [x, y], front: [markX, markY] }) => ({ x, y, markX, markY }));
   return { svg, places };
 }

@@ -7,6 +7,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { openBrowser } from "../chromium.mjs";
+import { loadFonts, pageHtml } from "../pictures/page.mjs";
 import { ROOT } from "../source.mjs";
 import { landscapes, placesJson } from "./catalogue.mjs";
 import { encode } from "./encode.mjs";
@@ -24,8 +25,12 @@ fs.mkdirSync(pngDir ?? outDir, { recursive: true });
 const browser = await openBrowser();
 try {
   const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  await tab.setContent(pageHtml);
   for (const { name, svg } of chosen) {
-    await tab.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
+    await tab.evaluate((drawing) => {
+      document.body.innerHTML = drawing;
+    }, svg);
+    await tab.evaluate(loadFonts);
     const png = await tab.screenshot({ type: "png" });
     if (pngDir) {
       fs.writeFileSync(join(pngDir, `landscape-${name}.png`), png);

@@ -10,7 +10,8 @@ const THICKNESS = 0.5;
  * @param {import("../pictures/engine/scene.mjs").Scene} scene
  * @param {{ id: string, at: [x: number, y: number], box: [width: number, height: number] }} place `at` is where the middle
  * of the slab comes to lie, in pixels of the landscape; `id` is unique in it
- * @returns {{ svg: string, front: [x: number, y: number] }} `front` is the slab's foremost corner
+ * @returns {{ svg: string, front: number[], middle: number[] }} `front` is the slab's foremost corner, `middle` that of all
+ * that is drawn; both are points [x, y]
  */
 export function site(scene, { id, at, box }) {
   const bounds = scene.solids.map((solid) => solid.bounds);
@@ -27,7 +28,8 @@ export function site(scene, { id, at, box }) {
     [x0, y1],
   ];
   const all = [...corners, ...floor.map((corner) => scene.project(...corner))];
-  const span = (axis) => Math.max(...all.map((p) => p[axis])) - Math.min(...all.map((p) => p[axis]));
+  const ends = (axis) => [Math.min(...all.map((p) => p[axis])), Math.max(...all.map((p) => p[axis]))];
+  const span = (axis) => ends(axis)[1] - ends(axis)[0];
   const scale = Math.min(box[0] / span(0), box[1] / span(1));
   const middle = scene.project((x0 + x1) / 2, (y0 + y1) / 2);
   const [left, top] = [at[0] - middle[0] * scale, at[1] - middle[1] * scale];
@@ -48,6 +50,11 @@ export function site(scene, { id, at, box }) {
     `${depthSort(scene.solids)
       .map((solid) => solid.svg)
       .join("")}</g>`;
-  const [frontX, frontY] = scene.project(x1, y1);
-  return { svg, front: [left + frontX * scale, top + frontY * scale] };
+  const inLandscape = ([x, y]) => [Math.round(left + x * scale), Math.round(top + y * scale)];
+  const halfway = (axis) => (ends(axis)[0] + ends(axis)[1]) / 2;
+  return {
+    svg,
+    front: inLandscape(scene.project(x1, y1)),
+    middle: inLandscape([halfway(0), halfway(1)]),
+  };
 }

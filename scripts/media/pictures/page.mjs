@@ -7,14 +7,18 @@ export const pageHtml = `<!doctype html><style>${fontFace("Geist", "geist")}${fo
 )}
 body{margin:0}svg.pic{display:block;width:1200px;height:900px}</style><body></body>`;
 
-/** Runs in the browser: shows an SVG with its fonts, and returns messages about text that is too small or overflows. */
-export async function showPicture(svg) {
-  document.body.innerHTML = svg;
-  document.body.firstElementChild.classList.add("pic");
+/** Runs in the browser. */
+export async function loadFonts() {
   await Promise.all(
     ["Geist", "Funnel Display", "Geist Mono"].map((f) => document.fonts.load(`500 20px "${f}"`)),
   );
   await document.fonts.ready;
+}
+
+/** Runs in the browser: shows an SVG, and returns messages about text that is too small or overflows. */
+export async function showPicture(svg) {
+  document.body.innerHTML = svg;
+  document.body.firstElementChild.classList.add("pic");
   const faults = [];
   for (const text of document.querySelectorAll("text")) {
     const box = text.getBoundingClientRect();

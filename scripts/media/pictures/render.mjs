@@ -14,7 +14,7 @@ import sharp from "sharp";
 import { openBrowser } from "../chromium.mjs";
 import { allPictures } from "./catalogue.mjs";
 import { encode, encodeSmall } from "./encode.mjs";
-import { pageHtml, showPicture } from "./page.mjs";
+import { loadFonts, pageHtml, showPicture } from "./page.mjs";
 
 const outDir = new URL("../../../public/media/pictures", import.meta.url).pathname;
 
@@ -47,6 +47,7 @@ async function main(args) {
       deviceScaleFactor: onlyPng ? 1 : 2,
     });
     await tab.setContent(pageHtml);
+    await tab.evaluate(loadFonts);
     for (const picture of chosen) {
       const scene = picture.draw(picture.theme);
       const faults = await tab.evaluate(showPicture, scene.svg(picture.title));

@@ -17,7 +17,7 @@ test("the camera goes to the place of the story that is read, and back to the wh
   await story(page, 3).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  await expect(current(page)).toHaveText("3");
+  await expect(current(page)).toHaveText(/^3/);
   await expect.poll(() => camera(page)).not.toBe(whole);
   await expect(page.locator(".explorer__stage")).toBeInViewport({ ratio: 0.99 });
   await expect(story(page, 3).getByRole("heading")).toBeInViewport();
@@ -26,13 +26,55 @@ test("the camera goes to the place of the story that is read, and back to the wh
   await expect.poll(() => camera(page)).toBe(whole);
 });
 
+test("at one jump from below the stories to the top the camera shows the whole landscape", async ({
+  page,
+}) => {
+  await page.goto("/banking-service");
+  await hydrated(page);
+  const whole = await camera(page);
+  await story(page, 6).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await expect(current(page)).toHaveText(/^6/);
+  const jumpTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await jumpTo(1_000_000);
+  await expect(story(page, 6)).not.toBeInViewport();
+  await jumpTo(0);
+  await expect(current(page)).toHaveCount(0);
+  await expect.poll(() => camera(page)).toBe(whole);
+});
+
+for (const width of [1024, 1440, 2560])
+  test(`at ${width} pixels every title of the first screen is whole, and beside the head`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: Math.round(width * 0.6) });
+    await page.goto("/government-service");
+    await hydrated(page);
+    const links = page.getByRole("navigation", { name: "Places" }).getByRole("link");
+    for (const link of await links.all())
+      await expect(link.locator(".explorer__title")).toBeInViewport({ ratio: 1 });
+    const head = await page.locator(".page-head__text").boundingBox();
+    const landscape = await page.locator(".explorer__camera").boundingBox();
+    expect(landscape?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? 0));
+  });
+
+test("a title that is pointed at marks its number in the landscape", async ({ page }) => {
+  await page.goto("/banking-service");
+  const mark = page.locator(".landscape__marks circle").nth(3);
+  const fill = () => mark.evaluate((element) => getComputedStyle(element).fill);
+  const before = await fill();
+  await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(3).hover();
+  expect(await fill()).not.toBe(before);
+});
+
 test("the map leads to a place by keyboard", async ({ page }) => {
   await page.goto("/retail-service");
   await hydrated(page);
   await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(4).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#place-5$/);
-  await expect(current(page)).toHaveText("5");
+  await expect(current(page)).toHaveText(/^5/);
   await expect(story(page, 5).getByRole("heading")).toBeInViewport();
 });
 
@@ -65,13 +107,13 @@ test.describe("on a phone", () => {
       .evaluate((element) =>
         window.scrollBy({ top: element.getBoundingClientRect().top - 52, behavior: "instant" }),
       );
-    await expect(current(page)).toHaveText("1");
+    await expect(current(page)).toHaveText(/^1/);
     await story(page, 2).evaluate((element) =>
       element.parentElement?.scrollTo({ left: 330, behavior: "instant" }),
     );
-    await expect(current(page)).toHaveText("2");
+    await expect(current(page)).toHaveText(/^2/);
     await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(5).click();
-    await expect(current(page)).toHaveText("6");
+    await expect(current(page)).toHaveText(/^6/);
     await expect(story(page, 6).getByRole("heading")).toBeInViewport();
   });
 });

@@ -3,21 +3,19 @@ import type { PageHead as PageHeadText } from "~/content/types/page";
 
 interface PageHeadProps {
   head: PageHeadText;
-  /** Elements, so that a page without them does not load their code. */
+  /** An element, so that a page without it does not load its code. */
   breadcrumbs?: ReactNode;
-  picture?: ReactNode;
 }
 
-export function PageHead({ head, breadcrumbs, picture }: PageHeadProps) {
+export function PageHead({ head, breadcrumbs }: PageHeadProps) {
   return (
-    <section className="page-head theme-dark" data-picture={picture ? "" : undefined}>
+    <section className="page-head theme-dark">
       <div className="page-head__text">
         {breadcrumbs}
         <h1>{head.heading}</h1>
         {head.tagline && <p className="page-head__tagline">{head.tagline}</p>}
         <p className="page-head__lead">{head.lead}</p>
       </div>
-      {picture}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from "react";
 import { Benefits } from "~/components/sections/benefits";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { PlacesMap } from "~/components/sections/industry/places-map";
+import { useRowStart } from "~/components/sections/industry/use-row-start";
 import { MediaText } from "~/components/sections/media-text";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/landscape";
 import type { UseCase } from "~/content/types/media-text";
@@ -21,20 +22,17 @@ interface ExplorerProps {
 export function Explorer({ name, alt, landscape, useCases }: ExplorerProps) {
   const stories = useRef<HTMLOListElement>(null);
   const active = useActiveItem(stories);
+  useRowStart(stories, active);
   const titles = useCases.map(({ title }) => title);
   return (
     <section className="explorer" id="content" aria-label={name}>
-      <div className="explorer__stage theme-dark">
-        <div
-          className="explorer__camera"
-          data-near={active > 0 ? "" : undefined}
-          style={cameraAt(landscape.places[active - 1])}
-        >
+      <div className="explorer__stage theme-dark" data-near={active > 0 ? "" : undefined}>
+        <div className="explorer__camera" style={cameraAt(landscape.places[active - 1])}>
           <LandscapePicture
             landscape={landscape}
             alt={`${alt}; around it, on one thread, the six places of the stories below`}
             titles={titles}
-            near={active > 0}
+            active={active}
           />
         </div>
         <PlacesMap titles={titles} active={active} />

@@ -5,18 +5,24 @@ interface LandscapePictureProps {
   landscape: Landscape;
   alt: string;
   titles: readonly string[];
-  /** Whether the camera is at a place: a phone, too, then needs the large picture. */
-  near: boolean;
+  /** The place that the camera is at, from 1; 0 for none. */
+  active: number;
 }
 
 /** The landscape of an industry, with a numbered link at each place. */
-export function LandscapePicture({ landscape: { name, places }, alt, titles, near }: LandscapePictureProps) {
+export function LandscapePicture({
+  landscape: { name, places },
+  alt,
+  titles,
+  active,
+}: LandscapePictureProps) {
   const url = (width: number) => `${base}/landscapes/${name}-${width}.avif`;
   const base = useMediaBase();
   return (
     <>
       <picture>
-        {!near && <source media="(max-width: 1023.98px)" srcSet={url(800)} />}
+        {/* Near a place a phone, too, needs the large picture. */}
+        {active === 0 && <source media="(max-width: 1023.98px)" srcSet={url(800)} />}
         <img
           src={url(2400)}
           width={LANDSCAPE_WIDTH}
@@ -30,16 +36,15 @@ export function LandscapePicture({ landscape: { name, places }, alt, titles, nea
       <svg
         className="landscape__marks"
         viewBox={`0 0 ${LANDSCAPE_WIDTH} ${LANDSCAPE_HEIGHT}`}
+        textAnchor="middle"
+        dominantBaseline="central"
         aria-hidden="true"
       >
         {places.map(({ markX, markY }, index) => (
           <g key={titles[index]} transform={`translate(${markX} ${markY})`}>
-            <a href={`#place-${index + 1}`} tabIndex={-1}>
-              <circle r="30" />
-              <text className="landscape__number">{index + 1}</text>
-              <text className="landscape__title" y="66">
-                {titles[index]}
-              </text>
+            <a href={`#place-${index + 1}`} tabIndex={-1} data-active={active === index + 1 ? "" : undefined}>
+              <circle />
+              <text>{index + 1}</text>
             </a>
           </g>
         ))}

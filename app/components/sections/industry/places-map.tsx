@@ -6,7 +6,7 @@ interface PlacesMapProps {
   active: number;
 }
 
-/** A link to each place. */
+/** A link to each place: all titles under the whole landscape, only the active one's while the camera is near. */
 export function PlacesMap({ titles, active }: PlacesMapProps) {
   return (
     <nav className="explorer__map" aria-label="Places">
@@ -19,7 +19,8 @@ export function PlacesMap({ titles, active }: PlacesMapProps) {
               aria-current={active === index + 1 ? "true" : undefined}
               onClick={swipeThere}
             >
-              {index + 1}
+              <span className="explorer__number">{index + 1}</span>
+              <span className="explorer__title">{title}</span>
             </a>
           </li>
         ))}
@@ -34,5 +35,5 @@ function swipeThere(event: MouseEvent<HTMLAnchorElement>): void {
   const row = story?.parentElement;
   if (!row || row.scrollWidth <= row.clientWidth) return;
   event.preventDefault();
-  story.scrollIntoView({ inline: "center", block: "nearest", behavior: "smooth" });
+  story.scrollIntoView({ inline: "center", block: "start", behavior: "smooth" });
 }

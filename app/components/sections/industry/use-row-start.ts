@@ -1,0 +1,25 @@
+import { type RefObject, useRef } from "react";
+import { ROW } from "~/hooks/use-active-item";
+import { useBrowserLayoutEffect } from "~/hooks/use-browser-layout-effect";
+import { useMediaQuery } from "~/hooks/use-media-query";
+
+/**
+ * Who swipes from far down a story to the next one finds that one's beginning: the page goes back up to where the row begins,
+ * under the landscape (where that is, the style sheet says: narrow.css).
+ */
+export function useRowStart(row: RefObject<HTMLElement>, active: number): void {
+  const before = useRef(0);
+  const inARow = useMediaQuery(ROW);
+  useBrowserLayoutEffect(() => {
+    const wasSwiped = before.current > 0 && active > 0 && before.current !== active;
+    before.current = active;
+    if (inARow && wasSwiped && row.current) goUpTo(row.current);
+  }, [row, active, inARow]);
+}
+
+/** Never down: the row may stand in the middle of the window. */
+function goUpTo(row: HTMLElement): void {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const margin = Number.parseFloat(getComputedStyle(row).scrollMarginTop);
+  if (row.getBoundingClientRect().top < padding + margin) row.scrollIntoView({ behavior: "instant" });
+}
