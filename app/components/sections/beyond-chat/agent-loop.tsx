@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import { LoopDrawing } from "~/components/sections/beyond-chat/loop-drawing";
 import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
-import { useCurrentItem } from "~/hooks/use-current-item";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { usePassedItems } from "~/hooks/use-passed-items";
 
 type AgentLoopProps = Pick<BeyondChatContent, "loop" | "blocks">;
 
 /** A drawing of an agent's loop beside six items. The item that is read lights its part; before, all of it is lit. */
 export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   const items = useRef<HTMLOListElement>(null);
-  const read = useCurrentItem(items, "li");
+  const read = usePassedItems(items);
   const current = usePrefersReducedMotion() ? 0 : read;
   return (
     <section className="loop theme-dark section" aria-labelledby="loop-title">

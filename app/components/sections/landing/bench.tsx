@@ -3,7 +3,7 @@ import { Workflow } from "~/components/sections/landing/workflow";
 import { Showcase } from "~/components/sections/showcase/showcase";
 import type { FeatureSection } from "~/content/types/feature-section";
 import type { Arrangement } from "~/content/types/workflow";
-import { useCurrentItem } from "~/hooks/use-current-item";
+import { usePassedItems } from "~/hooks/use-passed-items";
 
 interface BenchProps {
   sections: readonly FeatureSection[];
@@ -17,7 +17,7 @@ interface BenchProps {
  */
 export function Bench({ sections, arrangements }: BenchProps) {
   const bench = useRef<HTMLDivElement>(null);
-  const current = useCurrentItem(bench, ".showcase__section");
+  const current = usePassedItems(bench, { selector: ".showcase__section" });
   const draw = (index: number, decorative?: boolean) => {
     const arrangement = arrangements[index];
     return arrangement && <Workflow arrangement={arrangement} decorative={decorative} />;
