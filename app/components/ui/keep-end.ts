@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = "\u00a0";
 
 /** Longer ends than this would leave a hole in the line above. */
-const LONGEST_END = 24;
+const LONGEST_END = 18;
 
 /**
  * The text with its last three words bound together, or its last two where three are long, so that no line of one or two words
