@@ -45,8 +45,8 @@ const drawings = {
     title: "Threads that meet",
     seed: 7,
     width: 900,
-    height: 420,
-    focus: [470, 215],
+    height: 380,
+    focus: [430, 190],
     count: 30,
     stroke: [palette.teal, palette.coral],
   },
@@ -71,7 +71,7 @@ const drawings = {
     focus: [430, 190],
     count: 18,
     stroke: [palette.teal, palette.teal],
-    one: { color: palette.coral, path: "M40 420C180 420 300 190 430 190S620 214 900 214" },
+    one: { color: palette.coral, path: "M120 420C260 420 320 190 430 190S620 214 900 214" },
   },
 };
 
