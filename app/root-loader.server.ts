@@ -64,10 +64,12 @@ function withPictures(item: MenuItem, mediaBase: string): MenuItem {
 /** The menu's columns, without lines and pictures; the short ones, which have no page of their own, come last. */
 function footerColumns(): MenuColumn[] {
   const columns = menu.flatMap((item) => ("subMenu" in item ? item.subMenu : []));
-  return [...columns.filter(({ url }) => url), company, ...columns.filter(({ url }) => !url)].map((column) => ({
-    ...column,
-    items: column.items.map(({ name, url }) => ({ name, url })),
-  }));
+  return [...columns.filter(({ url }) => url), company, ...columns.filter(({ url }) => !url)].map(
+    (column) => ({
+      ...column,
+      items: column.items.map(({ name, url }) => ({ name, url })),
+    }),
+  );
 }
 
 /** For printed pages: where the site is, and who runs it from where. */

@@ -32,7 +32,7 @@ function threads({ title, seed, width, height, focus: [fx, fy], count, stroke, o
   });
   const single = one && `<path stroke="${one.color}" stroke-width="2" d="${one.path}"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><title>${title}</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none"><title>${title}</title>` +
     `<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}"><stop offset=".1" stop-color="${stroke[0]}" stop-opacity="0"/>` +
     `<stop offset=".3" stop-color="${stroke[0]}"/><stop offset="${(fx / width).toFixed(2)}" stop-color="${stroke[1]}"/>` +
     `<stop offset="1" stop-color="${stroke[1]}" stop-opacity=".25"/></linearGradient>` +
