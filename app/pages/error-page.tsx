@@ -1,5 +1,4 @@
 import { useState } from "react";
-import styles from "~/styles/pages/error-page.css";
 
 /** A page that failed. It needs no data, because loading the data may be what failed. */
 export function ErrorPage({ status }: { status: number }) {
@@ -10,7 +9,6 @@ export function ErrorPage({ status }: { status: number }) {
   const missing = status === 404;
   return (
     <main id="main" tabIndex={-1} className="error-page theme-light">
-      <link rel="stylesheet" href={styles} />
       <span className="error-page__header-background theme-dark" />
       <h1>{missing ? "page not found" : "Something went wrong"}</h1>
       <p>

@@ -3,11 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/content/pages/not-found";
 import { isContactUrl } from "~/navigation/contact-url";
 import { NotFoundPage } from "~/pages/not-found-page";
-import styles from "~/styles/pages/error-page.css";
 
 export { pageMeta as meta } from "~/seo/page-meta";
-
-export const links = () => [{ rel: "stylesheet", href: styles }];
 
 /** The contact form is posted to the page that it is on, and an unknown one takes none: home opens it instead. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
