@@ -35,7 +35,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       footer: {
         ...footer,
         copyrightYear: site.copyrightYear,
-        columns: [...menu.flatMap((item) => ("subMenu" in item ? item.subMenu.map(namesOnly) : [])), company],
+        columns: footerColumns(),
         links: footerLinks,
         address: printedAddress(config.siteUrl),
         social: accounts.flatMap(({ url, ...account }) => (url ? [{ ...account, url }] : [])),
@@ -61,11 +61,16 @@ function withPictures(item: MenuItem, mediaBase: string): MenuItem {
   return { ...item, subMenu: item.subMenu.map((column) => ({ ...column, items: column.items.map(toUrl) })) };
 }
 
-/** The footer names pages without their lines and pictures. */
-const namesOnly = (column: MenuColumn): MenuColumn => ({
-  ...column,
-  items: column.items.map(({ name, url }) => ({ name, url })),
-});
+/** The menu's columns, without lines and pictures; the short ones, which have no page of their own, come last. */
+function footerColumns(): MenuColumn[] {
+  const columns = menu.flatMap((item) => ("subMenu" in item ? item.subMenu : []));
+  return [...columns.filter(({ url }) => url), company, ...columns.filter(({ url }) => !url)].map(
+    (column) => ({
+      ...column,
+      items: column.items.map(({ name, url }) => ({ name, url })),
+    }),
+  );
+}
 
 /** For printed pages: where the site is, and who runs it from where. */
 function printedAddress(siteUrl: string): string {

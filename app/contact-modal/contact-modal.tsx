@@ -53,19 +53,8 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
         aria-hidden="true"
       />
       <div className="contact-modal__card theme-light">
-        <div className="contact-modal__aside theme-dark">
+        <div className="contact-modal__bar theme-dark">
           <Logo brand={root.brand} />
-          <p>{contact.call.title}</p>
-          <p>{contact.lead}</p>
-          <ul>
-            {footer.links.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="contact-modal__body">
           <a
             className="button button--round contact-modal__close"
             href={closedUrl}
@@ -74,12 +63,12 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           >
             <Icon name="x" />
           </a>
+        </div>
+        <div className="contact-modal__body">
           {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus; without scripts nothing else can give it */}
           <h2 id="contact-heading" ref={heading} tabIndex={-1} autoFocus={!isAnswer}>
             {contact.heading}
           </h2>
-          {/* On wide screens it stands in the dark column. */}
-          <p>{contact.lead}</p>
           {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
@@ -102,6 +91,18 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           </div>
           <FormNote {...contact.privacy} />
           <LiveRegion />
+        </div>
+        {/* After the form, which phones show first; on wider screens it is the dark column at its left. */}
+        <div className="contact-modal__aside theme-dark">
+          <p>{contact.call.title}</p>
+          <p>{contact.lead}</p>
+          <ul>
+            {footer.links.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Scheduler as SchedulerUrls } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import type { ContactContent } from "~/content/types/contact";
+import styles from "~/styles/contact-modal/scheduler.css";
 
 const CALENDAR_TIMEOUT_MS = 10_000;
 
@@ -41,6 +42,7 @@ export function Scheduler({
   );
   return (
     <>
+      <link rel="stylesheet" href={styles} />
       <noscript>{link}</noscript>
       {mounted && (
         <div className="scheduler__frame" data-state={state}>

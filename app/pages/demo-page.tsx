@@ -1,7 +1,6 @@
 import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Steps } from "~/components/sections/steps";
-import { ContactLink } from "~/contact-modal/contact-link";
 import type { DemoContent } from "~/content/types/pages/demo";
 import { PageShell } from "~/pages/page-shell";
 
@@ -20,11 +19,15 @@ export function DemoPage({ page, videoUrl }: DemoPageProps) {
           <div className="demo__notes">
             <h2 className="visually-hidden">{page.stepsHeading}</h2>
             <Steps steps={page.steps} />
-            <div className="demo__call">
-              <p>{page.unavailable}</p>
-              <ContactLink className="button" tab="call">
-                Schedule a call now
-              </ContactLink>
+            <div className="demo__more">
+              <h3>{page.more.title}</h3>
+              <ul>
+                {page.more.links.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url}>{name}</a>
+                  </li>
+                ))}
+              </ul>
             </div>
           </div>
         )}

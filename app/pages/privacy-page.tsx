@@ -14,6 +14,15 @@ export function PrivacyPage({ page }: PrivacyPageProps) {
     <PageShell>
       <PageHead head={page.head} />
       <div className="privacy-page theme-light">
+        <nav className="privacy-page__index" aria-label="On this page">
+          <ul>
+            {page.sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#privacy-${index + 1}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {page.sections.map(({ heading, paragraphs, rows, address, button }, index) => (
           <section key={heading} aria-labelledby={`privacy-${index + 1}`}>
             <h2 id={`privacy-${index + 1}`}>{heading}</h2>

@@ -33,7 +33,7 @@ function threads({ title, seed, width, height, focus: [fx, fy], count, stroke, o
   });
   const single = one && `<path stroke="${one.color}" stroke-width="2" d="${one.path}"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none"><title>${title}</title>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" fill="none"><title>${title}</title>` +
     `<linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}"><stop offset=".1" stop-color="${stroke[0]}" stop-opacity="0"/>` +
     `<stop offset=".3" stop-color="${stroke[0]}"/><stop offset="${(fx / width).toFixed(2)}" stop-color="${stroke[1]}"/>` +
     `<stop offset="1" stop-color="${stroke[1]}" stop-opacity=".25"/></linearGradient>` +
@@ -46,8 +46,8 @@ const drawings = {
     title: "Threads that meet",
     seed: 7,
     width: 900,
-    height: 420,
-    focus: [470, 215],
+    height: 380,
+    focus: [430, 190],
     count: 30,
     stroke: [palette.teal, palette.coral],
   },
@@ -72,7 +72,7 @@ const drawings = {
     focus: [430, 190],
     count: 18,
     stroke: [palette.teal, palette.teal],
-    one: { color: palette.coral, path: "M40 420C180 420 300 190 430 190S620 214 900 214" },
+    one: { color: palette.coral, path: "M120 420C260 420 320 190 430 190S620 214 900 214" },
   },
 };
 

@@ -28,9 +28,6 @@ export function Footer({ brand, content, inert }: FooterProps) {
       </nav>
       <div className="footer__end">
         <Logo brand={brand} />
-        <ContactLink className="button button--quiet" tab="message">
-          Contact
-        </ContactLink>
         {content.social.length > 0 && (
           <ul className="footer__social">
             {content.social.map(({ name, url, icon }) => (
@@ -45,6 +42,9 @@ export function Footer({ brand, content, inert }: FooterProps) {
         <p className="footer__copyright" data-address={content.address}>
           © {content.copyrightYear} {brand}
         </p>
+        <ContactLink className="button button--quiet" tab="message">
+          Contact
+        </ContactLink>
       </div>
     </footer>
   );

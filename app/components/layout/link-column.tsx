@@ -4,20 +4,26 @@ import { useHydrated } from "~/hooks/use-media-query";
 
 /** Links under their heading, which leads to the page of them all if there is one. */
 export function LinkColumn({ subName, url, items }: MenuColumn) {
-  // Without scripts browsers fetch every picture at once, lazy ones and hidden ones too.
-  const hydrated = useHydrated();
   return (
     <div className="link-column">
       <p className="link-column__title">{url ? <PageLink url={url}>{subName}</PageLink> : subName}</p>
-      <ul>
-        {items.map(({ name, url, line, picture }) => (
-          <li key={url}>
-            <PageLink url={url}>{name}</PageLink>
-            {line && <small>{line}</small>}
-            {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
-          </li>
-        ))}
-      </ul>
+      <LinkList items={items} />
     </div>
+  );
+}
+
+export function LinkList({ items }: Pick<MenuColumn, "items">) {
+  // Without scripts browsers fetch every picture at once, lazy ones and hidden ones too.
+  const hydrated = useHydrated();
+  return (
+    <ul>
+      {items.map(({ name, url, line, picture }) => (
+        <li key={url}>
+          <PageLink url={url}>{name}</PageLink>
+          {line && <small>{line}</small>}
+          {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
+import styles from "~/styles/ui/toast.css";
 
 /** Ids of the toasts that react-toastify has shown. Only effects add to it, so on the server it stays empty. */
 const shownIds = new Set<string>();
@@ -53,6 +54,7 @@ export function ServerToast({ toast, autoFocus }: ServerToastProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to what happened, and to its form
     <div ref={element} className="toast-place" tabIndex={-1} autoFocus={autoFocus}>
+      <link rel="stylesheet" href={styles} />
       <div
         className="toast"
         role={toast.type === "error" ? "alert" : "status"}

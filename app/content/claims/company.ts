@@ -69,13 +69,12 @@ export const company: readonly Claim[] = [
     ],
   },
   {
-    confirm: "The four products have a working core today, and can be shown on sample cases.",
+    confirm: "The four products have a working core today.",
     words: [
       "Four products, ready to pilot",
       "Each has a working core that we fit to your documents, systems and rules",
       "A short recording of our AI products at work on a service call",
       "One of our products on a lost-card call",
-      "Book a call, and we show you a product at work on sample cases.",
       "your contract with us fixes that in writing",
     ],
   },

@@ -74,7 +74,7 @@ export const terms: readonly Claim[] = [
     confirm:
       "The first call is free, lasts thirty minutes, and is confirmed by e-mail where no calendar is used.",
     words: [
-      "A free 30-minute consultation",
+      "A free 30‑minute consultation",
       "Schedule your free 30-minute consultation today",
       "Choose a time for a 30-minute meeting",
       "We confirm one of them by e-mail.",

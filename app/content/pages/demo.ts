@@ -1,3 +1,4 @@
+import { products } from "~/content/products/index";
 import type { DemoContent } from "~/content/types/pages/demo";
 
 export const demo = {
@@ -37,6 +38,8 @@ export const demo = {
   posterAlt: "A desk with a screen on which a product window waits with a play mark",
   play: "Play the demo",
   playerTitle: "Product demo",
-  unavailable:
-    "There is more to see than one film. Book a call, and we show you a product at work on sample cases.",
+  more: {
+    title: "The four products",
+    links: products.map(({ product, url }) => ({ name: product, url })),
+  },
 } satisfies DemoContent;

@@ -8,7 +8,8 @@ export const contact = {
   close: "Close",
   privacy: privacyNote,
   call: {
-    title: "A free 30-minute consultation",
+    // The hyphen is one that no line breaks at.
+    title: "A free 30‑minute consultation",
     frameTitle: "Choose a time for a 30-minute meeting",
     loading: "Loading the calendar…",
     slow: "The calendar is taking its time.",

@@ -22,11 +22,11 @@ const capabilities: MenuGroup = {
     {
       subName: "Products",
       url: "/products",
-      items: products.map(({ product, url, line, sections: [first] }) => ({
+      items: products.map(({ product, url, line, film }) => ({
         name: product,
         url,
         line,
-        picture: `films/${first.video}-800.avif`,
+        picture: `films/${film}-576.avif`,
       })),
     },
     { subName: "Services", url: "/services", items: services.map(linkTo) },

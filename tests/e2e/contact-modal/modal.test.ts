@@ -37,3 +37,20 @@ test("a click outside closes the modal", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/about$/);
 });
+
+test("the modal keeps its place and its height when its tab changes", async ({ page }) => {
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about?contact=message");
+    const card = page.locator(".contact-modal__card");
+    await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const before = await card.boundingBox();
+    await page.getByRole("tab", { name: "Schedule a call now" }).click();
+    await expect(page.getByLabel("What about")).toBeVisible();
+    await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    expect(await card.boundingBox(), `${width}`).toEqual(before);
+  }
+});

@@ -13,7 +13,12 @@ test.describe("without a player", () => {
     const frame = page.getByRole("region", { name: "Product demo" });
     await expect(frame.locator("video")).toBeVisible();
     await expect(frame.locator('img[src*="demo/poster"]')).toHaveCount(0);
-    await expect(frame.getByRole("link")).toHaveText(["Schedule a call now"]);
+    await expect(frame.getByRole("link")).toHaveText([
+      "Customer Service AI Copilot",
+      "Contract Lifecycle AI Copilot",
+      "Employees Engagement AI Agent",
+      "Digital Product Passport",
+    ]);
     await expect(page.getByRole("main")).not.toContainText("external service");
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
 import { closeMenus } from "~/components/layout/header/use-close-menus";
+import { LinkList } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
@@ -70,15 +71,7 @@ function Group({ subName, url, items }: MenuColumn) {
         {subName}
         <Icon name="chevron-down" />
       </summary>
-      <ul>
-        {(url ? [{ name: `All ${subName.toLowerCase()}`, url }, ...items] : items).map((item) => (
-          <li key={item.url}>
-            <PageLink className="mobile-menu__link" url={item.url}>
-              {item.name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={url ? [{ name: `All ${subName.toLowerCase()}`, url }, ...items] : items} />
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { FilmId, PictureId } from "~/content/types/media";
+import type { MenuLink } from "~/content/types/menu";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { TitledText } from "~/content/types/text";
 
@@ -20,5 +21,6 @@ export interface DemoContent {
   posterAlt: string;
   play: string;
   playerTitle: string;
-  unavailable: string;
+  /** Beside the steps. */
+  more: { title: string; links: readonly MenuLink[] };
 }
