@@ -31,6 +31,6 @@ test("no two places are so near that the camera would show the wrong one in the 
     const distances = places.flatMap((a, i) =>
       places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
     );
-    expect(Math.min(...distances), industry.name).toBeGreaterThan(400);
+    expect(Math.min(...distances), industry.name).toBeGreaterThan(350);
   }
 });
