@@ -59,6 +59,16 @@ for (const width of [1024, 1440, 2560])
     expect(landscape?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? 0));
   });
 
+test("at 1024 pixels the panel with the longest title is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/fmcg-service");
+  await hydrated(page);
+  await story(page, 2).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await expect(current(page)).toHaveText(/^2/);
+  for (const link of await page.getByRole("navigation", { name: "Places" }).getByRole("link").all())
+    await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test("a title that is pointed at marks its number in the landscape", async ({ page }) => {
   await page.goto("/banking-service");
   const mark = page.locator(".landscape__marks circle").nth(3);
