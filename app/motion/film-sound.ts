@@ -6,6 +6,7 @@ export const SOUNDS: Record<string, string> = {
   "agentic-ai": "ai",
   "ai-strategy-governance": "ai",
   "beyond-chat": "ai",
+  landing: "ai",
   "data-analytics": "data",
   "data-strategy-governance": "data",
   "block-chain-digital-assets": "ledger",

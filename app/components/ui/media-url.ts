@@ -1,3 +1,4 @@
+import { pictureWidths } from "~/components/ui/picture-widths";
 import type { FilmId, PictureId } from "~/content/types/media";
 import { useRootData } from "~/hooks/use-root-data";
 
@@ -19,7 +20,7 @@ export function filmUrl(base: string, id: FilmId, variant: string): string {
 }
 
 export function pictureSrcSet(base: string, id: PictureId, kind: PictureKind): string {
-  const widths = kind ? [400, 800] : [400, 800, 1200];
+  const widths = kind ? [400, 800] : pictureWidths(id);
   return widths.map((width) => `${pictureUrl(base, id, width, kind)} ${width}w`).join(", ");
 }
 

@@ -11,7 +11,7 @@ export const landing = {
     heading: "Build with AI",
     lead: "For those who build AI workflows inside a company. This is the bench our engineers work at: steps, tests and runs in one place, and yours to go on using after the handover.",
   },
-  film: "heroes/agentic-ai",
+  film: "heroes/landing",
   headline: { main: "Workflows you can read", second: "before you let them run" },
   bench: {
     video: "loops/landing-bench",

@@ -42,12 +42,12 @@ for (const id of positionals) {
 
 async function renderFilm(id, folder) {
   const started = Date.now();
-  const { boostLastFrames } = await import(`./scenes/${id}.mjs`);
+  const { boostLastFrames, share } = await import(`./scenes/${id}.mjs`);
   const masters = await renderMasters(id, folder, viewports);
   const { ratio } = measureSeam(Object.values(masters)[0]);
   if (ratio > MASTER_TOLERANCE) throw new Error(`${id} does not loop: its seam is ${ratio.toFixed(2)} steps`);
   const rendered = Date.now();
-  report(await encodeFilm(id, masters, OUTPUT, boostLastFrames));
+  report(await encodeFilm(id, masters, OUTPUT, { boostLastFrames, share }));
   console.log(
     `${id}: seam of the master ${ratio.toFixed(2)}, rendered in ${seconds(started, rendered)}, encoded in ${seconds(rendered, Date.now())}`,
   );

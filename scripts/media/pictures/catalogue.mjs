@@ -1,4 +1,9 @@
 import fs from "node:fs";
+import { importTypescript } from "../source.mjs";
+
+export const { pictureWidths } = await importTypescript(
+  `export { pictureWidths } from "~/components/ui/picture-widths";`,
+);
 
 /** All pictures, sorted by id, each with its scene file. */
 export async function allPictures() {

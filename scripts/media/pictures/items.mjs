@@ -1,8 +1,8 @@
 import { digest, sourceText } from "../source.mjs";
-import { allPictures } from "./catalogue.mjs";
+import { allPictures, pictureWidths } from "./catalogue.mjs";
 import { pageHtml } from "./page.mjs";
 
-const VARIANTS = ["400", "800", "1200", "small-400", "small-800"];
+const variantsOf = (id) => [...pictureWidths(id), "small-400", "small-800"];
 
 /** Every picture. Its hash covers both SVGs, the page with its fonts, and the encoder. */
 export async function pictures() {
@@ -20,7 +20,7 @@ export async function pictures() {
         pageHtml,
         encoder,
       ),
-      files: VARIANTS.map((variant) => `media/pictures/${picture.id}-${variant}.avif`),
+      files: variantsOf(picture.id).map((variant) => `media/pictures/${picture.id}-${variant}.avif`),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pictureWidths } from "~/components/ui/picture-widths";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
@@ -11,7 +12,7 @@ import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";
 
 const MEDIA = "public/media";
-const SIZES = ["400", "800", "1200", "small-400", "small-800"];
+const sizesOf = (id: string) => [...pictureWidths(id), "small-400", "small-800"];
 const all = [...pages, ...lists].flatMap((content) => strings(content));
 const valuesOf = (...fields: string[]) =>
   [...new Set(all.filter(({ path }) => fields.includes(path.at(-1) ?? "")).map(({ text }) => text))].sort();
@@ -35,7 +36,7 @@ const variants = {
   loop: ["1280.av1.mp4", "1280.h264.mp4", "1280.avif", "800.avif"],
 };
 const expected = [
-  ...pictures.flatMap((id) => SIZES.map((size) => `pictures/${id}-${size}.avif`)),
+  ...pictures.flatMap((id) => sizesOf(id).map((size) => `pictures/${id}-${size}.avif`)),
   ...panoramas.flatMap((id) => ["1400", "2400"].map((width) => `panoramas/${id}-${width}.avif`)),
   ...heroes.flatMap((id) => variants.hero.map((variant) => `films/${id}-${variant}`)),
   ...loops.flatMap((id) => variants.loop.map((variant) => `films/${id}-${variant}`)),

@@ -27,17 +27,21 @@ const POSTERS = [
  * @param {string} id
  * @param {Record<string, string>} masters by viewport
  * @param {string} folder
- * @param {readonly string[]} [boostLastFrames] names of the H.264 variants whose seam would show otherwise
+ * @param {object} [options]
+ * @param {readonly string[]} [options.boostLastFrames] names of the H.264 variants whose seam would show otherwise
+ * @param {number} [options.share] of the budgets of its variants that the film may use
  * @returns {Promise<{ file: string, bytes: number, crf: number }[]>}
  */
-export async function encodeFilm(id, masters, folder, boostLastFrames = []) {
+export async function encodeFilm(id, masters, folder, { boostLastFrames = [], share = 1 } = {}) {
   const made = [];
   for (const variant of VARIANTS.filter(({ master }) => masters[master])) {
     const file = join(folder, `${id}-${variant.name}`);
     const codecArguments = variant.codec === "av1" ? av1Arguments : h264Arguments;
     const boost = boostLastFrames.includes(variant.name);
     made.push(
-      await encodeWithin(variant, file, (crf) => codecArguments(masters[variant.master], crf, boost)),
+      await encodeWithin({ ...variant, budget: variant.budget * share }, file, (crf) =>
+        codecArguments(masters[variant.master], crf, boost),
+      ),
     );
   }
   return [...made, ...(await encodePosters(id, masters, folder))];
