@@ -4,8 +4,8 @@ const OPEN = "document.querySelectorAll('dialog[open]').length";
 
 const RING = `(() => {
   const element = document.activeElement;
-  // Tab may have gone on to the browser's own buttons.
-  if (element === document.body) return { outline: "solid", inside: true };
+  // Tab may have gone on to the browser's own buttons; Firefox then says where it would come back.
+  if (element === document.body || !document.hasFocus()) return { outline: "solid", inside: true };
   const { outlineStyle, outlineOffset } = getComputedStyle(element);
   const { left, right } = element.getBoundingClientRect();
   const reach = parseFloat(outlineOffset);

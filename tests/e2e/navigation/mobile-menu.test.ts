@@ -53,7 +53,8 @@ for (const width of [390, 1440])
     const [rowBefore, contactBefore] = [await row.boundingBox(), await contact.boundingBox()];
     await row.click();
     await expect(link).toBeInViewport();
-    expect(await row.boundingBox()).toEqual(rowBefore);
+    // A scrollbar may have made it narrower.
+    expect(await row.boundingBox()).toMatchObject({ x: rowBefore?.x, y: rowBefore?.y });
     // Wide screens show its links beside the rows, which all stay where they are.
     if (width > 1023) {
       expect(await contact.boundingBox()).toEqual(contactBefore);

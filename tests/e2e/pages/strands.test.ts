@@ -55,7 +55,8 @@ for (const width of [320, 820, 1024, 1440, 2560])
         content: { left: Number.parseFloat(own.paddingLeft), right: Number.parseFloat(own.paddingRight) },
       };
     });
-    const end = page.viewportSize()?.width ?? 0;
+    // Without the scrollbar.
+    const end = await page.evaluate(() => document.documentElement.clientWidth);
     const besideText = end - right <= content.left - 4 || left >= end - content.right + 4;
     expect(besideText).toBe(true);
     expect(Math.min(left, right)).toBeGreaterThanOrEqual(2);

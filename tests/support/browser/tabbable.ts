@@ -7,7 +7,7 @@ export interface Stop {
   name: string;
   /** Whether it or its label has a visible outline. */
   marked: boolean;
-  /** Whether its middle is in the viewport with nothing over it. */
+  /** Whether a line of it or more is in the viewport with nothing over its middle: Firefox scrolls to no more than that. */
   inView: boolean;
 }
 
@@ -52,8 +52,9 @@ export function focused(page: Page): Promise<Stop | undefined> {
     };
     const shown = (label ?? control).getBoundingClientRect();
     const x = shown.left + shown.width / 2;
-    const y = shown.top + shown.height / 2;
-    const top = document.elementFromPoint(x, y);
+    const [first, last] = [Math.max(shown.top, 0), Math.min(shown.bottom, window.innerHeight)];
+    const y = (first + last) / 2;
+    const top = last - first < 8 ? null : document.elementFromPoint(x, y);
     return {
       index: Number(control.dataset.stop ?? -1),
       name: control.getAttribute("aria-label") ?? control.textContent?.trim() ?? control.tagName,
