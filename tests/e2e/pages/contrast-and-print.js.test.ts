@@ -42,3 +42,13 @@ test("a printed page ends with the firm's name, its address on the web and its o
     .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
   expect(new Set(headings)).toEqual(new Set(["avoid"]));
 });
+
+test("a printed product page has its details, also where the film was chosen", async ({ page }) => {
+  await page.goto("/customer-service");
+  await hydrated(page);
+  const section = page.getByRole("region", { name: "Sales enablement" });
+  await section.getByText("VIDEO").click();
+  await expect(section.getByRole("term")).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(section.getByRole("term")).toHaveCount(4);
+});
