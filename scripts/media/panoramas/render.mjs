@@ -6,9 +6,9 @@
  */
 import fs from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../../build/bundle.mjs";
 import { openBrowser } from "../chromium.mjs";
 import { pageHtml } from "../pictures/page.mjs";
-import { ROOT } from "../source.mjs";
 import { encode } from "./encode.mjs";
 import { HEIGHT, routesJson, twoRoutes, WIDTH } from "./two-routes.mjs";
 

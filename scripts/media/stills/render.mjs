@@ -7,11 +7,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ROOT } from "../../build/bundle.mjs";
 import { openBrowser } from "../chromium.mjs";
 import { SECONDS } from "../loops/animations.mjs";
 import { openScene } from "../loops/open-scene.mjs";
 import { posterMoment } from "../loops/page.mjs";
-import { ROOT } from "../source.mjs";
 import { interfaces, spotsJson } from "./catalogue.mjs";
 import { encodeStill } from "./encode.mjs";
 
