@@ -1,17 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { products } from "~/content/products/index";
 import { spotsOf } from "~/content/spots/spots-of";
 import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/spot";
-
-interface Generator {
-  interfaces: () => Promise<readonly unknown[]>;
-  spotsJson: (all: readonly unknown[]) => string;
-}
-
-/** The program that renders the interfaces. It has no types of its own. */
-const generator = (): Promise<Generator> =>
-  import(new URL("../../../scripts/media/stills/catalogue.mjs", import.meta.url).href);
 
 test("each detail of each product's section has a spot inside the section's interface", () => {
   for (const product of products) {
@@ -25,9 +15,4 @@ test("each detail of each product's section has a spot inside the section's inte
       }
     }
   }
-});
-
-test("the spots that the site knows are those of the scenes", async () => {
-  const { interfaces, spotsJson } = await generator();
-  expect(readFileSync("app/content/spots/spots.json", "utf8")).toBe(spotsJson(await interfaces()));
 });
