@@ -1,9 +1,9 @@
 import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
+import { InterfaceTour } from "~/components/sections/interface-tour/interface-tour";
 import { ProductList } from "~/components/sections/product-list";
 import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
-import { Theatre } from "~/components/sections/theatre/theatre";
 import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
 import type { Spot } from "~/content/types/spot";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
@@ -20,7 +20,7 @@ export function ProductPage({ page, spots, others }: ProductPageProps) {
     <PageShell>
       <Hero head={page.head} film={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.product}>
-        <Theatre sections={page.sections} spots={spots} />
+        <InterfaceTour sections={page.sections} spots={spots} />
       </section>
       <RequestSection {...page.request} />
       <section className="theme-dark section product-page__others">

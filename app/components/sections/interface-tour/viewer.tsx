@@ -1,6 +1,6 @@
 import type { ChangeEvent, CSSProperties } from "react";
+import { Spotlight } from "~/components/sections/interface-tour/spotlight";
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
-import { Spotlight } from "~/components/sections/theatre/spotlight";
 import { Film } from "~/components/ui/film";
 import { filmUrl, interfaceSrcSet, useMediaBase } from "~/components/ui/media-url";
 import type { ProductSection } from "~/content/types/feature-section";
@@ -9,7 +9,7 @@ import { INTERFACE_HEIGHT, INTERFACE_WIDTH, type Spot } from "~/content/types/sp
 /** Twice as wide as it is shown: the camera goes that near. */
 const SIZES = "(min-width: 1024px) 125vw, 200vw";
 
-interface StageProps {
+interface ViewerProps {
   id: string;
   section: ProductSection;
   spots: readonly Spot[];
@@ -18,15 +18,19 @@ interface StageProps {
 }
 
 /** A section's interface, or its film. */
-export function Stage({ id, section: { title, video, videoLabel }, spots, lit }: StageProps) {
+export function Viewer({ id, section: { title, video, videoLabel }, spots, lit }: ViewerProps) {
   const spot = spots[lit - 1];
   const base = useMediaBase();
   return (
-    <div className="theatre__stage">
-      <div className="theatre__house theme-dark">
+    <div className="interface-tour__viewer">
+      <div className="interface-tour__frame theme-dark">
         <ViewToggle id={id} title={title} onChange={goToStart} />
-        <div className="theatre__screen" data-below-fold="">
-          <div className="theatre__camera" data-near={spot ? "" : undefined} style={spot && cameraAt(spot)}>
+        <div className="interface-tour__screen" data-below-fold="">
+          <div
+            className="interface-tour__camera"
+            data-near={spot ? "" : undefined}
+            style={spot && cameraAt(spot)}
+          >
             <img
               src={filmUrl(base, video, "1280.avif")}
               srcSet={interfaceSrcSet(base, video)}
@@ -40,7 +44,7 @@ export function Stage({ id, section: { title, video, videoLabel }, spots, lit }:
             <Spotlight spots={spots} lit={lit} />
           </div>
         </div>
-        <div className="theatre__film">
+        <div className="interface-tour__film">
           <Film film={video} label={videoLabel} asked />
         </div>
       </div>

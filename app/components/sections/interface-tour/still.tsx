@@ -8,7 +8,7 @@ export function Still({ film, spot }: { film: FilmId; spot: Spot | undefined }) 
   if (!spot) return null;
   return (
     <noscript>
-      <svg className="theatre__still" viewBox={spot.join(" ")} aria-hidden="true">
+      <svg className="interface-tour__still" viewBox={spot.join(" ")} aria-hidden="true">
         <image href={filmUrl(base, film, "2560.avif")} width={INTERFACE_WIDTH} height={INTERFACE_HEIGHT} />
       </svg>
     </noscript>

@@ -4,7 +4,7 @@ test("without scripts each detail has its spot of the interface beside it", asyn
   await page.goto("/contract-lifecycle");
   const section = page.getByRole("region", { name: "Drafting" });
   await expect(section.getByRole("img")).toBeVisible();
-  const details = section.locator(".theatre__details > div");
+  const details = section.locator(".interface-tour__details > div");
   await expect(details).toHaveCount(4);
   const views = new Set<string | null>();
   for (const detail of await details.all()) {

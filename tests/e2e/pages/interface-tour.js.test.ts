@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "SOP consistency" });
 const detail = (page: Page, number: number) => page.locator(`#section-2-${number}`);
-const camera = (page: Page) => section(page).locator(".theatre__camera");
+const camera = (page: Page) => section(page).locator(".interface-tour__camera");
 const look = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).transform);
 
 /** Scrolls until the top of the element stands at a share of the window's height. */
@@ -14,12 +14,12 @@ const bringTo = (locator: Locator, share: number) =>
     window.scrollTo({ top, behavior: "instant" });
   }, share);
 
-/** Whether the spot of that number, and no other, is lit, and stands in view on the stage. */
+/** Whether the spot of that number, and no other, is lit, and stands in view on the viewer. */
 async function expectLit(page: Page, number: number): Promise<void> {
-  const spots = section(page).locator(".theatre__spotlight g");
+  const spots = section(page).locator(".interface-tour__spotlight g");
   await expect(detail(page, number)).toHaveAttribute("data-lit");
   await expect(spots.nth(number - 1)).toHaveCSS("opacity", "1");
-  await expect(section(page).locator(".theatre__spotlight [data-lit]")).toHaveCount(1);
+  await expect(section(page).locator(".interface-tour__spotlight [data-lit]")).toHaveCount(1);
   await expect
     .poll(async () => {
       const [spot, screen] = [
@@ -27,7 +27,7 @@ async function expectLit(page: Page, number: number): Promise<void> {
           .nth(number - 1)
           .locator("rect")
           .boundingBox(),
-        await section(page).locator(".theatre__screen").boundingBox(),
+        await section(page).locator(".interface-tour__screen").boundingBox(),
       ];
       if (!spot || !screen) return "nothing";
       const isInside =
@@ -40,7 +40,7 @@ async function expectLit(page: Page, number: number): Promise<void> {
     .toBe("inside");
 }
 
-test("each detail that is scrolled to has its spot lit on the stage, which stays in the window", async ({
+test("each detail that is scrolled to has its spot lit on the viewer, which stays in the window", async ({
   page,
 }) => {
   await page.goto("/customer-service");
@@ -51,7 +51,7 @@ test("each detail that is scrolled to has its spot lit on the stage, which stays
   for (const number of [1, 2, 3, 4]) {
     await bringTo(detail(page, number), 0.72);
     await expectLit(page, number);
-    await expect(section(page).locator(".theatre__screen")).toBeInViewport({ ratio: 0.99 });
+    await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.99 });
     expect(await look(camera(page))).not.toBe(whole);
   }
   await bringTo(section(page), 0.05);
@@ -69,7 +69,7 @@ test("a detail that is pointed at is lit before the one that was scrolled to", a
   await expectLit(page, 1);
 });
 
-test("by the keyboard each detail is reached, lit and not hidden by the stage", async ({ page }) => {
+test("by the keyboard each detail is reached, lit and not hidden by the viewer", async ({ page }) => {
   await page.goto("/customer-service");
   await hydrated(page);
   await section(page).getByRole("radio", { name: "DETAILS" }).focus();
@@ -78,9 +78,9 @@ test("by the keyboard each detail is reached, lit and not hidden by the stage", 
     const link = detail(page, number).getByRole("link");
     await expect(link).toBeFocused();
     await expectLit(page, number);
-    const stage = await section(page).locator(".theatre__stage").boundingBox();
+    const viewer = await section(page).locator(".interface-tour__viewer").boundingBox();
     await expect
-      .poll(async () => ((await link.boundingBox())?.y ?? 0) - ((stage?.y ?? 0) + (stage?.height ?? 0)))
+      .poll(async () => ((await link.boundingBox())?.y ?? 0) - ((viewer?.y ?? 0) + (viewer?.height ?? 0)))
       .toBeGreaterThan(0);
     await expect(link).toBeInViewport({ ratio: 1 });
   }
@@ -93,7 +93,7 @@ test("the film that is asked for in the middle of the details is in view", async
   await section(page).getByText("VIDEO").click();
   await expect(section(page).locator(".film")).toBeInViewport({ ratio: 0.9 });
   await section(page).getByText("DETAILS").click();
-  await expect(section(page).locator(".theatre__screen")).toBeInViewport({ ratio: 0.9 });
+  await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe("on a phone", () => {
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
   test("the details are one row that is swiped, and each lights its spot", async ({ page }) => {
     await page.goto("/customer-service");
     await hydrated(page);
-    const row = section(page).locator(".theatre__details");
+    const row = section(page).locator(".interface-tour__details");
     await bringTo(row, 0.5);
     for (const number of [1, 3, 4]) {
       await detail(page, number).evaluate((element) =>

@@ -13,7 +13,7 @@ interface SpotlightProps {
 export function Spotlight({ spots, lit }: SpotlightProps) {
   return (
     <svg
-      className="theatre__spotlight"
+      className="interface-tour__spotlight"
       viewBox={`0 0 ${INTERFACE_WIDTH} ${INTERFACE_HEIGHT}`}
       aria-hidden="true"
     >

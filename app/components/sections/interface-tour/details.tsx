@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Still } from "~/components/sections/theatre/still";
+import { Still } from "~/components/sections/interface-tour/still";
 import type { ProductSection } from "~/content/types/feature-section";
 import type { Spot } from "~/content/types/spot";
 
@@ -15,7 +15,7 @@ interface DetailsProps {
 /** A section's details. Each heading is a link to its own place: so the keyboard, too, can light each spot. */
 export function Details({ list, id, section: { details, video }, spots, lit }: DetailsProps) {
   return (
-    <dl className="theatre__details" ref={list}>
+    <dl className="interface-tour__details" ref={list}>
       {details.map(({ subtitle, content }, index) => {
         const detailId = `${id}-${index + 1}`;
         return (
