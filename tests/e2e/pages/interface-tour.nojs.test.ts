@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/test";
 
-test("without scripts each detail has its spot of the interface beside it", async ({ page }) => {
+test("without scripts each detail has its hotspot of the interface beside it", async ({ page }) => {
   await page.goto("/contract-lifecycle");
   const section = page.getByRole("region", { name: "Drafting" });
   await expect(section.getByRole("img")).toBeVisible();

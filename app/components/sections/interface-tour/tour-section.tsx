@@ -1,20 +1,20 @@
 import { useRef } from "react";
 import { Details } from "~/components/sections/interface-tour/details";
-import { useLitDetail } from "~/components/sections/interface-tour/use-lit-detail";
+import { useHighlightedDetail } from "~/components/sections/interface-tour/use-highlighted-detail";
 import { Viewer } from "~/components/sections/interface-tour/viewer";
 import { Indicators } from "~/components/sections/showcase/indicators";
 import type { ProductSection } from "~/content/types/feature-section";
-import type { Spot } from "~/content/types/spot";
+import type { Hotspot } from "~/content/types/hotspot";
 
 interface TourSectionProps {
   section: ProductSection;
   sections: readonly ProductSection[];
-  spots: readonly Spot[];
+  hotspots: readonly Hotspot[];
 }
 
-export function TourSection({ section, sections, spots }: TourSectionProps) {
+export function TourSection({ section, sections, hotspots }: TourSectionProps) {
   const list = useRef<HTMLDListElement>(null);
-  const lit = useLitDetail(list);
+  const highlighted = useHighlightedDetail(list);
   const id = `section-${section.index}`;
   return (
     <section className="interface-tour__section" id={id} aria-labelledby={`${id}-title`}>
@@ -23,8 +23,8 @@ export function TourSection({ section, sections, spots }: TourSectionProps) {
         <h2 id={`${id}-title`}>{section.title}</h2>
       </div>
       <p className="interface-tour__description">{section.description}</p>
-      <Viewer id={id} section={section} spots={spots} lit={lit} />
-      <Details list={list} id={id} section={section} spots={spots} lit={lit} />
+      <Viewer id={id} section={section} hotspots={hotspots} highlighted={highlighted} />
+      <Details list={list} id={id} section={section} hotspots={hotspots} highlighted={highlighted} />
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { useActiveItem } from "~/hooks/use-active-item";
 /** The height of the window, as a share, at which a detail is read: just under the viewer (styles/sections/interface-tour/camera.css). */
 const BELOW_VIEWER = 0.74;
 
-/** Which detail of a list is lit, from 1: what is pointed at or has the focus, else what the page was scrolled to; 0 for none. */
-export function useLitDetail(list: RefObject<HTMLElement>): number {
+/** Which detail of a list is highlighted, from 1: what is pointed at or has the focus, else what the page was scrolled to; 0 for none. */
+export function useHighlightedDetail(list: RefObject<HTMLElement>): number {
   const scrolledTo = useActiveItem(list, BELOW_VIEWER);
   const [pointedAt, setPointedAt] = useState(0);
   useEffect(() => {
