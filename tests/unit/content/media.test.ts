@@ -102,6 +102,6 @@ test("every file has a size limit and keeps it", () => {
 
 test("every picture has an alternative text", () => {
   for (const { path, text } of all.filter(({ path }) => path.at(-1) === "alt")) {
-    expect(text.length, path.join(".")).toBeGreaterThan(20);
+    expect(text.length, path.join(".")).toBeGreaterThan(15);
   }
 });

@@ -7,8 +7,8 @@ export interface BeyondChatContent {
   head: PageHead;
   film: FilmId;
   panel: SectionText & { video: FilmId; videoLabel: string };
-  /** `shows`: what the drawing shows, for people who do not see it. */
-  loop: { heading: string; shows: string };
+  /** `alt` describes the drawing to screen readers. */
+  loop: { heading: string; alt: string };
   /** The six parts of the loop. */
   blocks: readonly TitledText[];
 }
