@@ -12,7 +12,7 @@ export interface ProductContent {
   /** The product's own name: "Customer Service AI Copilot". */
   product: string;
   /** Under the name in the menu, three to seven words. */
-  line: string;
+  menuLine: string;
   number: "/01" | "/02" | "/03" | "/04";
   practice: Practice;
   meta: PageMeta;

@@ -11,7 +11,7 @@ export interface ServiceContent {
   url: string;
   name: string;
   /** Under the name in the menu, three to seven words. */
-  line: string;
+  menuLine: string;
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
