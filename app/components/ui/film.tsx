@@ -25,17 +25,17 @@ interface FilmProps {
   /** The first thing on its page: its poster loads at once, as a hero's does. */
   first?: boolean;
   /** Hidden until the visitor asks for it: then it plays in any case, without scripts by the player's own button. */
-  asked?: boolean;
+  onRequest?: boolean;
 }
 
 /** A looping film over its poster: attached near the viewport, or a native player where scripts are off. */
-export function Film({ film, label, hero = false, first = hero, asked = false }: FilmProps) {
+export function Film({ film, label, hero = false, first = hero, onRequest = false }: FilmProps) {
   const base = useMediaBase();
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
   const canAutoplay = useCanAutoplay();
-  const attached = nearViewport && (canAutoplay || (asked && hydrated));
+  const attached = nearViewport && (canAutoplay || (onRequest && hydrated));
   const wideScreen = useMediaQuery(WIDE_SCREEN, true);
   const largeScreen = useMediaQuery(LARGE_SCREEN);
   const width = hero && !wideScreen ? 576 : 1280;
@@ -70,8 +70,8 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           muted
           loop
           playsInline
-          // A hidden player that starts by itself would be fetched unasked: that one has a button.
-          {...(asked
+          // A hidden player that starts by itself would be fetched at once: on request it has a button.
+          {...(onRequest
             ? { preload: "none", poster: filmUrl(base, film, "1280.avif") }
             : { autoPlay: true, loading: "lazy" })}
         >
@@ -88,7 +88,7 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
             film={film}
             width={1280}
             withLarge={hero}
-            media={asked ? undefined : MOTION_ALLOWED}
+            media={onRequest ? undefined : MOTION_ALLOWED}
           />
         </video>
       </noscript>

@@ -45,7 +45,7 @@ export function Viewer({ id, section: { title, video, videoLabel }, hotspots, hi
           </div>
         </div>
         <div className="interface-tour__film">
-          <Film film={video} label={videoLabel} asked />
+          <Film film={video} label={videoLabel} onRequest />
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function FeaturePanels({ id, section }: { id: string; section: FeatureSec
       </dl>
       {video && (
         <div className="feature-panels__video">
-          <Film film={video} label={videoLabel} asked />
+          <Film film={video} label={videoLabel} onRequest />
         </div>
       )}
     </div>
