@@ -1,5 +1,5 @@
 import type { LinkCard } from "~/content/types/card";
-import type { FilmId } from "~/content/types/media";
+import type { VideoId } from "~/content/types/media";
 import type { MediaTextBlock } from "~/content/types/media-text";
 import type { PageHead, PageMeta } from "~/content/types/page";
 
@@ -15,7 +15,7 @@ export interface ServiceContent {
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
-  film: FilmId;
+  film: VideoId;
   card: LinkCard;
   blocks: readonly MediaTextBlock[];
 }

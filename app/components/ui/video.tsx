@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { FilmControls } from "~/components/ui/film-controls";
-import { FilmSources } from "~/components/ui/film-sources";
-import { filmUrl, loopPosterSrcSet, useMediaBase } from "~/components/ui/media-url";
+import { loopPosterSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-url";
 import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
-import { useFilm } from "~/components/ui/use-film";
-import type { FilmId } from "~/content/types/media";
+import { useVideo } from "~/components/ui/use-video";
+import { VideoControls } from "~/components/ui/video-controls";
+import { VideoSources } from "~/components/ui/video-sources";
+import type { VideoId } from "~/content/types/media";
 import {
   LARGE_SCREEN,
   MOTION_ALLOWED,
@@ -16,9 +16,9 @@ import {
 
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
-interface FilmProps {
-  film: FilmId;
-  /** What the film shows, also written under it; a film without a label is decoration. */
+interface VideoProps {
+  video: VideoId;
+  /** What the video shows, also written under it; a video without a label is decoration. */
   label?: string;
   /** A hero has a mobile variant, a poster that loads first, and its buttons. */
   hero?: boolean;
@@ -28,12 +28,12 @@ interface FilmProps {
   onRequest?: boolean;
 }
 
-/** A looping film over its poster: attached near the viewport, or a native player where scripts are off. */
-export function Film({ film, label, hero = false, first = hero, onRequest = false }: FilmProps) {
+/** A looping video over its poster: attached near the viewport, or a native player where scripts are off. */
+export function Video({ video, label, hero = false, first = hero, onRequest = false }: VideoProps) {
   const base = useMediaBase();
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
-  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
+  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(frame);
   const canAutoplay = useCanAutoplay();
   const attached = nearViewport && (canAutoplay || (onRequest && hydrated));
   const wideScreen = useMediaQuery(WIDE_SCREEN, true);
@@ -41,14 +41,14 @@ export function Film({ film, label, hero = false, first = hero, onRequest = fals
   const width = hero && !wideScreen ? 576 : 1280;
 
   return (
-    <div className="film" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
+    <div className="video" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
       <picture>
-        {hero && <source media={NARROW_SCREEN} srcSet={filmUrl(base, film, "576.avif")} />}
-        {hero && <source media={LARGE_SCREEN} srcSet={filmUrl(base, film, "1920.avif")} />}
+        {hero && <source media={NARROW_SCREEN} srcSet={videoUrl(base, video, "576.avif")} />}
+        {hero && <source media={LARGE_SCREEN} srcSet={videoUrl(base, video, "1920.avif")} />}
         <img
-          className="film__poster"
-          src={filmUrl(base, film, "1280.avif")}
-          srcSet={hero ? undefined : loopPosterSrcSet(base, film)}
+          className="video__poster"
+          src={videoUrl(base, video, "1280.avif")}
+          srcSet={hero ? undefined : loopPosterSrcSet(base, video)}
           sizes={hero ? undefined : LOOP_SIZES}
           width={1280}
           height={720}
@@ -58,13 +58,13 @@ export function Film({ film, label, hero = false, first = hero, onRequest = fals
         />
       </picture>
       {label && (
-        <p className="film__caption" aria-hidden="true">
+        <p className="video__caption" aria-hidden="true">
           {label}
         </p>
       )}
       <noscript>
         <video
-          className="film__video"
+          className="video__player"
           data-shown
           controls
           muted
@@ -72,20 +72,20 @@ export function Film({ film, label, hero = false, first = hero, onRequest = fals
           playsInline
           // A hidden player that starts by itself would be fetched at once: on request it has a button.
           {...(onRequest
-            ? { preload: "none", poster: filmUrl(base, film, "1280.avif") }
+            ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
             : { autoPlay: true, loading: "lazy" })}
         >
           {hero && (
-            <FilmSources
+            <VideoSources
               base={base}
-              film={film}
+              video={video}
               width={576}
               media={`${MOTION_ALLOWED} and ${NARROW_SCREEN}`}
             />
           )}
-          <FilmSources
+          <VideoSources
             base={base}
-            film={film}
+            video={video}
             width={1280}
             withLarge={hero}
             media={onRequest ? undefined : MOTION_ALLOWED}
@@ -93,11 +93,11 @@ export function Film({ film, label, hero = false, first = hero, onRequest = fals
         </video>
       </noscript>
       {attached && (
-        // biome-ignore lint/a11y/useMediaCaption: the films are silent
+        // biome-ignore lint/a11y/useMediaCaption: the videos are silent
         <video
           key={width}
           ref={setVideo}
-          className="film__video"
+          className="video__player"
           data-shown={loaded || undefined}
           loop
           playsInline
@@ -107,11 +107,11 @@ export function Film({ film, label, hero = false, first = hero, onRequest = fals
           aria-label={label}
           tabIndex={canAutoplay ? -1 : undefined}
         >
-          <FilmSources base={base} film={film} width={width} withLarge={hero && largeScreen} />
+          <VideoSources base={base} video={video} width={width} withLarge={hero && largeScreen} />
         </video>
       )}
       {attached && canAutoplay && (
-        <FilmControls
+        <VideoControls
           playing={playing}
           muted={muted}
           onTogglePlaying={togglePlaying}

@@ -4,8 +4,8 @@ import { type StartMotion, useMotion } from "~/motion/use-motion";
 
 const doNothing: StartMotion = () => () => {};
 const load = async () =>
-  prefersReducedData() ? doNothing : (await import("~/motion/product-films")).startProductFilms;
+  prefersReducedData() ? doNothing : (await import("~/motion/product-videos")).startProductVideos;
 
-export function useProductFilms(list: RefObject<HTMLElement>): void {
+export function useProductVideos(list: RefObject<HTMLElement>): void {
   useMotion(list, load);
 }
