@@ -17,7 +17,7 @@ export function AboutPage({ page, routes }: AboutPageProps) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} />
+      <Hero head={page.head} video={page.film} />
       <section className="theme-light section" id="content">
         <SectionHead heading={mission.heading} />
         <Mission cards={mission.sections} />

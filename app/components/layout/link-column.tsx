@@ -17,10 +17,10 @@ export function LinkList({ items }: Pick<MenuColumn, "items">) {
   const hydrated = useHydrated();
   return (
     <ul>
-      {items.map(({ name, url, line, picture }) => (
+      {items.map(({ name, url, menuLine, picture }) => (
         <li key={url}>
           <PageLink url={url}>{name}</PageLink>
-          {line && <small>{line}</small>}
+          {menuLine && <small>{menuLine}</small>}
           {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { keepEnd } from "~/components/ui/keep-end";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { TitledText } from "~/content/types/text";
 
 /** Steps in their order; the style sheet numbers them /01, /02 … */
@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: readonly TitledText[] }) {
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{keepEnd(description)}</p>
+          <p>{preventOrphans(description)}</p>
         </li>
       ))}
     </ol>

@@ -1,9 +1,9 @@
-import { savesData } from "~/hooks/saves-data";
+import { prefersReducedData } from "~/hooks/prefers-reduced-data";
 import { useHydrated, usePrefersReducedMotion } from "~/hooks/use-media-query";
 
-/** Whether films may play by themselves: not before hydration, nor if the visitor wants less motion or less data. */
+/** Whether videos may play by themselves: not before hydration, nor if the visitor wants less motion or less data. */
 export function useCanAutoplay(): boolean {
   const prefersReducedMotion = usePrefersReducedMotion();
   const hydrated = useHydrated();
-  return hydrated && !prefersReducedMotion && !savesData();
+  return hydrated && !prefersReducedMotion && !prefersReducedData();
 }

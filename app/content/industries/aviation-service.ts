@@ -4,7 +4,7 @@ export const aviation = {
   kind: "industry",
   url: "/aviation-service",
   name: "Aviation",
-  line: "Turnarounds foreseen, parts traced",
+  menuLine: "Turnarounds foreseen, parts traced",
   meta: {
     title: "Aviation",
     description:

@@ -4,7 +4,7 @@ export const banking = {
   kind: "industry",
   url: "/banking-service",
   name: "Banking",
-  line: "Credit, fraud, liquidity, settlement",
+  menuLine: "Credit, fraud, liquidity, settlement",
   meta: {
     title: "Banking",
     description:

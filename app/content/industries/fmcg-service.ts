@@ -4,7 +4,7 @@ export const fmcg = {
   kind: "industry",
   url: "/fmcg-service",
   name: "FMCG",
-  line: "What sells, and where it came from",
+  menuLine: "What sells, and where it came from",
   meta: {
     title: "FMCG",
     description:

@@ -4,7 +4,7 @@ export const government = {
   kind: "industry",
   url: "/government-service",
   name: "Government",
-  line: "Permits and benefits without the queue",
+  menuLine: "Permits and benefits without the queue",
   meta: {
     title: "Government",
     description:

@@ -4,7 +4,7 @@ export const healthcare = {
   kind: "industry",
   url: "/healthcare-service",
   name: "Healthcare",
-  line: "Beds found, notes written, consent kept",
+  menuLine: "Beds found, notes written, consent kept",
   meta: {
     title: "Healthcare",
     description:

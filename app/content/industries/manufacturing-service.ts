@@ -4,7 +4,7 @@ export const manufacturing = {
   kind: "industry",
   url: "/manufacturing-service",
   name: "Manufacturing",
-  line: "Machines heard before they fail",
+  menuLine: "Machines heard before they fail",
   meta: {
     title: "Manufacturing",
     description:

@@ -4,7 +4,7 @@ export const oilGas = {
   kind: "industry",
   url: "/oil-gas-service",
   name: "Oil and gas",
-  line: "Wells, inspections, emissions",
+  menuLine: "Wells, inspections, emissions",
   meta: {
     title: "Oil and gas",
     description:

@@ -4,7 +4,7 @@ export const realEstate = {
   kind: "industry",
   url: "/real-estate-service",
   name: "Real estate",
-  line: "Leases read, buildings run on less",
+  menuLine: "Leases read, buildings run on less",
   meta: {
     title: "Real estate",
     description:

@@ -4,7 +4,7 @@ export const retail = {
   kind: "industry",
   url: "/retail-service",
   name: "Retail",
-  line: "The right stock, fewer returns",
+  menuLine: "The right stock, fewer returns",
   meta: {
     title: "Retail",
     description:

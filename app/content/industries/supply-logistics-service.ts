@@ -4,7 +4,7 @@ export const supplyLogistics = {
   kind: "industry",
   url: "/supply-logistics-service",
   name: "Supply and logistics",
-  line: "Arrival times that people trust",
+  menuLine: "Arrival times that people trust",
   meta: {
     title: "Supply and logistics",
     description:

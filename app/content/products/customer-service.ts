@@ -4,7 +4,7 @@ export const customerService = {
   kind: "product",
   url: "/customer-service",
   name: "Customer Service Solutions",
-  line: "Finds the answer, drafts the reply",
+  menuLine: "Finds the answer, drafts the reply",
   product: "Customer Service AI Copilot",
   number: "/01",
   practice: "ai",

@@ -4,7 +4,7 @@ export const digitalProducts = {
   kind: "product",
   url: "/digital-products",
   name: "Digital Products",
-  line: "A record that travels with goods",
+  menuLine: "A record that travels with goods",
   product: "Digital Product Passport",
   number: "/04",
   practice: "ledger",

@@ -20,7 +20,7 @@ export function productSummary({ number, product, summary, url, film }: ProductC
 export function productPreview({ number, product, summary, url, sections }: ProductContent): ProductPreview {
   const topics = sections.map(({ title }) => title);
   const { video, videoLabel } = sections[0];
-  return { number, product, summary, url, topics, film: video, filmLabel: videoLabel };
+  return { number, product, summary, url, topics, video, videoLabel };
 }
 
 /** The summaries of the other products, beginning with the one after `current`. */

@@ -4,7 +4,7 @@ export const agenticAi = {
   kind: "service",
   url: "/agentic-ai",
   name: "Agentic AI and Intelligent Applications",
-  line: "The typing done, the checking kept",
+  menuLine: "The typing done, the checking kept",
   practice: "ai",
   meta: {
     title: "Agentic AI and Intelligent Applications",

@@ -4,7 +4,7 @@ export const dataAnalytics = {
   kind: "service",
   url: "/data-analytics",
   name: "Data & Analytics",
-  line: "Figures that people believe",
+  menuLine: "Figures that people believe",
   practice: "data",
   meta: {
     title: "Data & Analytics",

@@ -4,7 +4,7 @@ export const dataStrategyGovernance = {
   kind: "service",
   url: "/data-strategy-governance",
   name: "Data: Strategy & Governance",
-  line: "Owners, access and retention",
+  menuLine: "Owners, access and retention",
   practice: "data",
   meta: {
     title: "Data: Strategy & Governance",

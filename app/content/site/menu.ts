@@ -8,10 +8,10 @@ import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
 import type { IndustryContent } from "~/content/types/pages/industry";
 import type { ServiceContent } from "~/content/types/pages/service";
 
-const linkTo = ({ name, url, line, card }: IndustryContent | ServiceContent): MenuLink => ({
+const linkTo = ({ name, url, menuLine, card }: IndustryContent | ServiceContent): MenuLink => ({
   name,
   url,
-  line,
+  menuLine,
   picture: `pictures/${card.image}-small-400.avif`,
 });
 
@@ -22,10 +22,10 @@ const capabilities: MenuGroup = {
     {
       subName: "Products",
       url: "/products",
-      items: products.map(({ product, url, line, film }) => ({
+      items: products.map(({ product, url, menuLine, film }) => ({
         name: product,
         url,
-        line,
+        menuLine,
         picture: `films/${film}-576.avif`,
       })),
     },
@@ -36,19 +36,19 @@ const capabilities: MenuGroup = {
         {
           name: "Demo",
           url: "/demo",
-          line: "A product on a lost-card call",
+          menuLine: "A product on a lost-card call",
           picture: `films/${demo.video}-800.avif`,
         },
         {
           name: "Beyond Chat",
           url: "/beyond-chat",
-          line: "An agent that finishes the task",
+          menuLine: "An agent that finishes the task",
           picture: `films/${beyondChat.film}-576.avif`,
         },
         {
           name: "Build with AI",
           url: "/landing",
-          line: "For those who build the workflows",
+          menuLine: "For those who build the workflows",
           picture: `films/${landing.workbench.video}-800.avif`,
         },
       ],

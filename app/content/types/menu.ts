@@ -2,7 +2,7 @@ export interface MenuLink {
   name: string;
   url: string;
   /** Under the name, in the dropdowns. */
-  line?: string;
+  menuLine?: string;
   /** Beside the dropdown's list while the entry is pointed at: a path below the address of the media. */
   picture?: string;
 }

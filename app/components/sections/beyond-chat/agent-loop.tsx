@@ -15,7 +15,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
     <section className="loop theme-dark section" aria-labelledby="loop-title">
       <h2 id="loop-title">{loop.heading}</h2>
       <div className="loop__stage">
-        <LoopDrawing label={loop.shows} current={current} />
+        <LoopDrawing label={loop.alt} current={current} />
       </div>
       <ol className="loop__items" ref={items}>
         {blocks.map(({ title, description }) => (

@@ -25,7 +25,7 @@ export function Details({ list, id, section: { details, video }, hotspots, highl
             </dt>
             <dd>
               {content}
-              <HotspotImage film={video} hotspot={hotspots[index]} />
+              <HotspotImage video={video} hotspot={hotspots[index]} />
             </dd>
           </div>
         );

@@ -1,5 +1,5 @@
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
-import { Film } from "~/components/ui/film";
+import { Video } from "~/components/ui/video";
 import type { FeatureSection } from "~/content/types/feature-section";
 
 /** A section's VIDEO and DETAILS panels. */
@@ -18,7 +18,7 @@ export function FeaturePanels({ id, section }: { id: string; section: FeatureSec
       </dl>
       {video && (
         <div className="feature-panels__video">
-          <Film film={video} label={videoLabel} asked />
+          <Video video={video} label={videoLabel} onRequest />
         </div>
       )}
     </div>

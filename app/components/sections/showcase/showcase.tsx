@@ -30,7 +30,7 @@ export function Showcase({ id, sections, indicator, renderDrawing }: ShowcasePro
               <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
               <h2 id={`${sectionId}-title`}>{section.title}</h2>
               <p>{section.description}</p>
-              {section.video && <VideoPoster film={section.video} radioId={`${sectionId}-video`} />}
+              {section.video && <VideoPoster video={section.video} radioId={`${sectionId}-video`} />}
               {renderDrawing?.(section.index)}
             </div>
             <FeaturePanels id={sectionId} section={section} />

@@ -1,5 +1,5 @@
 import type { ComparisonColumn, ComparisonPanorama } from "~/content/types/comparison";
-import type { FilmId, PictureId } from "~/content/types/media";
+import type { PictureId, VideoId } from "~/content/types/media";
 import type { MissionCard } from "~/content/types/mission";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { TitledText } from "~/content/types/text";
@@ -7,7 +7,7 @@ import type { TitledText } from "~/content/types/text";
 export interface AboutContent {
   meta: PageMeta;
   head: PageHead;
-  film: FilmId;
+  film: VideoId;
   mission: { heading: string; sections: readonly MissionCard[] };
   comparison: {
     heading: "Why us?";

@@ -1,4 +1,4 @@
-import type { FilmId, PictureId } from "~/content/types/media";
+import type { PictureId, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { TitledText } from "~/content/types/text";
@@ -12,7 +12,7 @@ export interface DemoContent {
   /** The lead where an external player is configured. */
   playerLead: string;
   /** Shown where none is. */
-  video: FilmId;
+  video: VideoId;
   videoLabel: string;
   stepsHeading: string;
   /** What to look at in the film. */

@@ -1,4 +1,4 @@
-import type { FilmId } from "~/content/types/media";
+import type { VideoId } from "~/content/types/media";
 import type { MediaTextBlock } from "~/content/types/media-text";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { SectionText, TitledText } from "~/content/types/text";
@@ -6,7 +6,7 @@ import type { SectionText, TitledText } from "~/content/types/text";
 export interface HomeContent {
   meta: PageMeta;
   head: PageHead;
-  film: FilmId;
+  film: VideoId;
   pitch: SectionText & {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
     wayOut: readonly TitledText[];

@@ -9,7 +9,7 @@ export interface IndustryContent {
   /** The name in menus: "Banking". */
   name: string;
   /** Under the name in the menu, three to seven words. */
-  line: string;
+  menuLine: string;
   meta: PageMeta;
   head: PageHead;
   card: Card;

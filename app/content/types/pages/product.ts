@@ -1,5 +1,5 @@
 import type { ProductSection } from "~/content/types/feature-section";
-import type { FilmId } from "~/content/types/media";
+import type { VideoId } from "~/content/types/media";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { Practice } from "~/content/types/pages/service";
 import type { Request } from "~/content/types/request";
@@ -12,12 +12,12 @@ export interface ProductContent {
   /** The product's own name: "Customer Service AI Copilot". */
   product: string;
   /** Under the name in the menu, three to seven words. */
-  line: string;
+  menuLine: string;
   number: "/01" | "/02" | "/03" | "/04";
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
-  film: FilmId;
+  film: VideoId;
   /** One sentence for cards, 10 to 20 words. */
   summary: string;
   request: Request;
@@ -28,6 +28,6 @@ export type ProductSummary = Pick<ProductContent, "number" | "product" | "summar
 
 export type ProductPreview = Pick<ProductContent, "number" | "product" | "summary" | "url"> & {
   topics: readonly string[];
-  film: FilmId;
-  filmLabel: string;
+  video: VideoId;
+  videoLabel: string;
 };

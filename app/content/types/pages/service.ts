@@ -1,5 +1,5 @@
 import type { LinkCard } from "~/content/types/card";
-import type { FilmId } from "~/content/types/media";
+import type { VideoId } from "~/content/types/media";
 import type { MediaTextBlock } from "~/content/types/media-text";
 import type { PageHead, PageMeta } from "~/content/types/page";
 
@@ -11,11 +11,11 @@ export interface ServiceContent {
   url: string;
   name: string;
   /** Under the name in the menu, three to seven words. */
-  line: string;
+  menuLine: string;
   practice: Practice;
   meta: PageMeta;
   head: PageHead;
-  film: FilmId;
+  film: VideoId;
   card: LinkCard;
   blocks: readonly MediaTextBlock[];
 }

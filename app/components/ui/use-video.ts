@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** The films have no track: their sound is fetched when it is asked for. */
-const addSound = (film: HTMLVideoElement) =>
-  import("~/motion/film-sound").then(
-    ({ followWithSound }) => followWithSound(film),
+/** The videos have no track: their sound is fetched when it is asked for. */
+const addSound = (video: HTMLVideoElement) =>
+  import("~/motion/video-sound").then(
+    ({ followWithSound }) => followWithSound(video),
     () => {},
   );
 
-/** Says when the film is near the viewport, plays it while it is in view, and keeps what the visitor chose. */
-export function useFilm(frame: RefObject<HTMLDivElement>) {
+/** Says when the video is near the viewport, plays it while it is in view, and keeps what the visitor chose. */
+export function useVideo(frame: RefObject<HTMLDivElement>) {
   const element = useRef<HTMLVideoElement | null>(null);
   const [nearViewport, setNearViewport] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -30,12 +30,12 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
 
   const setVideo = useCallback(
     (video: HTMLVideoElement | null) => {
-      // Without its files a film that is taken away ends its download: the browser would keep it, and load it on.
+      // Without its files a video that is taken away ends its download: the browser would keep it, and load it on.
       element.current?.replaceChildren();
       element.current?.load();
       element.current = video;
       if (!video) return;
-      // React drops `muted` from elements it creates in the browser; a film with sound may not start by itself.
+      // React drops `muted` from elements it creates in the browser; a video with sound may not start by itself.
       video.defaultMuted = true;
       video.muted = shouldBeMuted.current;
       if (!video.muted) addSound(video);
@@ -68,7 +68,7 @@ export function useFilm(frame: RefObject<HTMLDivElement>) {
     });
     nearObserver.observe(target);
     viewObserver.observe(target);
-    // WebKit does not go on with a film when the page comes back from the back/forward cache.
+    // WebKit does not go on with a video when the page comes back from the back/forward cache.
     window.addEventListener("pageshow", playInView);
     return () => {
       window.removeEventListener("pageshow", playInView);

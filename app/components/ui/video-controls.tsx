@@ -1,16 +1,16 @@
 import { Icon } from "~/components/ui/icon";
 
-interface FilmControlsProps {
+interface VideoControlsProps {
   playing: boolean;
   muted: boolean;
   onTogglePlaying: () => void;
   onToggleMuted?: () => void;
 }
 
-/** The film's buttons; their names say what a press does. */
-export function FilmControls({ playing, muted, onTogglePlaying, onToggleMuted }: FilmControlsProps) {
+/** The video's buttons; their names say what a press does. */
+export function VideoControls({ playing, muted, onTogglePlaying, onToggleMuted }: VideoControlsProps) {
   return (
-    <div className="film-controls">
+    <div className="video-controls">
       {onToggleMuted && (
         <button
           className="button button--round"

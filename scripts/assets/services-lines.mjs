@@ -1,10 +1,10 @@
-// The drawn pieces of the three strands that lead down the services page: AI, data and ledger.
+// The drawn pieces of the three lines that lead down the services page: AI, data and ledger.
 import { palette } from "../media/palette.mjs";
 import { drawing, line } from "./drawing.mjs";
 
-/** Between two strands; a part is this high in hundredths of its width, times eight, where they turn. */
+/** Between two lines; a part is this high in hundredths of its width, times eight, where they turn. */
 const GAP = 0.45;
-/** The middle of the first strand, so that all of its two pixels are seen. */
+/** The middle of the first line, so that all of its two pixels are seen. */
 const EDGE = 0.075;
 
 const left = (index) => EDGE + index * GAP;
@@ -26,7 +26,7 @@ const TURN = [
 const DARK = [palette.coral, palette.teal, palette.iris];
 const onDark = (path) => DARK.map((colour, index) => line(path(index), colour)).join("");
 
-/** A strand appears out of the film's light. */
+/** A line appears out of the film's light. */
 const fading = DARK.map(
   (colour, index) =>
     `<linearGradient id="g${index}" gradientUnits="userSpaceOnUse" x1="${FILM[index][0]}" x2="${FILM[index][0] + 14}">` +
@@ -35,16 +35,16 @@ const fading = DARK.map(
 
 const n = (value) => Number(value.toFixed(3));
 
-export const servicesStrands = {
-  "strands-film.svg": drawing(
-    "Three strands leave the film",
+export const servicesLines = {
+  "three-lines-film.svg": drawing(
+    "Three lines leave the film",
     fading.join("") +
       FILM.map(([x, y, y1, y2], index) => {
         const end = n(right(2 - index));
         return line(`M${x} ${y}C${x + 12} ${y1} ${end} ${y2} ${end} ${y2 + 32}V100`, `url(#g${index})`);
       }).join(""),
   ),
-  "strands-turn.svg": drawing(
+  "three-lines-turn.svg": drawing(
     "They turn to the left and cross",
     onDark((index) => {
       const { x, y, from, to } = TURN[index];
@@ -52,8 +52,8 @@ export const servicesStrands = {
       return `M${start} 0C${start} 60 ${x + 25} ${from} ${x} ${y}S${end} ${to} ${end} 100`;
     }),
   ),
-  // Eight gaps high: the strands lie side by side in its middle.
-  "strands-rope.svg": drawing(
+  // Eight gaps high: the lines lie side by side in its middle.
+  "three-lines-rope.svg": drawing(
     "As one rope through the steps",
     onDark((index) => {
       const y = 62.5 - 12.5 * index;
@@ -62,7 +62,7 @@ export const servicesStrands = {
       return `M${from} 0Q${from} ${y} ${a} ${y}H${b}Q${to} ${y} ${to} 100`;
     }),
   ),
-  "strands-corner.svg":
+  "three-lines-corner.svg":
     `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" stroke-width="2"><title>They turn to the right</title>` +
     [palette.coral, palette.tealDeep, palette.irisDeep]
       .map((colour, index) => {

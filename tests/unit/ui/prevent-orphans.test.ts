@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keepEnd } from "~/components/ui/keep-end";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
 
 /** No-break spaces are shown as underscores. */
-const kept = (text: string) => keepEnd(text).replaceAll("\u00a0", "_");
+const kept = (text: string) => preventOrphans(text).replaceAll("\u00a0", "_");
 
 test("the last three words of a text stay together", () => {
   expect(kept("We run it once it is proven, and your team takes over when you choose.")).toBe(

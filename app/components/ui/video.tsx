@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { FilmControls } from "~/components/ui/film-controls";
-import { FilmSources } from "~/components/ui/film-sources";
-import { filmUrl, loopPosterSrcSet, useMediaBase } from "~/components/ui/media-url";
+import { loopPosterSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-url";
 import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
-import { useFilm } from "~/components/ui/use-film";
-import type { FilmId } from "~/content/types/media";
+import { useVideo } from "~/components/ui/use-video";
+import { VideoControls } from "~/components/ui/video-controls";
+import { VideoSources } from "~/components/ui/video-sources";
+import type { VideoId } from "~/content/types/media";
 import {
   LARGE_SCREEN,
   MOTION_ALLOWED,
@@ -16,39 +16,39 @@ import {
 
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
-interface FilmProps {
-  film: FilmId;
-  /** What the film shows, also written under it; a film without a label is decoration. */
+interface VideoProps {
+  video: VideoId;
+  /** What the video shows, also written under it; a video without a label is decoration. */
   label?: string;
   /** A hero has a mobile variant, a poster that loads first, and its buttons. */
   hero?: boolean;
   /** The first thing on its page: its poster loads at once, as a hero's does. */
   first?: boolean;
   /** Hidden until the visitor asks for it: then it plays in any case, without scripts by the player's own button. */
-  asked?: boolean;
+  onRequest?: boolean;
 }
 
-/** A looping film over its poster: attached near the viewport, or a native player where scripts are off. */
-export function Film({ film, label, hero = false, first = hero, asked = false }: FilmProps) {
+/** A looping video over its poster: attached near the viewport, or a native player where scripts are off. */
+export function Video({ video, label, hero = false, first = hero, onRequest = false }: VideoProps) {
   const base = useMediaBase();
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
-  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useFilm(frame);
+  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(frame);
   const canAutoplay = useCanAutoplay();
-  const attached = nearViewport && (canAutoplay || (asked && hydrated));
+  const attached = nearViewport && (canAutoplay || (onRequest && hydrated));
   const wideScreen = useMediaQuery(WIDE_SCREEN, true);
   const largeScreen = useMediaQuery(LARGE_SCREEN);
   const width = hero && !wideScreen ? 576 : 1280;
 
   return (
-    <div className="film" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
+    <div className="video" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
       <picture>
-        {hero && <source media={NARROW_SCREEN} srcSet={filmUrl(base, film, "576.avif")} />}
-        {hero && <source media={LARGE_SCREEN} srcSet={filmUrl(base, film, "1920.avif")} />}
+        {hero && <source media={NARROW_SCREEN} srcSet={videoUrl(base, video, "576.avif")} />}
+        {hero && <source media={LARGE_SCREEN} srcSet={videoUrl(base, video, "1920.avif")} />}
         <img
-          className="film__poster"
-          src={filmUrl(base, film, "1280.avif")}
-          srcSet={hero ? undefined : loopPosterSrcSet(base, film)}
+          className="video__poster"
+          src={videoUrl(base, video, "1280.avif")}
+          srcSet={hero ? undefined : loopPosterSrcSet(base, video)}
           sizes={hero ? undefined : LOOP_SIZES}
           width={1280}
           height={720}
@@ -58,46 +58,46 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
         />
       </picture>
       {label && (
-        <p className="film__caption" aria-hidden="true">
+        <p className="video__caption" aria-hidden="true">
           {label}
         </p>
       )}
       <noscript>
         <video
-          className="film__video"
+          className="video__player"
           data-shown
           controls
           muted
           loop
           playsInline
-          // A hidden player that starts by itself would be fetched unasked: that one has a button.
-          {...(asked
-            ? { preload: "none", poster: filmUrl(base, film, "1280.avif") }
+          // A hidden player that starts by itself would be fetched at once: on request it has a button.
+          {...(onRequest
+            ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
             : { autoPlay: true, loading: "lazy" })}
         >
           {hero && (
-            <FilmSources
+            <VideoSources
               base={base}
-              film={film}
+              video={video}
               width={576}
               media={`${MOTION_ALLOWED} and ${NARROW_SCREEN}`}
             />
           )}
-          <FilmSources
+          <VideoSources
             base={base}
-            film={film}
+            video={video}
             width={1280}
             withLarge={hero}
-            media={asked ? undefined : MOTION_ALLOWED}
+            media={onRequest ? undefined : MOTION_ALLOWED}
           />
         </video>
       </noscript>
       {attached && (
-        // biome-ignore lint/a11y/useMediaCaption: the films are silent
+        // biome-ignore lint/a11y/useMediaCaption: the videos are silent
         <video
           key={width}
           ref={setVideo}
-          className="film__video"
+          className="video__player"
           data-shown={loaded || undefined}
           loop
           playsInline
@@ -107,11 +107,11 @@ export function Film({ film, label, hero = false, first = hero, asked = false }:
           aria-label={label}
           tabIndex={canAutoplay ? -1 : undefined}
         >
-          <FilmSources base={base} film={film} width={width} withLarge={hero && largeScreen} />
+          <VideoSources base={base} video={video} width={width} withLarge={hero && largeScreen} />
         </video>
       )}
       {attached && canAutoplay && (
-        <FilmControls
+        <VideoControls
           playing={playing}
           muted={muted}
           onTogglePlaying={togglePlaying}

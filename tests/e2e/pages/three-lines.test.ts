@@ -19,7 +19,7 @@ const middle = (page: Page, selector: string) =>
     element.scrollIntoView({ block: "center", behavior: "instant" });
   });
 
-test("the strands of the services page are drawn by scroll, down to the practices", async ({
+test("the three lines of the services page are drawn by scroll, down to the practices", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -35,7 +35,7 @@ test("the strands of the services page are drawn by scroll, down to the practice
   await expect.poll(() => toPractice(page)).toBe(0);
 });
 
-test("the strands are complete from the start under reduced motion", async ({ page }) => {
+test("the three lines are complete from the start under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/services");
   expect([await throughSteps(page), await beside(page), await toPractice(page)]).toEqual([0, 0, 0]);

@@ -2,6 +2,6 @@
 type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
 
 /** Whether the visitor asked the browser to save data; only in the browser. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   return (navigator as NavigatorWithConnection).connection?.saveData === true;
 }

@@ -1,10 +1,10 @@
-import { filmUrl } from "~/components/ui/media-url";
-import type { FilmId } from "~/content/types/media";
+import { videoUrl } from "~/components/ui/media-url";
+import type { VideoId } from "~/content/types/media";
 import { LARGE_SCREEN } from "~/hooks/use-media-query";
 
-interface FilmSourcesProps {
+interface VideoSourcesProps {
   base: string;
-  film: FilmId;
+  video: VideoId;
   /** In pixels: 576 or 1280. */
   width: number;
   /** Also the one of 1920 for large screens; in AV1 alone, so without AV1 they play that of 1280. */
@@ -13,15 +13,15 @@ interface FilmSourcesProps {
   media?: string;
 }
 
-/** The files of one width of a film, the smaller one first. */
-export function FilmSources({ base, film, width, withLarge, media }: FilmSourcesProps) {
-  const src = (codec: string) => filmUrl(base, film, `${width}.${codec}.mp4`);
+/** The files of one width of a video, the smaller one first. */
+export function VideoSources({ base, video, width, withLarge, media }: VideoSourcesProps) {
+  const src = (codec: string) => videoUrl(base, video, `${width}.${codec}.mp4`);
   return (
     <>
       {withLarge && (
         <source
           media={media && `${media} and ${LARGE_SCREEN}`}
-          src={filmUrl(base, film, "1920.av1.mp4")}
+          src={videoUrl(base, video, "1920.av1.mp4")}
           type='video/mp4; codecs="av01.0.08M.10"'
         />
       )}

@@ -1,4 +1,4 @@
-/** The sound of a film's page, by the film's name: pages of a family share one. */
+/** The sound of a video's page, by the video's name: pages of a family share one. */
 export const SOUNDS: Record<string, string> = {
   home: "company",
   services: "company",
@@ -18,21 +18,21 @@ export const SOUNDS: Record<string, string> = {
 };
 const FADE_MS = 1200;
 
-/** Films that have their sound already. */
+/** Videos that have their sound already. */
 const followed = new WeakSet<HTMLVideoElement>();
 
-/** Lets a sound follow a film, which has no track: it is heard while the film plays unmuted, and ends with it. */
-export function followWithSound(film: HTMLVideoElement): void {
-  const source = film.querySelector("source")?.src ?? "";
+/** Lets a sound follow a video, which has no track: it is heard while the video plays unmuted, and ends with it. */
+export function followWithSound(video: HTMLVideoElement): void {
+  const source = video.querySelector("source")?.src ?? "";
   const name = SOUNDS[source.match(/([a-z-]+)-\d+\./)?.[1] ?? ""];
-  if (!name || followed.has(film)) return;
-  followed.add(film);
+  if (!name || followed.has(video)) return;
+  followed.add(video);
   const sound = new Audio();
   const ending = sound.canPlayType('audio/ogg; codecs="opus"') ? "opus" : "m4a";
   sound.src = new URL(`../../sounds/${name}.${ending}`, source).href;
   sound.loop = true;
   sound.volume = 0;
-  const isHeard = () => !film.muted && !film.paused;
+  const isHeard = () => !video.muted && !video.paused;
 
   let fading = 0;
   const fade = (before: number) => {
@@ -49,8 +49,8 @@ export function followWithSound(film: HTMLVideoElement): void {
     if (isHeard()) sound.play().catch(() => {});
     fade(performance.now());
   };
-  for (const event of ["play", "pause", "volumechange"]) film.addEventListener(event, follow);
+  for (const event of ["play", "pause", "volumechange"]) video.addEventListener(event, follow);
   // Its page was left.
-  film.addEventListener("emptied", () => sound.pause());
+  video.addEventListener("emptied", () => sound.pause());
   follow();
 }
