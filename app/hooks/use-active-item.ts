@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useMediaQuery } from "~/hooks/use-media-query";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
-/** Where lists of stories are rows that are swiped: as in styles/sections/industry/row.css and theatre/row.css. */
+/** Where lists of stories are rows that are swiped: as in styles/sections/industry/row.css and interface-tour/row.css. */
 export const ROW = "(max-width: 1023.98px) and (pointer: coarse)";
 
 /** A row is read from its top when that is above the window's lower part: then what the row belongs to is in full view. */

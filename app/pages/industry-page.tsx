@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { PageHead } from "~/components/sections/hero/page-head";
-import { Explorer } from "~/components/sections/industry/explorer";
+import { IndustryMap } from "~/components/sections/industry/industry-map";
 import { NextPage } from "~/components/sections/next-page";
 import { RequestSection } from "~/components/sections/request-section";
 import type { Card } from "~/content/types/card";
@@ -19,7 +19,7 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
   return (
     <PageShell>
       <PageHead head={page.head} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
-      <Explorer name={page.name} alt={page.card.alt} landscape={landscape} useCases={page.blocks} />
+      <IndustryMap name={page.name} alt={page.card.alt} landscape={landscape} useCases={page.blocks} />
       <RequestSection {...page.request} />
       <NextPage label="Next industry" card={next} />
     </PageShell>

@@ -1,6 +1,6 @@
 import { FilmPanel } from "~/components/sections/film-panel";
 import { Hero } from "~/components/sections/hero/hero";
-import { Bench } from "~/components/sections/landing/bench";
+import { Workbench } from "~/components/sections/landing/workbench";
 import { Headline } from "~/components/sections/landing/headline";
 import { StaggeredTitles } from "~/components/sections/landing/staggered-titles";
 import { SectionHead } from "~/components/sections/section-head";
@@ -14,14 +14,14 @@ interface LandingPageProps {
 
 /** The landing: a headline and two showcases, one with a drawing and one with films. */
 export function LandingPage({ page }: LandingPageProps) {
-  const { headline, bench, showcase, featured } = page;
+  const { headline, workbench, showcase, featured } = page;
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} />
       <Headline {...headline} />
-      <FilmPanel heading={showcase.heading} film={bench.video} filmLabel={bench.videoLabel}>
+      <FilmPanel heading={showcase.heading} film={workbench.video} filmLabel={workbench.videoLabel}>
         <StaggeredTitles>
-          <Bench sections={showcase.sections} arrangements={bench.arrangements} />
+          <Workbench sections={showcase.sections} arrangements={workbench.arrangements} />
         </StaggeredTitles>
       </FilmPanel>
       <section className="theme-light section">

@@ -1,26 +1,26 @@
 import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
+import { InterfaceTour } from "~/components/sections/interface-tour/interface-tour";
 import { ProductList } from "~/components/sections/product-list";
 import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
-import { Theatre } from "~/components/sections/theatre/theatre";
+import type { Hotspot } from "~/content/types/hotspot";
 import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
-import type { Spot } from "~/content/types/spot";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
 interface ProductPageProps {
   page: ProductContent;
-  spots: readonly (readonly Spot[])[];
+  hotspots: readonly (readonly Hotspot[])[];
   others: readonly ProductSummary[];
 }
 
-export function ProductPage({ page, spots, others }: ProductPageProps) {
+export function ProductPage({ page, hotspots, others }: ProductPageProps) {
   return (
     <PageShell>
       <Hero head={page.head} film={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.product}>
-        <Theatre sections={page.sections} spots={spots} />
+        <InterfaceTour sections={page.sections} hotspots={hotspots} />
       </section>
       <RequestSection {...page.request} />
       <section className="theme-dark section product-page__others">

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { customerService } from "~/content/products/customer-service";
 import { otherProducts } from "~/content/products/index";
-import { spotsOf } from "~/content/spots/spots-of";
 import { ProductPage } from "~/pages/product-page";
 import styles from "~/styles/product.css";
 
@@ -10,7 +10,7 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: customerService,
-  spots: spotsOf(customerService),
+  hotspots: hotspotsOf(customerService),
   others: otherProducts(customerService),
 });
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { digitalProducts } from "~/content/products/digital-products";
 import { otherProducts } from "~/content/products/index";
-import { spotsOf } from "~/content/spots/spots-of";
 import { ProductPage } from "~/pages/product-page";
 import styles from "~/styles/product.css";
 
@@ -10,7 +10,7 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: digitalProducts,
-  spots: spotsOf(digitalProducts),
+  hotspots: hotspotsOf(digitalProducts),
   others: otherProducts(digitalProducts),
 });
 

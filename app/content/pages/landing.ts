@@ -13,7 +13,7 @@ export const landing = {
   },
   film: "heroes/landing",
   headline: { main: "Workflows you can read", second: "before you let them run" },
-  bench: {
+  workbench: {
     video: "loops/landing-bench",
     videoLabel:
       "Five steps of an invoice workflow are wired on a canvas; a case runs along them, stops for a person and is sent once approved",

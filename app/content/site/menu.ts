@@ -49,7 +49,7 @@ const capabilities: MenuGroup = {
           name: "Build with AI",
           url: "/landing",
           line: "For those who build the workflows",
-          picture: `films/${landing.bench.video}-800.avif`,
+          picture: `films/${landing.workbench.video}-800.avif`,
         },
       ],
     },

@@ -13,7 +13,7 @@ export async function interfaces() {
 }
 
 /** What the site has to know of the stills: where each shows the details of its section. */
-export const spotsJson = (all) => {
+export const hotspotsJson = (all) => {
   const row = (place) => `\n    [${place.join(", ")}]`;
   const entries = all.map(({ film, scene }) => `  "${film}": [${scene.places.map(row)}\n  ]`);
   return `{\n${entries.join(",\n")}\n}\n`;

@@ -12,7 +12,7 @@ import { SECONDS } from "../loops/animations.mjs";
 import { openScene } from "../loops/open-scene.mjs";
 import { posterMoment } from "../loops/page.mjs";
 import { ROOT } from "../source.mjs";
-import { interfaces, spotsJson } from "./catalogue.mjs";
+import { hotspotsJson, interfaces } from "./catalogue.mjs";
 import { encodeStill } from "./encode.mjs";
 
 const SCALE = 2;
@@ -21,7 +21,7 @@ const args = process.argv.slice(2);
 const all = await interfaces();
 const chosen = all.filter(({ name }) => args.includes("all") || args.includes(name));
 if (chosen.length === 0) throw new Error(`no interface is called ${args.join(" ")}`);
-writeFileSync(join(ROOT, "app/content/spots/spots.json"), spotsJson(all));
+writeFileSync(join(ROOT, "app/content/hotspots/hotspots.json"), hotspotsJson(all));
 
 const folder = mkdtempSync(join(tmpdir(), "stills-"));
 const browser = await openBrowser();

@@ -33,7 +33,7 @@ test("a section's VIDEO stays chosen", async ({ page, consoleErrors }) => {
     path: "/contract-lifecycle",
     target: () => page.locator(".view-toggle").first().getByText("VIDEO"),
     look: () => {
-      const video = document.querySelector<HTMLElement>(".theatre__film");
+      const video = document.querySelector<HTMLElement>(".interface-tour__film");
       return video ? String(video.offsetWidth > 0) : undefined;
     },
     states: ["false", "true"],

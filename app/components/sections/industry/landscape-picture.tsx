@@ -32,9 +32,9 @@ export function LandscapePicture({
           fetchpriority="high"
         />
       </picture>
-      {/* For the pointer only: the map has the same links for everybody. */}
+      {/* For the pointer only: the list of places has the same links for everybody. */}
       <svg
-        className="landscape__marks"
+        className="industry-map__markers"
         viewBox={`0 0 ${LANDSCAPE_WIDTH} ${LANDSCAPE_HEIGHT}`}
         textAnchor="middle"
         dominantBaseline="central"

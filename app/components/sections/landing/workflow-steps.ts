@@ -1,4 +1,4 @@
-/** What a step of the bench's workflow is: its colour says whether it is data, an act, a record or just work. */
+/** What a step of the workflow is: its colour says whether it is data, an act, a record or just work. */
 export const GLYPHS = {
   mail: "M10 11h16v12H10zl8 7 8-7",
   file: "M12 9h8l4 4v12H12zm4 8h4m-4 4h4",

@@ -9,7 +9,7 @@ export interface LandingContent {
   film: FilmId;
   headline: { main: string; second: string };
   /** The arrangements of its drawing: one before the showcase, and one for each of its sections. */
-  bench: { video: FilmId; videoLabel: string; arrangements: readonly Arrangement[] };
+  workbench: { video: FilmId; videoLabel: string; arrangements: readonly Arrangement[] };
   showcase: { heading: string; sections: readonly FeatureSection[] };
   featured: { heading: string; sections: readonly FeatureSection[] };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/test";
 
 const section = (page: Page) => page.getByRole("region", { name: "SOP consistency" });
 const detail = (page: Page, number: number) => page.locator(`#section-2-${number}`);
-const camera = (page: Page) => section(page).locator(".theatre__camera");
+const camera = (page: Page) => section(page).locator(".interface-tour__camera");
 const look = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).transform);
 
 /** Scrolls until the top of the element stands at a share of the window's height. */
@@ -14,62 +14,62 @@ const bringTo = (locator: Locator, share: number) =>
     window.scrollTo({ top, behavior: "instant" });
   }, share);
 
-/** Whether the spot of that number, and no other, is lit, and stands in view on the stage. */
-async function expectLit(page: Page, number: number): Promise<void> {
-  const spots = section(page).locator(".theatre__spotlight g");
-  await expect(detail(page, number)).toHaveAttribute("data-lit");
-  await expect(spots.nth(number - 1)).toHaveCSS("opacity", "1");
-  await expect(section(page).locator(".theatre__spotlight [data-lit]")).toHaveCount(1);
+/** Whether the hotspot of that number, and no other, is highlighted, and stands in view in the viewer. */
+async function expectHighlighted(page: Page, number: number): Promise<void> {
+  const hotspots = section(page).locator(".interface-tour__overlay g");
+  await expect(detail(page, number)).toHaveAttribute("data-highlighted");
+  await expect(hotspots.nth(number - 1)).toHaveCSS("opacity", "1");
+  await expect(section(page).locator(".interface-tour__overlay [data-highlighted]")).toHaveCount(1);
   await expect
     .poll(async () => {
-      const [spot, screen] = [
-        await spots
+      const [hotspot, screen] = [
+        await hotspots
           .nth(number - 1)
           .locator("rect")
           .boundingBox(),
-        await section(page).locator(".theatre__screen").boundingBox(),
+        await section(page).locator(".interface-tour__screen").boundingBox(),
       ];
-      if (!spot || !screen) return "nothing";
+      if (!hotspot || !screen) return "nothing";
       const isInside =
-        spot.x >= screen.x - 1 &&
-        spot.y >= screen.y - 1 &&
-        spot.x + spot.width <= screen.x + screen.width + 1 &&
-        spot.y + spot.height <= screen.y + screen.height + 1;
+        hotspot.x >= screen.x - 1 &&
+        hotspot.y >= screen.y - 1 &&
+        hotspot.x + hotspot.width <= screen.x + screen.width + 1 &&
+        hotspot.y + hotspot.height <= screen.y + screen.height + 1;
       return isInside ? "inside" : "cut";
     })
     .toBe("inside");
 }
 
-test("each detail that is scrolled to has its spot lit on the stage, which stays in the window", async ({
+test("scrolling to a detail highlights its hotspot in the viewer, which stays in the window", async ({
   page,
 }) => {
   await page.goto("/customer-service");
   await hydrated(page);
   await bringTo(section(page), 0.05);
   const whole = await look(camera(page));
-  await expect(section(page).locator("[data-lit]")).toHaveCount(0);
+  await expect(section(page).locator("[data-highlighted]")).toHaveCount(0);
   for (const number of [1, 2, 3, 4]) {
     await bringTo(detail(page, number), 0.72);
-    await expectLit(page, number);
-    await expect(section(page).locator(".theatre__screen")).toBeInViewport({ ratio: 0.99 });
+    await expectHighlighted(page, number);
+    await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.99 });
     expect(await look(camera(page))).not.toBe(whole);
   }
   await bringTo(section(page), 0.05);
   await expect.poll(() => look(camera(page))).toBe(whole);
 });
 
-test("a detail that is pointed at is lit before the one that was scrolled to", async ({ page }) => {
+test("pointing at a detail highlights it in place of the one that was scrolled to", async ({ page }) => {
   await page.goto("/customer-service");
   await hydrated(page);
   await bringTo(detail(page, 1), 0.7);
-  await expectLit(page, 1);
+  await expectHighlighted(page, 1);
   await detail(page, 2).getByRole("term").hover();
-  await expectLit(page, 2);
+  await expectHighlighted(page, 2);
   await page.mouse.move(2, 2);
-  await expectLit(page, 1);
+  await expectHighlighted(page, 1);
 });
 
-test("by the keyboard each detail is reached, lit and not hidden by the stage", async ({ page }) => {
+test("Tab reaches each detail, highlights it, and the viewer does not cover it", async ({ page }) => {
   await page.goto("/customer-service");
   await hydrated(page);
   await section(page).getByRole("radio", { name: "DETAILS" }).focus();
@@ -77,10 +77,10 @@ test("by the keyboard each detail is reached, lit and not hidden by the stage", 
     await page.keyboard.press("Tab");
     const link = detail(page, number).getByRole("link");
     await expect(link).toBeFocused();
-    await expectLit(page, number);
-    const stage = await section(page).locator(".theatre__stage").boundingBox();
+    await expectHighlighted(page, number);
+    const viewer = await section(page).locator(".interface-tour__viewer").boundingBox();
     await expect
-      .poll(async () => ((await link.boundingBox())?.y ?? 0) - ((stage?.y ?? 0) + (stage?.height ?? 0)))
+      .poll(async () => ((await link.boundingBox())?.y ?? 0) - ((viewer?.y ?? 0) + (viewer?.height ?? 0)))
       .toBeGreaterThan(0);
     await expect(link).toBeInViewport({ ratio: 1 });
   }
@@ -93,23 +93,23 @@ test("the film that is asked for in the middle of the details is in view", async
   await section(page).getByText("VIDEO").click();
   await expect(section(page).locator(".film")).toBeInViewport({ ratio: 0.9 });
   await section(page).getByText("DETAILS").click();
-  await expect(section(page).locator(".theatre__screen")).toBeInViewport({ ratio: 0.9 });
+  await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe("on a phone", () => {
   const size = { width: 390, height: 844 };
   test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true });
 
-  test("the details are one row that is swiped, and each lights its spot", async ({ page }) => {
+  test("the details are one row that is swiped, and each highlights its hotspot", async ({ page }) => {
     await page.goto("/customer-service");
     await hydrated(page);
-    const row = section(page).locator(".theatre__details");
+    const row = section(page).locator(".interface-tour__details");
     await bringTo(row, 0.5);
     for (const number of [1, 3, 4]) {
       await detail(page, number).evaluate((element) =>
         element.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" }),
       );
-      await expectLit(page, number);
+      await expectHighlighted(page, number);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

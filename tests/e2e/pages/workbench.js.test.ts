@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-const stage = (page: Page) => page.locator(".bench__stage");
+const drawing = (page: Page) => page.locator(".workbench__drawing");
 
-/** Where the stage's steps have come to rest. */
+/** Where the drawing's steps have come to rest. */
 const places = (page: Page) =>
-  stage(page)
+  drawing(page)
     .locator("[data-kind][transform]")
     .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).transform));
 
@@ -41,7 +41,7 @@ for (const size of [
         const wanted = await placesOf(page, section);
         expect(wanted).not.toEqual(loose);
         await expect.poll(() => places(page)).toEqual(wanted);
-        await expect(stage(page).locator("svg")).toBeInViewport({ ratio: 0.99 });
+        await expect(drawing(page).locator("svg")).toBeInViewport({ ratio: 0.99 });
       }
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
       await expect.poll(() => places(page)).toEqual(loose);
@@ -52,7 +52,7 @@ for (const size of [
       await hydrated(page);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await page.locator("#feature-3").evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
-      const end = await stage(page)
+      const end = await drawing(page)
         .locator("svg")
         .evaluate((drawing) => drawing.getBoundingClientRect().bottom);
       const title = page.locator("#feature-3-title");
@@ -80,7 +80,7 @@ test("a screen reader has each section's drawing described once", async ({ page 
   await page.goto("/landing");
   await hydrated(page);
   await expect(page.locator("#feature-2").getByRole("img", { name: /^Two versions/ })).toHaveCount(1);
-  await expect(stage(page).getByRole("img")).toHaveCount(0);
+  await expect(drawing(page).getByRole("img")).toHaveCount(0);
 });
 
 test.describe("under reduced motion", () => {
@@ -88,7 +88,7 @@ test.describe("under reduced motion", () => {
   test("each section has its own drawing, and none stays in the window", async ({ page }) => {
     await page.goto("/landing");
     await hydrated(page);
-    await expect(stage(page)).toBeHidden();
+    await expect(drawing(page)).toBeHidden();
     for (const section of [1, 2, 3, 4]) {
       await read(page, section);
       await expect(page.locator(`#feature-${section} .workflow`)).toBeInViewport({ ratio: 0.3 });
@@ -101,6 +101,6 @@ test.describe("in a low window", () => {
   test("the drawings go with the page", async ({ page }) => {
     await page.goto("/landing");
     await hydrated(page);
-    await expect(stage(page)).toBeHidden();
+    await expect(drawing(page)).toBeHidden();
   });
 });

@@ -5,7 +5,7 @@ import type { FeatureSection } from "~/content/types/feature-section";
 import type { Arrangement } from "~/content/types/workflow";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
-interface BenchProps {
+interface WorkbenchProps {
   sections: readonly FeatureSection[];
   /** One for before the sections, and one for each of them. */
   arrangements: readonly Arrangement[];
@@ -15,16 +15,16 @@ interface BenchProps {
  * The showcase with one drawing that changes with its sections. With scripts it stays in the window, and its steps travel to
  * what the section that is read tells; without, and under reduced motion, each section has its own, still.
  */
-export function Bench({ sections, arrangements }: BenchProps) {
-  const bench = useRef<HTMLDivElement>(null);
-  const current = usePassedItems(bench, { selector: ".showcase__section" });
+export function Workbench({ sections, arrangements }: WorkbenchProps) {
+  const workbench = useRef<HTMLDivElement>(null);
+  const current = usePassedItems(workbench, { selector: ".showcase__section" });
   const draw = (index: number, decorative?: boolean) => {
     const arrangement = arrangements[index];
     return arrangement && <Workflow arrangement={arrangement} decorative={decorative} />;
   };
   return (
-    <div className="bench" ref={bench}>
-      <div className="bench__stage">{draw(current, true)}</div>
+    <div className="workbench" ref={workbench}>
+      <div className="workbench__drawing">{draw(current, true)}</div>
       <Showcase id="feature" sections={sections} indicator="0.1" renderDrawing={draw} />
     </div>
   );

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/test";
 
 const current = (page: Page) => page.getByRole("navigation", { name: "Places" }).locator("[aria-current]");
 const camera = (page: Page) =>
-  page.locator(".explorer__camera").evaluate((element) => getComputedStyle(element).transform);
+  page.locator(".industry-map__camera").evaluate((element) => getComputedStyle(element).transform);
 const story = (page: Page, number: number) => page.locator(`#place-${number}`);
 
 test("the camera goes to the place of the story that is read, and back to the whole landscape", async ({
@@ -19,7 +19,7 @@ test("the camera goes to the place of the story that is read, and back to the wh
   );
   await expect(current(page)).toHaveText(/^3/);
   await expect.poll(() => camera(page)).not.toBe(whole);
-  await expect(page.locator(".explorer__stage")).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator(".industry-map__viewer")).toBeInViewport({ ratio: 0.99 });
   await expect(story(page, 3).getByRole("heading")).toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expect(current(page)).toHaveCount(0);
@@ -53,9 +53,9 @@ for (const width of [1024, 1440, 2560])
     await hydrated(page);
     const links = page.getByRole("navigation", { name: "Places" }).getByRole("link");
     for (const link of await links.all())
-      await expect(link.locator(".explorer__title")).toBeInViewport({ ratio: 1 });
+      await expect(link.locator(".industry-map__title")).toBeInViewport({ ratio: 1 });
     const head = await page.locator(".page-head__text").boundingBox();
-    const landscape = await page.locator(".explorer__camera").boundingBox();
+    const landscape = await page.locator(".industry-map__camera").boundingBox();
     expect(landscape?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? 0));
   });
 
@@ -71,7 +71,7 @@ test("at 1024 pixels the panel with the longest title is whole", async ({ page }
 
 test("a title that is pointed at marks its number in the landscape", async ({ page }) => {
   await page.goto("/banking-service");
-  const mark = page.locator(".landscape__marks circle").nth(3);
+  const mark = page.locator(".industry-map__markers circle").nth(3);
   const fill = () => mark.evaluate((element) => getComputedStyle(element).fill);
   const before = await fill();
   await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(3).hover();
@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
     await hydrated(page);
     expect(fetched).toEqual(["800.avif"]);
     await page
-      .locator(".explorer__stories")
+      .locator(".industry-map__stories")
       .evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
     await expect.poll(() => fetched).toEqual(["800.avif", "2400.avif"]);
   });
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
     await page.goto("/banking-service");
     await hydrated(page);
     await page
-      .locator(".explorer__stage")
+      .locator(".industry-map__viewer")
       .evaluate((element) =>
         window.scrollBy({ top: element.getBoundingClientRect().top - 52, behavior: "instant" }),
       );
@@ -134,7 +134,7 @@ test("under reduced motion the camera cuts", async ({ page }) => {
   await hydrated(page);
   expect(
     await page
-      .locator(".explorer__camera")
+      .locator(".industry-map__camera")
       .evaluate((element) => getComputedStyle(element).transitionDuration),
   ).toBe("0s");
   const whole = await camera(page);

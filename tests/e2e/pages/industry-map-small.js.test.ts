@@ -9,7 +9,7 @@ test("in a low window the landscape makes room for the story", async ({ page }) 
     .locator("#place-1")
     .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   await expect(page.locator("#place-1").getByRole("heading")).toBeInViewport();
-  await expect(page.locator(".explorer__stage")).not.toBeInViewport({ ratio: 0.4 });
+  await expect(page.locator(".industry-map__viewer")).not.toBeInViewport({ ratio: 0.4 });
 });
 
 test("at 320 pixels the map is one row", async ({ page }) => {

@@ -1,14 +1,14 @@
 import { type CSSProperties, useRef } from "react";
 import { Benefits } from "~/components/sections/benefits";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
-import { PlacesMap } from "~/components/sections/industry/places-map";
+import { PlaceList } from "~/components/sections/industry/place-list";
 import { useRowStart } from "~/components/sections/industry/use-row-start";
 import { MediaText } from "~/components/sections/media-text";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/landscape";
 import type { UseCase } from "~/content/types/media-text";
 import { useActiveItem } from "~/hooks/use-active-item";
 
-interface ExplorerProps {
+interface IndustryMapProps {
   name: string;
   alt: string;
   landscape: Landscape;
@@ -19,15 +19,15 @@ interface ExplorerProps {
  * An industry's use cases as places in one landscape. With scripts a camera goes to the place of the story that is being read;
  * without, the whole landscape stands over the stories, each with its own picture.
  */
-export function Explorer({ name, alt, landscape, useCases }: ExplorerProps) {
+export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps) {
   const stories = useRef<HTMLOListElement>(null);
   const active = useActiveItem(stories);
   useRowStart(stories, active);
   const titles = useCases.map(({ title }) => title);
   return (
-    <section className="explorer" id="content" aria-label={name}>
-      <div className="explorer__stage theme-dark" data-near={active > 0 ? "" : undefined}>
-        <div className="explorer__camera" style={cameraAt(landscape.places[active - 1])}>
+    <section className="industry-map" id="content" aria-label={name}>
+      <div className="industry-map__viewer theme-dark" data-near={active > 0 ? "" : undefined}>
+        <div className="industry-map__camera" style={cameraAt(landscape.places[active - 1])}>
           <LandscapePicture
             landscape={landscape}
             alt={`${alt}; around it, on one thread, the six places of the stories below`}
@@ -35,9 +35,9 @@ export function Explorer({ name, alt, landscape, useCases }: ExplorerProps) {
             active={active}
           />
         </div>
-        <PlacesMap titles={titles} active={active} />
+        <PlaceList titles={titles} active={active} />
       </div>
-      <ol className="explorer__stories theme-light" ref={stories}>
+      <ol className="industry-map__stories theme-light" ref={stories}>
         {useCases.map((useCase, index) => (
           <li
             key={useCase.title}

@@ -1,15 +1,15 @@
 import type { MouseEvent } from "react";
 
-interface PlacesMapProps {
+interface PlaceListProps {
   titles: readonly string[];
   /** From 1; 0 for none. */
   active: number;
 }
 
 /** A link to each place: all titles under the whole landscape, only the active one's while the camera is near. */
-export function PlacesMap({ titles, active }: PlacesMapProps) {
+export function PlaceList({ titles, active }: PlaceListProps) {
   return (
-    <nav className="explorer__map" aria-label="Places">
+    <nav className="industry-map__places" aria-label="Places">
       <ol>
         {titles.map((title, index) => (
           <li key={title}>
@@ -19,8 +19,8 @@ export function PlacesMap({ titles, active }: PlacesMapProps) {
               aria-current={active === index + 1 ? "true" : undefined}
               onClick={swipeThere}
             >
-              <span className="explorer__number">{index + 1}</span>
-              <span className="explorer__title">{title}</span>
+              <span className="industry-map__number">{index + 1}</span>
+              <span className="industry-map__title">{title}</span>
             </a>
           </li>
         ))}

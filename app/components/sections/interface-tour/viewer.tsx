@@ -1,32 +1,36 @@
 import type { ChangeEvent, CSSProperties } from "react";
+import { HotspotOverlay } from "~/components/sections/interface-tour/hotspot-overlay";
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
-import { Spotlight } from "~/components/sections/theatre/spotlight";
 import { Film } from "~/components/ui/film";
 import { filmUrl, interfaceSrcSet, useMediaBase } from "~/components/ui/media-url";
 import type { ProductSection } from "~/content/types/feature-section";
-import { INTERFACE_HEIGHT, INTERFACE_WIDTH, type Spot } from "~/content/types/spot";
+import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
 
 /** Twice as wide as it is shown: the camera goes that near. */
 const SIZES = "(min-width: 1024px) 125vw, 200vw";
 
-interface StageProps {
+interface ViewerProps {
   id: string;
   section: ProductSection;
-  spots: readonly Spot[];
-  /** The detail whose spot the camera goes to, from 1; 0 for none: then the whole interface is seen. */
-  lit: number;
+  hotspots: readonly Hotspot[];
+  /** The detail whose hotspot the camera goes to, from 1; 0 for none: then the whole interface is seen. */
+  highlighted: number;
 }
 
 /** A section's interface, or its film. */
-export function Stage({ id, section: { title, video, videoLabel }, spots, lit }: StageProps) {
-  const spot = spots[lit - 1];
+export function Viewer({ id, section: { title, video, videoLabel }, hotspots, highlighted }: ViewerProps) {
+  const hotspot = hotspots[highlighted - 1];
   const base = useMediaBase();
   return (
-    <div className="theatre__stage">
-      <div className="theatre__house theme-dark">
+    <div className="interface-tour__viewer">
+      <div className="interface-tour__frame theme-dark">
         <ViewToggle id={id} title={title} onChange={goToStart} />
-        <div className="theatre__screen" data-below-fold="">
-          <div className="theatre__camera" data-near={spot ? "" : undefined} style={spot && cameraAt(spot)}>
+        <div className="interface-tour__screen" data-below-fold="">
+          <div
+            className="interface-tour__camera"
+            data-near={hotspot ? "" : undefined}
+            style={hotspot && cameraAt(hotspot)}
+          >
             <img
               src={filmUrl(base, video, "1280.avif")}
               srcSet={interfaceSrcSet(base, video)}
@@ -37,10 +41,10 @@ export function Stage({ id, section: { title, video, videoLabel }, spots, lit }:
               loading="lazy"
               decoding="async"
             />
-            <Spotlight spots={spots} lit={lit} />
+            <HotspotOverlay hotspots={hotspots} highlighted={highlighted} />
           </div>
         </div>
-        <div className="theatre__film">
+        <div className="interface-tour__film">
           <Film film={video} label={videoLabel} asked />
         </div>
       </div>
@@ -48,8 +52,8 @@ export function Stage({ id, section: { title, video, videoLabel }, spots, lit }:
   );
 }
 
-/** The spot in shares of the interface; the style sheet turns it into a movement. */
-function cameraAt([x, y, width, height]: Spot): CSSProperties {
+/** The hotspot in shares of the interface; the style sheet turns it into a movement. */
+function cameraAt([x, y, width, height]: Hotspot): CSSProperties {
   return {
     "--left": x / INTERFACE_WIDTH,
     "--top": y / INTERFACE_HEIGHT,

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useActiveItem } from "~/hooks/use-active-item";
 
-/** The height of the window, as a share, at which a detail is read: just under the stage (styles/sections/theatre/camera.css). */
-const UNDER_THE_STAGE = 0.74;
+/** The height of the window, as a share, at which a detail is read: just under the viewer (styles/sections/interface-tour/camera.css). */
+const BELOW_VIEWER = 0.74;
 
-/** Which detail of a list is lit, from 1: what is pointed at or has the focus, else what the page was scrolled to; 0 for none. */
-export function useLitDetail(list: RefObject<HTMLElement>): number {
-  const scrolledTo = useActiveItem(list, UNDER_THE_STAGE);
+/** Which detail of a list is highlighted, from 1: what is pointed at or has the focus, else what the page was scrolled to; 0 for none. */
+export function useHighlightedDetail(list: RefObject<HTMLElement>): number {
+  const scrolledTo = useActiveItem(list, BELOW_VIEWER);
   const [pointedAt, setPointedAt] = useState(0);
   useEffect(() => {
     const element = list.current;

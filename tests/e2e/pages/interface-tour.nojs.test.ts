@@ -1,10 +1,10 @@
 import { expect, test } from "../../support/browser/test";
 
-test("without scripts each detail has its spot of the interface beside it", async ({ page }) => {
+test("without scripts each detail has its hotspot of the interface beside it", async ({ page }) => {
   await page.goto("/contract-lifecycle");
   const section = page.getByRole("region", { name: "Drafting" });
   await expect(section.getByRole("img")).toBeVisible();
-  const details = section.locator(".theatre__details > div");
+  const details = section.locator(".interface-tour__details > div");
   await expect(details).toHaveCount(4);
   const views = new Set<string | null>();
   for (const detail of await details.all()) {

@@ -10,7 +10,7 @@ for (const size of [
       page,
     }) => {
       await page.goto("/landing");
-      await expect(page.locator(".bench__stage")).toBeHidden();
+      await expect(page.locator(".workbench__drawing")).toBeHidden();
       for (const [index, shows] of [/one workflow/, /Two versions/, /into a screen/, /A shelf/].entries()) {
         const drawing = page.locator(`#feature-${index + 1}`).getByRole("img", { name: shows });
         await drawing.scrollIntoViewIfNeeded();

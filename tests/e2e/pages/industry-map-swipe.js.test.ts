@@ -22,8 +22,8 @@ const swipeTo = (page: Page, number: number) =>
 /** How far the story's top stands below the landscape. */
 const gap = (page: Page, number: number) =>
   story(page, number).evaluate((element) => {
-    const stage = document.querySelector(".explorer__stage") as Element;
-    return Math.round(element.getBoundingClientRect().top - stage.getBoundingClientRect().bottom);
+    const viewer = document.querySelector(".industry-map__viewer") as Element;
+    return Math.round(element.getBoundingClientRect().top - viewer.getBoundingClientRect().bottom);
   });
 
 /** Reads the story down to its last lines. */
@@ -43,7 +43,7 @@ for (const { path, from } of [
     await page.goto(path);
     await hydrated(page);
     await page
-      .locator(".explorer__stories")
+      .locator(".industry-map__stories")
       .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
     await swipeTo(page, from);
     await expect(current(page)).toHaveText(new RegExp(`^${from}`));
@@ -58,7 +58,7 @@ test("the map brings the beginning of the story that is being read", async ({ pa
   await page.goto("/banking-service");
   await hydrated(page);
   await page
-    .locator(".explorer__stories")
+    .locator(".industry-map__stories")
     .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
   await swipeTo(page, 2);
   await expect(current(page)).toHaveText(/^2/);

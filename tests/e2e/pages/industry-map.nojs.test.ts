@@ -4,7 +4,7 @@ test("without scripts the whole landscape stands over six stories with their pic
   await page.goto("/banking-service");
   const landscape = page.getByRole("img", { name: /the six places of the stories below/ });
   await expect(landscape).toBeVisible();
-  const stories = page.locator(".explorer__stories > li");
+  const stories = page.locator(".industry-map__stories > li");
   await expect(stories).toHaveCount(6);
   for (const story of await stories.all()) {
     await story.scrollIntoViewIfNeeded();
