@@ -1,8 +1,8 @@
 import { FilmPanel } from "~/components/sections/film-panel";
 import { Hero } from "~/components/sections/hero/hero";
-import { Workbench } from "~/components/sections/landing/workbench";
 import { Headline } from "~/components/sections/landing/headline";
 import { StaggeredTitles } from "~/components/sections/landing/staggered-titles";
+import { Workbench } from "~/components/sections/landing/workbench";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase/showcase";
 import type { LandingContent } from "~/content/types/pages/landing";
