@@ -6,7 +6,6 @@ import { type Background, createBackground } from "./delivery/background";
 import { createDelivery } from "./delivery/delivery";
 import { createLog, type Log } from "./observability/log";
 import { createMetrics, type Metrics } from "./observability/metrics";
-import type { StoreFigures } from "./observability/store-reader";
 import type { RateCounter } from "./rate-limit/memory-counter";
 import { countInStore } from "./rate-limit/store-counter";
 import { contentSecurityPolicy } from "./security/content-security-policy";
@@ -22,7 +21,6 @@ export interface Dependencies {
   sessions: Sessions;
   submissions: Submissions;
   log: Log;
-  store: StoreFigures;
   /** For a document with these inline scripts: `sha256-…` sources in single quotes. */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
   ready(): Promise<boolean>;
@@ -46,7 +44,6 @@ export function createDependencies(config: Config): Dependencies {
   return {
     config,
     log,
-    store: submissions,
     captchas: createCaptchas(secrets, createUsedCaptchas(store)),
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(

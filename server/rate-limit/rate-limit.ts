@@ -1,7 +1,7 @@
-import type { Config } from "../../config";
-import type { Log } from "../../observability/log";
-import { countInMemory, type RateCounter, rateLimits } from "../../rate-limit/memory-counter";
-import type { SubmissionKind } from "../../submissions/kinds";
+import type { Config } from "../config";
+import type { Log } from "../observability/log";
+import type { SubmissionKind } from "../submissions/kinds";
+import { countInMemory, type RateCounter, rateLimits } from "./memory-counter";
 
 /** What a client's requests are counted as: each form by its kind, and files that are sent ahead of their form. */
 export type RateAccount = SubmissionKind | "upload";
