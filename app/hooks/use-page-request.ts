@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import type { Request } from "~/content/types/request";
+import type { Request } from "~/content/types/page";
 
 /** What the open page asks its reader to bring; undefined on pages that ask for nothing. */
 export function usePageRequest(): Request | undefined {

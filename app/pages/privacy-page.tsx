@@ -2,7 +2,7 @@ import { PageHead } from "~/components/sections/hero/page-head";
 import { RetentionList } from "~/components/sections/retention-list";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { PrivacyPageContent } from "~/content/types/pages/privacy";
+import type { PrivacyPageContent } from "~/content/types/privacy";
 import { PageShell } from "~/pages/page-shell";
 
 interface PrivacyPageProps {

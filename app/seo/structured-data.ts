@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
+import type { CollectionPage } from "~/content/types/collection";
 import type { PageMeta } from "~/content/types/page";
-import type { CollectionPage } from "~/content/types/pages/collection";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 
 /** Only pages of a collection have a kind. */

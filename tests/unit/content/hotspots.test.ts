@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { products } from "~/content/products/index";
-import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
+import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 
 interface Generator {
   interfaces: () => Promise<readonly unknown[]>;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from "~/content/types/landscape";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from "~/content/types/drawings";
 
 interface Generator {
   landscapes: () => Promise<readonly { name: string; svg: string }[]>;
