@@ -44,10 +44,8 @@ export const links: LinksFunction = () => [
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
 // A POST to `/` is root's: only `/?index` is the home page's, which nobody should read in the address.
-export { contactAction as action } from "~/forms/contact/contact.server";
-export { clientAction } from "~/forms/respond/client-action";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 // For a page that failed; every other page exports its own.
 export { pageMeta as meta } from "~/seo/page-meta";
 

@@ -87,7 +87,8 @@ export interface Sessions {
   captchas(request: Request): Promise<IssuedCaptcha[]>;
   /** The Set-Cookie value that remembers the last five of these. */
   rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
-  flash(toast: Omit<Toast, "id">): Promise<string>;
+  /** 303, so that a reload sends nothing again; the page that it leads to shows the toast. */
+  redirectWithToast(to: string, toast: Omit<Toast, "id">): Promise<Response>;
   /** The Set-Cookie value of a cookie that says nothing: whether it comes back tells if the browser keeps cookies. */
   handOutCheck(): Promise<string>;
   /** Undefined without a cookie; `setCookie` clears it. */

@@ -55,10 +55,8 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       session.set("captchas", issued.slice(-CAPTCHAS_KEPT));
       return captchas.commitSession(session);
     },
-    async flash({ type, form, message }) {
-      const answer = await toast.redirectWithToast("/", { message, type, description: form });
-      return answer.headers.get("Set-Cookie") ?? "";
-    },
+    redirectWithToast: (to, { type, form, message }) =>
+      toast.redirectWithToast(to, { message, type, description: form }, { status: 303 }),
     handOutCheck: () => check.serialize(true),
     async readToast(request) {
       // remix-toast sets a cookie on every read, with which no page could be cached.

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
-import { redirect } from "@remix-run/node";
 import type { Dependencies, SubmissionKind, SubmissionValues, Toast } from "server/types";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
@@ -35,10 +34,8 @@ export function emptyForm(form: SubmissionKind): FormResponse {
   return { result: { initialValue: null }, submissionId: newSubmissionId(), toast };
 }
 
-/** A success: 303, so that a reload sends nothing again. */
-export async function redirectAfterSubmit(dependencies: Dependencies, form: SubmissionKind, to: string) {
-  const cookie = await dependencies.sessions.flash({ type: "success", form, message: messages.sent });
-  return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
+export function redirectAfterSubmit({ sessions }: Dependencies, form: SubmissionKind, to: string) {
+  return sessions.redirectWithToast(to, { type: "success", form, message: messages.sent });
 }
 
 /**

@@ -1,5 +1,5 @@
 // The drawn pieces of the thread that leads down the home page.
-import { palette } from "../media/palette.mjs";
+import { palette } from "../palette.mjs";
 import { drawing, line } from "./drawing.mjs";
 
 const area = (d) => `<path d="${d}" fill="${palette.coral}"/>`;

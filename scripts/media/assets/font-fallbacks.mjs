@@ -1,6 +1,6 @@
 // Prints the @font-face descriptors that let a system font stand in for each of ours without a layout shift: size-adjust
 // from the mean width of English text, the overrides from our own vertical metrics (as Capsize does).
-// Run it after scripts/assets/fonts.mjs and copy the figures into app/styles/fonts.css: `node scripts/assets/font-fallbacks.mjs`.
+// Run it after fonts.mjs and copy the figures into app/styles/fonts.css: `node scripts/media/assets/font-fallbacks.mjs`.
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
@@ -105,7 +105,7 @@ const percent = (value) => `${(value * 100).toFixed(2)}%`;
 const standIn = read(await readFile(STAND_IN));
 for (const { name, wght } of fonts) {
   const whole = await readFile(
-    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    `scripts/media/node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
   );
   const signs = Object.keys(FREQUENCY).join("");
   const ours = read(await subsetFont(whole, signs, { targetFormat: "sfnt", variationAxes: { wght } }));

@@ -43,7 +43,9 @@ const inner = (svg) =>
 const symbol = (id, shapes) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
 const symbols = [];
 for (const name of lucide) {
-  symbols.push(symbol(name, inner(await readFile(`node_modules/lucide-static/icons/${name}.svg`, "utf8"))));
+  symbols.push(
+    symbol(name, inner(await readFile(`scripts/media/node_modules/lucide-static/icons/${name}.svg`, "utf8"))),
+  );
 }
 for (const [id, shapes] of Object.entries(marks)) symbols.push(symbol(id, shapes));
 

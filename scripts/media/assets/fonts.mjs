@@ -1,5 +1,5 @@
 // Subsets the three variable fonts to what the copy can contain and puts them, with their licences, into public/fonts.
-// Run it after a font package was updated: `node scripts/assets/fonts.mjs`. The outputs are committed.
+// Run it after a font package was updated: `npm run fonts`. The outputs are committed.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
@@ -18,7 +18,7 @@ const fonts = [
 
 await mkdir(OUT, { recursive: true });
 for (const { name, text, wght } of fonts) {
-  const from = `node_modules/@fontsource-variable/${name}`;
+  const from = `scripts/media/node_modules/@fontsource-variable/${name}`;
   const font = await readFile(`${from}/files/${name}-latin-wght-normal.woff2`);
   const subset = await subsetFont(font, text, { targetFormat: "woff2", variationAxes: { wght } });
   if (subset.length > FIRST_PACKETS)

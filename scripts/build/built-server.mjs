@@ -1,4 +1,4 @@
-// Runs the built server as an operator would, for the scripts that measure it.
+// Runs the built server as an operator would, for the scripts that weigh and measure it.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,7 @@
 // `npm run threads`: the line drawings of home, services, the footer, the career page and the page that was not found. The output is committed.
 import { writeFile } from "node:fs/promises";
-import { palette } from "../media/palette.mjs";
-import { random } from "../media/random.mjs";
+import { palette } from "../palette.mjs";
+import { random } from "../random.mjs";
 import { homeThread } from "./home-thread.mjs";
 import { servicesLines } from "./services-lines.mjs";
 

@@ -1,6 +1,6 @@
 // What the drawings of threads share: the style sheet stretches each one over a part of a page, so that lengths are shares of
 // that part's width and height, in hundredths.
-import { palette } from "../media/palette.mjs";
+import { palette } from "../palette.mjs";
 
 export const drawing = (title, body, left = 0) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${100 - left} 100" preserveAspectRatio="none"><title>${title}</title>` +

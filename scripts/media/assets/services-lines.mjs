@@ -1,5 +1,5 @@
 // The drawn pieces of the three lines that lead down the services page: AI, data and ledger.
-import { palette } from "../media/palette.mjs";
+import { palette } from "../palette.mjs";
 import { drawing, line } from "./drawing.mjs";
 
 /** Between two lines; a part is this high in hundredths of its width, times eight, where they turn. */
