@@ -63,3 +63,9 @@ export type ProductPreview = Pick<ProductContent, "number" | "product" | "summar
 
 /** A page that is one of several of its kind. */
 export type CollectionPage = IndustryContent | ProductContent | ServiceContent;
+
+/** Any page, as far as anything outside the page reads it. Only pages of a collection have a kind. */
+export type AnyPage = (CollectionPage | { kind?: undefined; meta: PageMeta }) & {
+  head?: PageHead;
+  request?: Request;
+};
