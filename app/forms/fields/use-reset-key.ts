@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type FormName, forms } from "~/forms/forms";
 import { useActionResult } from "~/forms/respond/action-result";
-import { useRootData } from "~/hooks/use-root-data";
+import { useRootData } from "~/hooks/route-data";
 
 /** A React key that changes with each success of a form, whose page stays. It outlives the toast that told of it. */
 export function useResetKey(form: FormName, fetched?: unknown): string {
