@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely } from "kysely";
-import type { Log } from "../types";
+import type { Log } from "../observability/log";
 import type { Db } from "./connection";
 import { migrate } from "./migrations/index";
 import type { Database } from "./schema";

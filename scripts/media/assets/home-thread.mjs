@@ -4,13 +4,13 @@ import { drawing, line } from "./drawing.mjs";
 
 const area = (d) => `<path d="${d}" fill="${palette.coral}"/>`;
 
-/** Half the width of a strand, and of its foot: two of them meet half way between two columns, both level there. */
+/** Half the width of a line, and of its foot: two of them meet half way between two columns, both level there. */
 const STRAND = 0.075;
 const FOOT = 12.5;
 /** The first foot reaches out further to the left. */
 const OUT = 15;
 
-const strandWithFoot = (x) => {
+const lineWithFoot = (x) => {
   const left = x === 0 ? OUT : FOOT;
   return (
     `M${x - left} 100C${x - 0.3 * left} 100 ${x - STRAND} 62 ${x - STRAND} 0H${x + STRAND}` +
@@ -35,8 +35,8 @@ export const homeThread = {
   ),
   // Four columns.
   "thread-products.svg": drawing(
-    "Four strands flow into a band",
-    area([0, 25, 50, 75].map(strandWithFoot).join("")),
+    "Four lines flow into a band",
+    area([0, 25, 50, 75].map(lineWithFoot).join("")),
     -OUT,
   ),
   "thread-leave.svg": drawing("A thread leaves the band", area("M0 0H60C22 0 .16 30 .16 100H0Z")),

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { palette } from "../palette.mjs";
 import { random } from "../random.mjs";
 import { homeThread } from "./home-thread.mjs";
-import { servicesStrands } from "./services-strands.mjs";
+import { servicesLines } from "./services-lines.mjs";
 
 /**
  * Threads that wander in from the left, pass one point and leave in order to the right.
@@ -77,6 +77,6 @@ const drawings = {
 };
 
 for (const [file, drawing] of Object.entries(drawings)) await writeFile(file, threads(drawing));
-for (const [folder, pieces] of Object.entries({ home: homeThread, services: servicesStrands }))
+for (const [folder, pieces] of Object.entries({ home: homeThread, services: servicesLines }))
   for (const [name, svg] of Object.entries(pieces))
     await writeFile(`app/styles/sections/${folder}/${name}`, svg);

@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/engines/test";
 
 const PAUSED = "document.querySelector('.hero video').paused";
-const BUTTON = "[...document.querySelectorAll('.hero .film-controls button')].at(-1).ariaLabel";
+const BUTTON = "[...document.querySelectorAll('.hero .video-controls button')].at(-1).ariaLabel";
 
 test("the hero's film plays, says so, and goes on playing after Back from another page", async ({
   visitor,
