@@ -62,7 +62,7 @@ ensurePostgres();
 for (const ensure of [ensureFirefox, ensureWebKit]) if (!ensure()) skipped += 1;
 
 check("types", "npx", ["tsc", "--noEmit"]);
-check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
+check("lint and format", process.execPath, ["scripts/lint/check.mjs"]);
 check("build and budgets", process.execPath, ["scripts/build/build.mjs"]);
 vitest("unit tests", "unit");
 vitest("integration tests", "integration");
