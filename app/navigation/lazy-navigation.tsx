@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useReloadAfterFailure } from "~/navigation/use-reload-after-failure";
 
-/** Render it after `<ScrollRestoration>`: it undoes that component's jump to a hash before the next paint. */
+/** Render it after `<ScrollRestoration>`: `<SmoothScroll>` undoes that component's jump to a hash before the next paint. */
 export function LazyNavigation() {
   const [LateNavigation, setLateNavigation] = useState<ComponentType>();
   useReloadAfterFailure();

@@ -7,7 +7,7 @@ import { hashTarget } from "~/navigation/hash-target";
 /** The delay between a navigation and the scroll to its hash. */
 const HASH_DELAY_MS = 100;
 
-/** Render it after `<ScrollRestoration>`: it undoes that component's jump to a hash before the next paint. */
+/** Lenis's scrolling by wheel and to hashes, unless the visitor prefers reduced motion. */
 export function SmoothScroll() {
   return usePrefersReducedMotion() ? null : <LoadedSmoothScroll />;
 }
