@@ -10,7 +10,6 @@ import {
   useActionData,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
@@ -18,11 +17,12 @@ import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { LiveRegion } from "~/components/ui/live-region";
 import { Toaster } from "~/components/ui/toast";
+import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { LazyNavigation } from "~/navigation/lazy-navigation";
 import { ErrorPage } from "~/pages/error-page";
 import { useScriptNonce } from "~/render/script-nonce";
-import { loadRoot, type RootData } from "~/root-loader.server";
+import { loadRoot } from "~/root-loader.server";
 import styles from "~/styles/app.css";
 import display from "../public/fonts/funnel-display.woff2";
 import body from "../public/fonts/geist.woff2";
@@ -50,7 +50,7 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<RootData>("root");
+  const root = useRootData();
   const tab = useContactTab();
   const hasFailed = useRouteError() != null;
   // A page that failed has no modal that could be closed.

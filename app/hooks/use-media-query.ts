@@ -30,14 +30,3 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
 
 /** True on the server and during hydration, too: motion starts late rather than unasked. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(REDUCED_MOTION, true);
-
-const subscribeToNothing = () => () => {};
-
-/** False on the server and during hydration, true afterwards: for controls that need scripts. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}

@@ -4,8 +4,8 @@ import { Mission } from "~/components/sections/about/mission";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
-import type { PanoramaRoutes } from "~/content/types/comparison";
-import type { AboutContent } from "~/content/types/pages/about";
+import type { PanoramaRoutes } from "~/content/types/drawings";
+import type { AboutContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface AboutPageProps {

@@ -1,7 +1,7 @@
 import { AgentLoop } from "~/components/sections/beyond-chat/agent-loop";
 import { Hero } from "~/components/sections/hero/hero";
 import { VideoPanel } from "~/components/sections/video-panel";
-import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+import type { BeyondChatContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface BeyondChatPageProps {

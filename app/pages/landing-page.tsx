@@ -5,7 +5,7 @@ import { Workbench } from "~/components/sections/landing/workbench";
 import { SectionHead } from "~/components/sections/section-head";
 import { Showcase } from "~/components/sections/showcase/showcase";
 import { VideoPanel } from "~/components/sections/video-panel";
-import type { LandingContent } from "~/content/types/pages/landing";
+import type { LandingContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface LandingPageProps {

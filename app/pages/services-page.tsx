@@ -3,8 +3,8 @@ import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
 import { Steps } from "~/components/sections/steps";
 import { Values } from "~/components/sections/values";
-import type { LinkCard } from "~/content/types/card";
-import type { ServicesContent } from "~/content/types/pages/services";
+import type { LinkCard } from "~/content/types/sections";
+import type { ServicesContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {

@@ -1,6 +1,6 @@
 import { PageLink } from "~/components/layout/page-link";
 import type { MenuColumn } from "~/content/types/menu";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 /** Links under their heading, which leads to the page of them all if there is one. */
 export function LinkColumn({ subName, url, items }: MenuColumn) {

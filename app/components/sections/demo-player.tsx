@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import { Video } from "~/components/ui/video";
-import type { DemoContent } from "~/content/types/pages/demo";
+import type { DemoContent } from "~/content/types/single-pages";
 
 /** A window with the external player, or with a video of ours where none is configured. */
 export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {

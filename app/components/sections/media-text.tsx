@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import { preventOrphans } from "~/components/ui/prevent-orphans";
-import type { MediaTextBlock } from "~/content/types/media-text";
+import type { MediaTextBlock } from "~/content/types/sections";
 
 type HeadingLevel = "h2" | "h3";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useMediaBase, videoUrl } from "~/components/ui/media-url";
-import type { ProductSummary } from "~/content/types/pages/product";
+import type { ProductSummary } from "~/content/types/collection";
 import { useProductVideos } from "~/motion/use-product-videos";
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {

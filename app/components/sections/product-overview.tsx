@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { Video } from "~/components/ui/video";
-import type { ProductPreview } from "~/content/types/pages/product";
+import type { ProductPreview } from "~/content/types/collection";
 
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
   return (

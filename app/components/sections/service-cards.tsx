@@ -1,7 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import { preventOrphans } from "~/components/ui/prevent-orphans";
-import type { LinkCard } from "~/content/types/card";
+import type { LinkCard } from "~/content/types/sections";
 
 /** A card for each service; a click anywhere on a card follows its link. */
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {

@@ -1,5 +1,5 @@
 import { preventOrphans } from "~/components/ui/prevent-orphans";
-import type { TitledText } from "~/content/types/text";
+import type { TitledText } from "~/content/types/page";
 
 /** Steps in their order; the style sheet numbers them /01, /02 … */
 export function Steps({ steps }: { steps: readonly TitledText[] }) {

@@ -1,5 +1,5 @@
 import { preventOrphans } from "~/components/ui/prevent-orphans";
-import type { TitledText } from "~/content/types/text";
+import type { TitledText } from "~/content/types/page";
 
 export function Values({ items }: { items: readonly TitledText[] }) {
   return (

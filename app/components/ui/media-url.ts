@@ -1,6 +1,6 @@
 import { pictureWidths } from "~/components/ui/picture-widths";
 import type { PictureId, VideoId } from "~/content/types/media";
-import { useRootData } from "~/hooks/use-root-data";
+import { useRootData } from "~/hooks/route-data";
 
 /** The URL under which pictures and videos are served: MEDIA_BASE_URL, from the root loader. */
 export function useMediaBase(): string {

@@ -1,5 +1,6 @@
 import { prefersReducedData } from "~/hooks/prefers-reduced-data";
-import { useHydrated, usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
+import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 
 /** Whether videos may play by themselves: not before hydration, nor if the visitor wants less motion or less data. */
 export function useCanAutoplay(): boolean {

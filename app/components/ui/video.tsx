@@ -5,11 +5,11 @@ import { useVideo } from "~/components/ui/use-video";
 import { VideoControls } from "~/components/ui/video-controls";
 import { VideoSources } from "~/components/ui/video-sources";
 import type { VideoId } from "~/content/types/media";
+import { useHydrated } from "~/hooks/use-hydrated";
 import {
   LARGE_SCREEN,
   MOTION_ALLOWED,
   NARROW_SCREEN,
-  useHydrated,
   useMediaQuery,
   WIDE_SCREEN,
 } from "~/hooks/use-media-query";

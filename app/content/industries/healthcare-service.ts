@@ -1,4 +1,4 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const healthcare = {
   kind: "industry",

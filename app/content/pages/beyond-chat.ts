@@ -1,4 +1,4 @@
-import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+import type { BeyondChatContent } from "~/content/types/single-pages";
 
 export const beyondChat = {
   meta: {

@@ -1,4 +1,4 @@
-import type { Arrangement } from "~/content/types/workflow";
+import type { Arrangement } from "~/content/types/drawings";
 
 /** What the sixteen steps of the landing's drawing become: loose ones, then what each of its four sections tells. */
 export const arrangements: readonly Arrangement[] = [

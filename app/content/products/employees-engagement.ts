@@ -1,4 +1,4 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const employeesEngagement = {
   kind: "product",

@@ -2,7 +2,7 @@ import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { customerService } from "~/content/products/customer-service";
 import { digitalProducts } from "~/content/products/digital-products";
 import { employeesEngagement } from "~/content/products/employees-engagement";
-import type { ProductContent, ProductPreview, ProductSummary } from "~/content/types/pages/product";
+import type { ProductContent, ProductPreview, ProductSummary } from "~/content/types/collection";
 
 export const products: readonly ProductContent[] = [
   customerService,

@@ -1,4 +1,4 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const aiStrategyGovernance = {
   kind: "service",

@@ -4,9 +4,8 @@ import { demo } from "~/content/pages/demo";
 import { landing } from "~/content/pages/landing";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
+import type { IndustryContent, ServiceContent } from "~/content/types/collection";
 import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
-import type { IndustryContent } from "~/content/types/pages/industry";
-import type { ServiceContent } from "~/content/types/pages/service";
 
 const linkTo = ({ name, url, menuLine, card }: IndustryContent | ServiceContent): MenuLink => ({
   name,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { products } from "~/content/products/index";
-import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
+import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 
 test("each detail of each product's section has a hotspot inside the section's interface", () => {
   for (const product of products) {

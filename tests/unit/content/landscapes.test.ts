@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from "~/content/types/landscape";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from "~/content/types/drawings";
 
 test("every use case of every industry has a place in its landscape", () => {
   for (const industry of industries)

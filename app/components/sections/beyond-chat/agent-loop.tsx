@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { LoopDrawing } from "~/components/sections/beyond-chat/loop-drawing";
-import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+import type { BeyondChatContent } from "~/content/types/single-pages";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import { usePassedItems } from "~/hooks/use-passed-items";
 

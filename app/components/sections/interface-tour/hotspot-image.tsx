@@ -1,5 +1,5 @@
 import { useMediaBase, videoUrl } from "~/components/ui/media-url";
-import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
+import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 import type { VideoId } from "~/content/types/media";
 
 /** One hotspot of an interface, cut out beside its detail where no script moves a camera there. */

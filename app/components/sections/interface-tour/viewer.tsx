@@ -3,8 +3,8 @@ import { HotspotOverlay } from "~/components/sections/interface-tour/hotspot-ove
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
 import { interfaceSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-url";
 import { Video } from "~/components/ui/video";
-import type { ProductSection } from "~/content/types/feature-section";
-import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
+import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
+import type { ProductSection } from "~/content/types/sections";
 
 /** Twice as wide as it is shown: the camera goes that near. */
 const SIZES = "(min-width: 1024px) 125vw, 200vw";

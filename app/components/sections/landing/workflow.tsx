@@ -1,5 +1,5 @@
 import { GLYPHS, STEPS } from "~/components/sections/landing/workflow-steps";
-import type { Arrangement } from "~/content/types/workflow";
+import type { Arrangement } from "~/content/types/drawings";
 
 interface WorkflowProps {
   /** When it changes, the style sheet lets the steps travel. */

@@ -1,6 +1,6 @@
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
 import { Video } from "~/components/ui/video";
-import type { FeatureSection } from "~/content/types/feature-section";
+import type { FeatureSection } from "~/content/types/sections";
 
 /** A section's VIDEO and DETAILS panels. */
 export function FeaturePanels({ id, section }: { id: string; section: FeatureSection }) {

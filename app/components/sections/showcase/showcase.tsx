@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FeaturePanels } from "~/components/sections/showcase/feature-panels";
 import { type IndicatorStyle, Indicators } from "~/components/sections/showcase/indicators";
 import { VideoPoster } from "~/components/sections/showcase/video-poster";
-import type { FeatureSection } from "~/content/types/feature-section";
+import type { FeatureSection } from "~/content/types/sections";
 
 interface ShowcaseProps {
   /** The prefix of the sections' ids: a page may have two showcases. */
