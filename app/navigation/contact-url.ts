@@ -7,12 +7,13 @@ export const CONTACT_PARAMETER = "contact";
 
 export const contactSearch = (tab: ContactTab) => `?${CONTACT_PARAMETER}=${tab}`;
 
-/** The tab of the contact modal that the URL asks for; undefined when the modal is closed. */
-export function useContactTab(): ContactTab | undefined {
-  const { search } = useLocation();
+/** The tab of the contact modal that a query asks for; undefined when the modal is closed. */
+export function contactTabOf(search: string): ContactTab | undefined {
   const requested = new URLSearchParams(search).get(CONTACT_PARAMETER);
   return CONTACT_TABS.find((tab) => tab === requested);
 }
+
+export const useContactTab = () => contactTabOf(useLocation().search);
 
 export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname } = useLocation();

@@ -3,9 +3,9 @@ import { PageHead } from "~/components/sections/hero/page-head";
 import { IndustryMap } from "~/components/sections/industry/industry-map";
 import { NextPage } from "~/components/sections/next-page";
 import { RequestSection } from "~/components/sections/request-section";
-import type { Card } from "~/content/types/card";
-import type { Landscape } from "~/content/types/landscape";
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
+import type { Landscape } from "~/content/types/drawings";
+import type { Card } from "~/content/types/sections";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 

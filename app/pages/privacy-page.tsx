@@ -1,8 +1,8 @@
 import { PageHead } from "~/components/sections/hero/page-head";
-import { KeptRows } from "~/components/sections/kept-rows";
+import { RetentionList } from "~/components/sections/retention-list";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { PrivacyPageContent } from "~/content/types/pages/privacy";
+import type { PrivacyPageContent } from "~/content/types/privacy";
 import { PageShell } from "~/pages/page-shell";
 
 interface PrivacyPageProps {
@@ -28,7 +28,7 @@ export function PrivacyPage({ page }: PrivacyPageProps) {
             <h2 id={`privacy-${index + 1}`}>{heading}</h2>
             <div className="privacy-page__text">
               <p>{paragraphs[0]}</p>
-              {rows && <KeptRows rows={rows} />}
+              {rows && <RetentionList rows={rows} />}
               {paragraphs.slice(1).map((text) => (
                 <p key={text}>{text}</p>
               ))}

@@ -1,5 +1,5 @@
 // `npm run claims`: what the site promises, counts and cites, as a check list for the owner of the firm.
-import { importTypescript } from "../media/source.mjs";
+import { importTypescript } from "../build/bundle.mjs";
 
 const { claims, pagesThatSay, products, industries, services } = await importTypescript(`
   export { claims } from "~/content/claims";

@@ -1,5 +1,5 @@
 // `npm run copy`: how the use cases are built, and which sentences of the site share a skeleton.
-import { importTypescript } from "../media/source.mjs";
+import { importTypescript } from "../build/bundle.mjs";
 
 const content = await importTypescript(`
   export { industries } from "~/content/industries/index";

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { Kysely } from "kysely";
-import type { Log } from "../types";
+import type { Log } from "../observability/log";
 import type { Db } from "./connection";
 import { migrate } from "./migrations/index";
 import type { Database } from "./schema";

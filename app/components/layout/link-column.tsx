@@ -1,6 +1,6 @@
 import { PageLink } from "~/components/layout/page-link";
 import type { MenuColumn } from "~/content/types/menu";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 /** Links under their heading, which leads to the page of them all if there is one. */
 export function LinkColumn({ subName, url, items }: MenuColumn) {
@@ -17,10 +17,10 @@ export function LinkList({ items }: Pick<MenuColumn, "items">) {
   const hydrated = useHydrated();
   return (
     <ul>
-      {items.map(({ name, url, line, picture }) => (
+      {items.map(({ name, url, menuLine, picture }) => (
         <li key={url}>
           <PageLink url={url}>{name}</PageLink>
-          {line && <small>{line}</small>}
+          {menuLine && <small>{menuLine}</small>}
           {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { DemoContent } from "~/content/types/pages/demo";
+import { Video } from "~/components/ui/video";
+import type { DemoContent } from "~/content/types/single-pages";
 
-/** A window with the external player, or with a film of ours where none is configured. */
+/** A window with the external player, or with a video of ours where none is configured. */
 export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {
   return (
     <div className="demo-player">
@@ -20,7 +20,7 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
         {videoUrl ? (
           <ExternalPlayer content={content} url={videoUrl} />
         ) : (
-          <Film film={content.video} label={content.videoLabel} first />
+          <Video video={content.video} label={content.videoLabel} first />
         )}
       </div>
     </div>

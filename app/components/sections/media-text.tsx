@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
-import { keepEnd } from "~/components/ui/keep-end";
 import { Picture } from "~/components/ui/picture";
-import type { MediaTextBlock } from "~/content/types/media-text";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
+import type { MediaTextBlock } from "~/content/types/sections";
 
 type HeadingLevel = "h2" | "h3";
 
@@ -39,7 +39,7 @@ function Block({ block, level: Heading, Details }: BlockProps) {
       <div className="media-text__text" data-reveal="">
         <Heading className="media-text__title">{title}</Heading>
         {[description].flat().map((paragraph) => (
-          <p key={paragraph}>{keepEnd(paragraph)}</p>
+          <p key={paragraph}>{preventOrphans(paragraph)}</p>
         ))}
         {Details && <Details {...block} />}
         {link && (

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { Card } from "~/content/types/card";
+import type { Card } from "~/content/types/sections";
 
 interface NextPageProps {
   label: string;

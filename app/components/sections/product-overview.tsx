@@ -1,13 +1,13 @@
-import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
-import type { ProductPreview } from "~/content/types/pages/product";
+import { Video } from "~/components/ui/video";
+import type { ProductPreview } from "~/content/types/collection";
 
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
   return (
     <section className="theme-dark section product-overview" id="content" aria-label="Products">
-      {products.map(({ number, product, summary, url, topics, film, filmLabel }, index) => (
+      {products.map(({ number, product, summary, url, topics, video, videoLabel }, index) => (
         <article className="product-overview__product" key={url}>
-          <Film film={film} label={filmLabel} first={index === 0} />
+          <Video video={video} label={videoLabel} first={index === 0} />
           <div className="product-overview__text" data-reveal="">
             <p className="eyebrow">{number}</p>
             <h2>{product}</h2>

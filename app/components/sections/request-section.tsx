@@ -1,5 +1,5 @@
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { Request } from "~/content/types/request";
+import type { Request } from "~/content/types/page";
 
 /** What the page asks its reader to bring; the form that opens has it in its message field. */
 export function RequestSection({ heading, lead, button }: Request) {

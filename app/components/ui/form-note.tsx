@@ -1,4 +1,4 @@
-import type { PrivacyNote } from "~/content/types/privacy-note";
+import type { PrivacyNote } from "~/content/types/contact";
 
 /** Stands beside a form; its link opens a tab of its own, so that what was typed stays. */
 export function FormNote({ lead, link, url }: PrivacyNote) {

@@ -1,6 +1,6 @@
 import hotspots from "~/content/hotspots/hotspots.json";
-import type { Hotspot } from "~/content/types/hotspot";
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
+import type { Hotspot } from "~/content/types/drawings";
 
 const hotspotsByFilm: Record<string, number[][]> = hotspots;
 

@@ -9,7 +9,7 @@ import { oilGas } from "~/content/industries/oil-gas-service";
 import { realEstate } from "~/content/industries/real-estate-service";
 import { retail } from "~/content/industries/retail-service";
 import { supplyLogistics } from "~/content/industries/supply-logistics-service";
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const industries: readonly IndustryContent[] = [
   banking,

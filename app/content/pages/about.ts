@@ -1,4 +1,4 @@
-import type { AboutContent } from "~/content/types/pages/about";
+import type { AboutContent } from "~/content/types/single-pages";
 
 export const about = {
   meta: {

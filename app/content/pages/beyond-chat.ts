@@ -1,4 +1,4 @@
-import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+import type { BeyondChatContent } from "~/content/types/single-pages";
 
 export const beyondChat = {
   meta: {
@@ -21,8 +21,7 @@ export const beyondChat = {
   },
   loop: {
     heading: "One loop, six parts",
-    shows:
-      "A loop of six steps, Take, Read, Propose, Ask, Act and Record, with six numbered parts: a gate that opens one queue, a person's answer, a record around everything, a way back, a ring of settled cases at night, and a thread to a clerk",
+    alt: "A loop of six steps, Take, Read, Propose, Ask, Act and Record, with six numbered parts: a gate that opens one queue, a person's answer, a record around everything, a way back, a ring of settled cases at night, and a thread to a clerk",
   },
   blocks: [
     {

@@ -1,11 +1,11 @@
-import type { Operator } from "~/content/types/operator";
+import type { Operator } from "~/content/types/firm";
 import type {
   PrivacyCondition,
   PrivacyContent,
   PrivacyFacts,
   PrivacyPageContent,
   PrivacyText,
-} from "~/content/types/pages/privacy";
+} from "~/content/types/privacy";
 
 /** The privacy page for the running software: what is true of it, with its figures, shortest time first. */
 export function fillPrivacy(

@@ -1,4 +1,4 @@
-import type { HomeContent } from "~/content/types/pages/home";
+import type { HomeContent } from "~/content/types/single-pages";
 
 export const home = {
   meta: {

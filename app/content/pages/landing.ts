@@ -1,5 +1,5 @@
 import { arrangements } from "~/content/pages/landing-arrangements";
-import type { LandingContent } from "~/content/types/pages/landing";
+import type { LandingContent } from "~/content/types/single-pages";
 
 export const landing = {
   meta: {

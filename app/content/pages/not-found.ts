@@ -1,4 +1,4 @@
-import type { NotFoundContent } from "~/content/types/pages/not-found";
+import type { NotFoundContent } from "~/content/types/single-pages";
 
 export const notFound = {
   meta: {

@@ -1,4 +1,4 @@
-import type { ServicesContent } from "~/content/types/pages/services";
+import type { ServicesContent } from "~/content/types/single-pages";
 
 export const servicesPage = {
   meta: {

@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const contractLifecycle = {
   kind: "product",
   url: "/contract-lifecycle",
   name: "Contract Lifecycle Management",
-  line: "From the first draft to the last duty",
+  menuLine: "From the first draft to the last duty",
   product: "Contract Lifecycle AI Copilot",
   number: "/02",
   practice: "ai",

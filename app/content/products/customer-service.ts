@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const customerService = {
   kind: "product",
   url: "/customer-service",
   name: "Customer Service Solutions",
-  line: "Finds the answer, drafts the reply",
+  menuLine: "Finds the answer, drafts the reply",
   product: "Customer Service AI Copilot",
   number: "/01",
   practice: "ai",

@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const digitalProducts = {
   kind: "product",
   url: "/digital-products",
   name: "Digital Products",
-  line: "A record that travels with goods",
+  menuLine: "A record that travels with goods",
   product: "Digital Product Passport",
   number: "/04",
   practice: "ledger",

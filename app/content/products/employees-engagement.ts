@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const employeesEngagement = {
   kind: "product",
   url: "/employees-engagement",
   name: "Employee Engagement",
-  line: "One short question a week",
+  menuLine: "One short question a week",
   product: "Employees Engagement AI Agent",
   number: "/03",
   practice: "ai",

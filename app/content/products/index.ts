@@ -2,7 +2,7 @@ import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { customerService } from "~/content/products/customer-service";
 import { digitalProducts } from "~/content/products/digital-products";
 import { employeesEngagement } from "~/content/products/employees-engagement";
-import type { ProductContent, ProductPreview, ProductSummary } from "~/content/types/pages/product";
+import type { ProductContent, ProductPreview, ProductSummary } from "~/content/types/collection";
 
 export const products: readonly ProductContent[] = [
   customerService,
@@ -20,7 +20,7 @@ export function productSummary({ number, product, summary, url, film }: ProductC
 export function productPreview({ number, product, summary, url, sections }: ProductContent): ProductPreview {
   const topics = sections.map(({ title }) => title);
   const { video, videoLabel } = sections[0];
-  return { number, product, summary, url, topics, film: video, filmLabel: videoLabel };
+  return { number, product, summary, url, topics, video, videoLabel };
 }
 
 /** The summaries of the other products, beginning with the one after `current`. */

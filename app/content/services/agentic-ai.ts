@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const agenticAi = {
   kind: "service",
   url: "/agentic-ai",
   name: "Agentic AI and Intelligent Applications",
-  line: "The typing done, the checking kept",
+  menuLine: "The typing done, the checking kept",
   practice: "ai",
   meta: {
     title: "Agentic AI and Intelligent Applications",

@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const aiStrategyGovernance = {
   kind: "service",
   url: "/ai-strategy-governance",
   name: "AI Strategy & Governance",
-  line: "Which uses to fund, and who answers",
+  menuLine: "Which uses to fund, and who answers",
   practice: "ai",
   meta: {
     title: "AI Strategy & Governance",

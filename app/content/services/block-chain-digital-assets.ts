@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const blockChainDigitalAssets = {
   kind: "service",
   url: "/block-chain-digital-assets",
   name: "Blockchain & Digital Assets",
-  line: "One record for several firms",
+  menuLine: "One record for several firms",
   practice: "ledger",
   meta: {
     title: "Blockchain & Digital Assets",

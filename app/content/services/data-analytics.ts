@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const dataAnalytics = {
   kind: "service",
   url: "/data-analytics",
   name: "Data & Analytics",
-  line: "Figures that people believe",
+  menuLine: "Figures that people believe",
   practice: "data",
   meta: {
     title: "Data & Analytics",

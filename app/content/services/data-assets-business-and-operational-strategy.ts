@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const digitalAssetsStrategy = {
   kind: "service",
   url: "/data-assets-business-and-operational-strategy",
   name: "Digital Assets: Business & Operational Strategy",
-  line: "What a token promises, and to whom",
+  menuLine: "What a token promises, and to whom",
   practice: "ledger",
   meta: {
     title: "Digital Assets: Business & Operational Strategy",

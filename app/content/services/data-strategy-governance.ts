@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const dataStrategyGovernance = {
   kind: "service",
   url: "/data-strategy-governance",
   name: "Data: Strategy & Governance",
-  line: "Owners, access and retention",
+  menuLine: "Owners, access and retention",
   practice: "data",
   meta: {
     title: "Data: Strategy & Governance",

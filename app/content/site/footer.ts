@@ -1,5 +1,4 @@
-import type { SocialLink } from "~/content/types/footer";
-import type { MenuColumn } from "~/content/types/menu";
+import type { MenuColumn, SocialLink } from "~/content/types/menu";
 
 export const footer = {
   banner: "Ready to get started? Schedule your free 30-minute consultation today",

@@ -1,5 +1,3 @@
-import type { PrivacyNote } from "~/content/types/privacy-note";
-
 export interface ContactContent {
   heading: string;
   lead: string;
@@ -15,4 +13,11 @@ export interface ContactContent {
     /** Above the form that takes the calendar's place where none is configured. */
     request: string;
   };
+}
+
+/** A sentence beside a form, which ends in a link to the privacy page. */
+export interface PrivacyNote {
+  lead: string;
+  link: string;
+  url: "/privacy";
 }

@@ -2,4 +2,4 @@
 export type PictureId = string;
 
 /** A film's path below `public/media/films/` without variant and ending: "heroes/home". */
-export type FilmId = string;
+export type VideoId = string;

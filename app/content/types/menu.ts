@@ -2,7 +2,7 @@ export interface MenuLink {
   name: string;
   url: string;
   /** Under the name, in the dropdowns. */
-  line?: string;
+  menuLine?: string;
   /** Beside the dropdown's list while the entry is pointed at: a path below the address of the media. */
   picture?: string;
 }
@@ -28,3 +28,21 @@ export interface MenuGroup {
 }
 
 export type MenuItem = MenuLink | MenuAction | MenuGroup;
+
+export interface FooterContent {
+  banner: string;
+  heading: string;
+  button: string;
+  copyrightYear: number;
+  columns: readonly MenuColumn[];
+  /** In the contact modal. */
+  links: readonly MenuLink[];
+  social: readonly SocialLink[];
+  /** In lines, for printed pages. */
+  address: string;
+}
+
+/** `icon` is the name of a symbol in public/icons.svg. */
+export interface SocialLink extends MenuLink {
+  icon: string;
+}

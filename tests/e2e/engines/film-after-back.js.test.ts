@@ -2,7 +2,7 @@ import { expect, test } from "../../support/engines/test";
 import { nightly } from "../../support/nightly";
 
 const PAUSED = "document.querySelector('.hero video')?.paused";
-const BUTTON = "[...document.querySelectorAll('.hero .film-controls button')].at(-1).ariaLabel";
+const BUTTON = "[...document.querySelectorAll('.hero .video-controls button')].at(-1).ariaLabel";
 
 test(
   "after Back from another page the hero's film goes on playing, or stays paused",

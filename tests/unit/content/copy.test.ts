@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
 import { services } from "~/content/services/index";
 import { site } from "~/content/site/site";
-import type { MediaTextBlock } from "~/content/types/media-text";
+import type { MediaTextBlock } from "~/content/types/sections";
 import { roleGroups, roles } from "~/forms/career/roles";
 import { lists, pages, strings } from "../../support/content";
 import { endsOnAnAct, isNounAndParticiple, repeatedSkeletons, sentencesOf } from "../../support/copy-shape";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { knowsPopovers } from "~/hooks/knows-popovers";
+import { supportsPopovers } from "~/hooks/supports-popovers";
 
 /** Closes the header's menus whenever `trigger` changes, as it does with every navigation. */
 export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown): void {
@@ -14,6 +14,6 @@ export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown):
 
 /** Closes every open menu in an element; the browser returns the focus to the button that opened it. */
 export function closeMenus(root: HTMLElement | null): void {
-  if (!knowsPopovers()) return;
+  if (!supportsPopovers()) return;
   for (const menu of root?.querySelectorAll<HTMLElement>(":popover-open") ?? []) menu.hidePopover();
 }

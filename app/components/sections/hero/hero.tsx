@@ -1,29 +1,29 @@
 import { type ReactNode, useRef } from "react";
-import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
+import { Video } from "~/components/ui/video";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { FilmId } from "~/content/types/media";
+import type { VideoId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
 import { useHeroFrame } from "~/motion/use-hero-frame";
 
 interface HeroProps {
   head: PageHead;
-  film: FilmId;
+  video: VideoId;
   /** An element, so that a page without them does not load their code. */
   breadcrumbs?: ReactNode;
 }
 
-/** Moving four corners over the film is cheap; clipping the film would repaint it with every frame of a scroll. */
+/** Moving four corners over the video is cheap; clipping the video would repaint it with every frame of a scroll. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
-/** The top of a page with a film: the heading lies over it at the lower left. */
-export function Hero({ head, film, breadcrumbs }: HeroProps) {
+/** The top of a page with a video: the heading lies over it at the lower left. */
+export function Hero({ head, video, breadcrumbs }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   useHeroFrame(section);
   return (
     <section className="hero theme-dark" ref={section}>
       <div className="hero__frame">
-        <Film film={film} hero />
+        <Video video={video} hero />
         {CORNERS.map((corner) => (
           <span className="hero__corner" key={corner} data-corner={corner} />
         ))}

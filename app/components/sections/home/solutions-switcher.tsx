@@ -1,7 +1,7 @@
 import { useLeavingCard } from "~/components/sections/home/use-leaving-card";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { Card } from "~/content/types/card";
+import type { Card } from "~/content/types/sections";
 
 /** Radios, and the card of the checked one, which the style sheet shows; small screens have a row of all cards. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {

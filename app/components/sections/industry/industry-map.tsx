@@ -4,8 +4,8 @@ import { LandscapePicture } from "~/components/sections/industry/landscape-pictu
 import { PlaceList } from "~/components/sections/industry/place-list";
 import { useRowStart } from "~/components/sections/industry/use-row-start";
 import { MediaText } from "~/components/sections/media-text";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/landscape";
-import type { UseCase } from "~/content/types/media-text";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
+import type { UseCase } from "~/content/types/sections";
 import { useActiveItem } from "~/hooks/use-active-item";
 
 interface IndustryMapProps {

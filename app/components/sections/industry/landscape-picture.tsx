@@ -1,5 +1,5 @@
 import { useMediaBase } from "~/components/ui/media-url";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape } from "~/content/types/landscape";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape } from "~/content/types/drawings";
 
 interface LandscapePictureProps {
   landscape: Landscape;

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { HotspotImage } from "~/components/sections/interface-tour/hotspot-image";
-import type { ProductSection } from "~/content/types/feature-section";
-import type { Hotspot } from "~/content/types/hotspot";
+import type { Hotspot } from "~/content/types/drawings";
+import type { ProductSection } from "~/content/types/sections";
 
 interface DetailsProps {
   list: RefObject<HTMLDListElement>;
@@ -25,7 +25,7 @@ export function Details({ list, id, section: { details, video }, hotspots, highl
             </dt>
             <dd>
               {content}
-              <HotspotImage film={video} hotspot={hotspots[index]} />
+              <HotspotImage video={video} hotspot={hotspots[index]} />
             </dd>
           </div>
         );

@@ -1,6 +1,6 @@
 import { TourSection } from "~/components/sections/interface-tour/tour-section";
-import type { ProductSection } from "~/content/types/feature-section";
-import type { Hotspot } from "~/content/types/hotspot";
+import type { Hotspot } from "~/content/types/drawings";
+import type { ProductSection } from "~/content/types/sections";
 
 interface InterfaceTourProps {
   sections: readonly ProductSection[];

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Workflow } from "~/components/sections/landing/workflow";
 import { Showcase } from "~/components/sections/showcase/showcase";
-import type { FeatureSection } from "~/content/types/feature-section";
-import type { Arrangement } from "~/content/types/workflow";
+import type { Arrangement } from "~/content/types/drawings";
+import type { FeatureSection } from "~/content/types/sections";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
 interface WorkbenchProps {

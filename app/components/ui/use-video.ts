@@ -1,0 +1,95 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+/** The videos have no track: their sound is fetched when it is asked for. */
+const addSound = (video: HTMLVideoElement) =>
+  import("~/motion/video-sound").then(
+    ({ followWithSound }) => followWithSound(video),
+    () => {},
+  );
+
+/** Says when the video is near the viewport, plays it while it is in view, and keeps what the visitor chose. */
+export function useVideo(frame: RefObject<HTMLDivElement>) {
+  const element = useRef<HTMLVideoElement | null>(null);
+  const [nearViewport, setNearViewport] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const [playing, setPlaying] = useState(true);
+  const [muted, setMuted] = useState(true);
+  const shouldPlay = useRef(true);
+  const shouldBeMuted = useRef(true);
+  const inView = useRef(false);
+
+  const play = useCallback(() => {
+    element.current?.play().catch((error: Error) => {
+      // Aborted: it was paused meanwhile, because it left the view, or is being loaded anew.
+      if (error.name !== "AbortError") setPlaying(false);
+    });
+  }, []);
+  const playInView = useCallback(() => {
+    if (inView.current && shouldPlay.current) play();
+  }, [play]);
+
+  const setVideo = useCallback(
+    (video: HTMLVideoElement | null) => {
+      // Without its files a video that is taken away ends its download: the browser would keep it, and load it on.
+      element.current?.replaceChildren();
+      element.current?.load();
+      element.current = video;
+      if (!video) return;
+      // React drops `muted` from elements it creates in the browser; a video with sound may not start by itself.
+      video.defaultMuted = true;
+      video.muted = shouldBeMuted.current;
+      if (!video.muted) addSound(video);
+      const onData = () => {
+        setLoaded(true);
+        playInView();
+      };
+      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setLoaded(true);
+      // Also when WebKit loads it anew, after it came back from the back/forward cache half loaded.
+      video.addEventListener("loadeddata", onData);
+      // Safari on a phone loads nothing before it is asked to play.
+      playInView();
+    },
+    [playInView],
+  );
+
+  useEffect(() => {
+    const target = frame.current;
+    if (!target) return;
+    const nearObserver = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNearViewport(true);
+      },
+      { rootMargin: "50%" },
+    );
+    const viewObserver = new IntersectionObserver(([entry]) => {
+      inView.current = entry?.isIntersecting ?? false;
+      if (inView.current) playInView();
+      else element.current?.pause();
+    });
+    nearObserver.observe(target);
+    viewObserver.observe(target);
+    // WebKit does not go on with a video when the page comes back from the back/forward cache.
+    window.addEventListener("pageshow", playInView);
+    return () => {
+      window.removeEventListener("pageshow", playInView);
+      nearObserver.disconnect();
+      viewObserver.disconnect();
+    };
+  }, [frame, playInView]);
+
+  const togglePlaying = () => {
+    shouldPlay.current = !playing;
+    setPlaying(!playing);
+    if (shouldPlay.current) play();
+    else element.current?.pause();
+  };
+  const toggleMuted = () => {
+    shouldBeMuted.current = !muted;
+    if (element.current) {
+      element.current.muted = !muted;
+      if (muted) addSound(element.current);
+    }
+    setMuted(!muted);
+  };
+  return { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted };
+}
