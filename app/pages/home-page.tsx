@@ -26,7 +26,7 @@ interface HomePageProps {
 export function HomePage({ page, advisory, products, points, solutions, offices }: HomePageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
+      <Hero {...page} />
       <Pitch pitch={page.pitch} />
       <section className="theme-light section" id="services">
         <SectionHead {...page.services} />

@@ -17,7 +17,7 @@ export function LandingPage({ page }: LandingPageProps) {
   const { headline, workbench, showcase, featured } = page;
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
+      <Hero {...page} />
       <Headline {...headline} />
       <VideoPanel heading={showcase.heading} video={workbench.video} videoLabel={workbench.videoLabel}>
         <StaggeredTitles>

@@ -18,7 +18,7 @@ interface ProductPageProps {
 export function ProductPage({ page, hotspots, others }: ProductPageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.product}>
         <InterfaceTour sections={page.sections} hotspots={hotspots} />
       </section>

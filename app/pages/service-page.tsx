@@ -16,7 +16,7 @@ interface ServicePageProps {
 export function ServicePage({ page, next }: ServicePageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} Details={Benefits} />
       </section>

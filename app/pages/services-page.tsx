@@ -15,7 +15,7 @@ interface ServicesPageProps {
 export function ServicesPage({ page, cards }: ServicesPageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
+      <Hero {...page} />
       <section className="theme-dark section" id="content">
         <SectionHead heading={page.whatWeDo.heading} lead={page.whatWeDo.lead} />
         <Steps steps={page.whatWeDo.steps} />

@@ -7,7 +7,7 @@ import { sentencesOf } from "./copy-shape";
 
 /** Names of files and addresses, and what a visitor would write. */
 const NOT_SAID = new Set(
-  "image alt url link film video videoLabel poster posterAlt number index kind practice cardColor placeholder logo time lines".split(
+  "image alt url link film sound video videoLabel poster posterAlt number index kind practice cardColor placeholder logo time lines".split(
     " ",
   ),
 );

@@ -1,14 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Sound } from "~/content/types/media";
 
-/** The videos have no track: their sound is fetched when it is asked for. */
-const addSound = (video: HTMLVideoElement) =>
+/** The videos have no audio track: a sound is fetched when it is unmuted. */
+const addSound = (video: HTMLVideoElement, sound: Sound | undefined) =>
+  sound &&
   import("~/motion/video-sound").then(
-    ({ followWithSound }) => followWithSound(video),
+    ({ followWithSound }) => followWithSound(video, sound),
     () => {},
   );
 
 /** Says when the video is near the viewport, plays it while it is in view, and keeps what the visitor chose. */
-export function useVideo(frame: RefObject<HTMLDivElement>) {
+export function useVideo(frame: RefObject<HTMLDivElement>, sound?: Sound) {
   const element = useRef<HTMLVideoElement | null>(null);
   const [nearViewport, setNearViewport] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -38,7 +40,7 @@ export function useVideo(frame: RefObject<HTMLDivElement>) {
       // React drops `muted` from elements it creates in the browser; a video with sound may not start by itself.
       video.defaultMuted = true;
       video.muted = shouldBeMuted.current;
-      if (!video.muted) addSound(video);
+      if (!video.muted) addSound(video, sound);
       const onData = () => {
         setLoaded(true);
         playInView();
@@ -49,7 +51,7 @@ export function useVideo(frame: RefObject<HTMLDivElement>) {
       // Safari on a phone loads nothing before it is asked to play.
       playInView();
     },
-    [playInView],
+    [playInView, sound],
   );
 
   useEffect(() => {
@@ -87,7 +89,7 @@ export function useVideo(frame: RefObject<HTMLDivElement>) {
     shouldBeMuted.current = !muted;
     if (element.current) {
       element.current.muted = !muted;
-      if (muted) addSound(element.current);
+      if (muted) addSound(element.current, sound);
     }
     setMuted(!muted);
   };

@@ -4,7 +4,7 @@ import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
 import { useVideo } from "~/components/ui/use-video";
 import { VideoControls } from "~/components/ui/video-controls";
 import { VideoSources } from "~/components/ui/video-sources";
-import type { VideoId } from "~/content/types/media";
+import type { Sound, VideoId } from "~/content/types/media";
 import { useHydrated } from "~/hooks/use-hydrated";
 import {
   LARGE_SCREEN,
@@ -20,8 +20,8 @@ interface VideoProps {
   video: VideoId;
   /** What the video shows, also written under it; a video without a label is decoration. */
   label?: string;
-  /** A hero has a mobile variant, a poster that loads first, and its buttons. */
-  hero?: boolean;
+  /** Only a hero has a sound; it also has a mobile variant and a poster that loads first. */
+  sound?: Sound;
   /** The first thing on its page: its poster loads at once, as a hero's does. */
   first?: boolean;
   /** Hidden until the visitor asks for it: then it plays in any case, without scripts by the player's own button. */
@@ -29,11 +29,15 @@ interface VideoProps {
 }
 
 /** A looping video over its poster: attached near the viewport, or a native player where scripts are off. */
-export function Video({ video, label, hero = false, first = hero, onRequest = false }: VideoProps) {
+export function Video({ video, label, sound, first = Boolean(sound), onRequest = false }: VideoProps) {
+  const hero = sound !== undefined;
   const base = useMediaBase();
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
-  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(frame);
+  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(
+    frame,
+    sound,
+  );
   const canAutoplay = useCanAutoplay();
   const attached = nearViewport && (canAutoplay || (onRequest && hydrated));
   const wideScreen = useMediaQuery(WIDE_SCREEN, true);

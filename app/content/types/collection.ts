@@ -1,4 +1,4 @@
-import type { VideoId } from "~/content/types/media";
+import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead, PageMeta, Request } from "~/content/types/page";
 import type { Card, LinkCard, MediaTextBlock, ProductSection, UseCase } from "~/content/types/sections";
 
@@ -29,6 +29,7 @@ export interface ServiceContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   card: LinkCard;
   blocks: readonly MediaTextBlock[];
 }
@@ -47,6 +48,7 @@ export interface ProductContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   /** One sentence for cards, 10 to 20 words. */
   summary: string;
   request: Request;

@@ -2,13 +2,14 @@ import { type ReactNode, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Video } from "~/components/ui/video";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { VideoId } from "~/content/types/media";
+import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
 import { useHeroFrame } from "~/motion/use-hero-frame";
 
 interface HeroProps {
   head: PageHead;
-  video: VideoId;
+  film: VideoId;
+  sound: Sound;
   /** An element, so that a page without them does not load their code. */
   breadcrumbs?: ReactNode;
 }
@@ -17,13 +18,13 @@ interface HeroProps {
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
 /** The top of a page with a video: the heading lies over it at the lower left. */
-export function Hero({ head, video, breadcrumbs }: HeroProps) {
+export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   useHeroFrame(section);
   return (
     <section className="hero theme-dark" ref={section}>
       <div className="hero__frame">
-        <Video video={video} hero />
+        <Video video={film} sound={sound} />
         {CORNERS.map((corner) => (
           <span className="hero__corner" key={corner} data-corner={corner} />
         ))}
