@@ -2,7 +2,6 @@
 
 export const messages = {
   email: "Please enter a valid email",
-  sent: "Email has sent successfully!",
   required: "This field is required",
   choice: "Please choose one of the options",
   textTooLong: "Please keep this to 200 characters",

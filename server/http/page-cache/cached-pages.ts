@@ -1,5 +1,4 @@
-import { describeError } from "../../observability/log";
-import type { Log } from "../../types";
+import { describeError, type Log } from "../../observability/log";
 import { type CachedPage, encodeVariants, tagOf } from "./cached-page";
 import { freshness } from "./freshness";
 import type { LoopbackResponse } from "./loopback";

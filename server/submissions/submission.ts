@@ -1,5 +1,15 @@
 import { createHash } from "node:crypto";
-import type { Submission } from "../types";
+import type { CheckedFile } from "../uploads/files";
+import type { SubmissionKind, SubmissionValues } from "./kinds";
+
+export interface Submission {
+  /** The idempotency key: a UUID, from the form. */
+  id: string;
+  kind: SubmissionKind;
+  values: SubmissionValues;
+  file?: CheckedFile;
+  spam?: boolean;
+}
 
 /** Equal for two sendings of one submission. The id is part of it, so that nobody can look a content up by its hash. */
 export function digestOf({ id, kind, values, file }: Submission): string {

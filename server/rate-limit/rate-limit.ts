@@ -1,6 +1,10 @@
-import type { Config } from "../../config";
-import { countInMemory, type RateCounter, rateLimits } from "../../rate-limit/memory-counter";
-import type { Log, RateAccount } from "../../types";
+import type { Config } from "../config";
+import type { Log } from "../observability/log";
+import type { SubmissionKind } from "../submissions/kinds";
+import { countInMemory, type RateCounter, rateLimits } from "./memory-counter";
+
+/** What a client's requests are counted as: each form by its kind, and files that are sent ahead of their form. */
+export type RateAccount = SubmissionKind | "upload";
 
 /**
  * Counts submissions per client and account, in the store that several machines share, else in this process. While the
