@@ -28,7 +28,7 @@ export function HomePage({ page, advisory, products, points, solutions, offices 
     <PageShell>
       <Hero {...page} />
       <Pitch pitch={page.pitch} />
-      <section className="theme-light section" id="services">
+      <section className="home-services theme-light section" id="services">
         <SectionHead {...page.services} />
         <MediaText blocks={page.services.blocks} level="h3" row />
       </section>
