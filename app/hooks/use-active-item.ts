@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from "react";
 import { useMediaQuery } from "~/hooks/use-media-query";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
-/** Where lists of stories are rows that are swiped: as in styles/sections/industry/row.css and interface-tour/row.css. */
-export const ROW = "(max-width: 1023.98px) and (pointer: coarse)";
+/** Where a list is one row to swipe: as in styles/ui/touch-row.css. */
+export const TOUCH_ROW = "(max-width: 1023.98px) and (pointer: coarse)";
 
 /** A row is read from its top when that is above the window's lower part: then what the row belongs to is in full view. */
 const LINE_OF_A_ROW = 0.7;
@@ -13,7 +13,7 @@ const LINE_OF_A_ROW = 0.7;
  * share of the window's height; in a row the one in the middle of the row's width, however far down its text the page is.
  */
 export function useActiveItem(list: RefObject<HTMLElement>, line?: number): number {
-  const inARow = useMediaQuery(ROW);
+  const inARow = useMediaQuery(TOUCH_ROW);
   const passed = usePassedItems(list, { line: inARow ? LINE_OF_A_ROW : line });
   const middle = useMiddleItem(list);
   return inARow && passed ? middle : passed;

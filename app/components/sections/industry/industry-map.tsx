@@ -37,7 +37,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         </div>
         <PlaceList titles={titles} active={active} />
       </div>
-      <ol className="industry-map__stories theme-light" ref={stories}>
+      <ol className="industry-map__stories touch-row theme-light" ref={stories}>
         {useCases.map((useCase, index) => (
           <li
             key={useCase.title}

@@ -1,15 +1,15 @@
 import { type RefObject, useRef } from "react";
-import { ROW } from "~/hooks/use-active-item";
+import { TOUCH_ROW } from "~/hooks/use-active-item";
 import { useBrowserLayoutEffect } from "~/hooks/use-browser-layout-effect";
 import { useMediaQuery } from "~/hooks/use-media-query";
 
 /**
- * Who swipes from far down a story to the next one finds that one's beginning: the page goes back up to where the row begins,
- * under the landscape (where that is, the style sheet says: narrow.css).
+ * After a swipe from far down one story the next story shows its beginning: the page scrolls up to the start of the row, which
+ * stands under the landscape by its scroll margin (styles/sections/industry/camera.css).
  */
 export function useRowStart(row: RefObject<HTMLElement>, active: number): void {
   const before = useRef(0);
-  const inARow = useMediaQuery(ROW);
+  const inARow = useMediaQuery(TOUCH_ROW);
   useBrowserLayoutEffect(() => {
     const wasSwiped = before.current > 0 && active > 0 && before.current !== active;
     before.current = active;
