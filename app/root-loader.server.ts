@@ -3,6 +3,7 @@ import type { Toast } from "server/types";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
+import { labels } from "~/content/site/labels";
 import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { operator } from "~/content/site/operator";
@@ -32,6 +33,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       mediaBase: config.mediaBaseUrl,
       menu: menu.map((item) => withPictures(item, config.mediaBaseUrl)),
       contact,
+      labels,
       footer: {
         ...footer,
         copyrightYear: site.copyrightYear,

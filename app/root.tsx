@@ -17,6 +17,7 @@ import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { LiveRegion } from "~/components/ui/live-region";
 import { Toaster } from "~/components/ui/toast";
+import { errors } from "~/content/site/errors";
 import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { LazyNavigation } from "~/navigation/lazy-navigation";
@@ -92,5 +93,5 @@ export default function App() {
 /** Any unexpected error. Its cause is in the log; the visitor learns what to do next. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage content={errors} status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -1,4 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { errors } from "~/content/site/errors";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import { type PageData, rootDataOf } from "~/hooks/route-data";
 import type { RootData } from "~/root-loader.server";
@@ -13,7 +14,7 @@ export const pageMeta: MetaFunction<() => PageData> = ({ data, matches, location
   const page = data?.page;
   const { pathname } = location;
   if (!root) return [];
-  const tags = textTags(page?.meta ?? { title: "Something went wrong", description: "" }, root, pathname);
+  const tags = textTags(page?.meta ?? { title: errors.failed.heading, description: "" }, root, pathname);
   // A missing or failed page describes nothing and has no preview.
   if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;

@@ -138,7 +138,12 @@ export interface CareerContent {
 
 export interface NotFoundContent {
   meta: PageMeta;
-  heading: "page not found";
+  heading: string;
   lead: string;
   links: readonly MenuLink[];
+}
+
+/** In place of a page that is missing, that failed on the server, or that did not load in the browser. */
+export interface ErrorPageContent extends Record<"missing" | "failed" | "notLoaded", SectionText> {
+  home: string;
 }

@@ -6,6 +6,7 @@ import { useRowStart } from "~/components/sections/industry/use-row-start";
 import { MediaText } from "~/components/sections/media-text";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import type { UseCase } from "~/content/types/sections";
+import { useLabels } from "~/hooks/route-data";
 import { useActiveItem } from "~/hooks/use-active-item";
 
 interface IndustryMapProps {
@@ -23,6 +24,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
   const stories = useRef<HTMLOListElement>(null);
   const active = useActiveItem(stories);
   useRowStart(stories, active);
+  const labels = useLabels();
   const titles = useCases.map(({ title }) => title);
   return (
     <section className="industry-map" id="content" aria-label={name}>
@@ -30,7 +32,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         <div className="industry-map__camera" style={cameraAt(landscape.places[active - 1])}>
           <LandscapePicture
             landscape={landscape}
-            alt={`${alt}; around it, on one thread, the six places of the stories below`}
+            alt={`${alt}; ${labels.landscape}`}
             titles={titles}
             active={active}
           />

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { useLabels } from "~/hooks/route-data";
 
 interface PlaceListProps {
   titles: readonly string[];
@@ -9,7 +10,7 @@ interface PlaceListProps {
 /** A link to each place: all titles under the whole landscape, only the active one's while the camera is near. */
 export function PlaceList({ titles, active }: PlaceListProps) {
   return (
-    <nav className="industry-map__places" aria-label="Places">
+    <nav className="industry-map__places" aria-label={useLabels().places}>
       <ol>
         {titles.map((title, index) => (
           <li key={title}>
