@@ -1,6 +1,6 @@
 const FADE_MS = 1200;
 
-/** Videos that have their sound already. */
+/** Videos that have a sound already. */
 const followed = new WeakSet<HTMLVideoElement>();
 
 /** Plays a sound, by its file's name, while the video plays unmuted; the video has no audio track. */
@@ -26,12 +26,12 @@ export function followWithSound(video: HTMLVideoElement, name: string): void {
     });
   };
   const follow = () => {
-    // It may be paused again before it plays.
+    // The sound may be paused before it plays.
     if (isHeard()) sound.play().catch(() => {});
     fade(performance.now());
   };
   for (const event of ["play", "pause", "volumechange"]) video.addEventListener(event, follow);
-  // Its page was left.
+  // The visitor left the page.
   video.addEventListener("emptied", () => sound.pause());
   follow();
 }

@@ -12,7 +12,7 @@ interface LandingPageProps {
   page: LandingContent;
 }
 
-/** The landing: a headline and two showcases, one with a drawing and one with films. */
+/** A headline and two showcases, one with a drawing and one with videos. */
 export function LandingPage({ page }: LandingPageProps) {
   const { headline, workbench, showcase, featured } = page;
   return (

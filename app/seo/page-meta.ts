@@ -15,7 +15,7 @@ export const pageMeta: MetaFunction<() => PageData> = ({ data, matches, location
   const { pathname } = location;
   if (!root) return [];
   const tags = textTags(page?.meta ?? { title: errors.failed.heading, description: "" }, root, pathname);
-  // A missing or failed page describes nothing and has no preview.
+  // A missing or failed page has no preview and no structured data.
   if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });

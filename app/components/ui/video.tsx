@@ -22,13 +22,13 @@ interface VideoProps {
   label?: string;
   /** Only a hero has a sound; it also has a mobile variant and a poster that loads first. */
   sound?: Sound;
-  /** The first thing on its page: its poster loads at once, as a hero's does. */
+  /** First on its page: the poster loads at once, as a hero's does. */
   first?: boolean;
-  /** Hidden until the visitor asks for it: then it plays in any case, without scripts by the player's own button. */
+  /** Hidden until requested; then it always plays, without scripts by the player's own button. */
   onRequest?: boolean;
 }
 
-/** A looping video over its poster: attached near the viewport, or a native player where scripts are off. */
+/** A looping video over its poster, attached near the viewport; a native player without scripts. */
 export function Video({ video, label, sound, first = Boolean(sound), onRequest = false }: VideoProps) {
   const hero = sound !== undefined;
   const base = useMediaBase();
@@ -74,7 +74,7 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
           muted
           loop
           playsInline
-          // A hidden player that starts by itself would be fetched at once: on request it has a button.
+          // Browsers fetch a hidden autoplay video at once, so a video on request gets a play button instead.
           {...(onRequest
             ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
             : { autoPlay: true, loading: "lazy" })}
@@ -97,7 +97,7 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
         </video>
       </noscript>
       {attached && (
-        // biome-ignore lint/a11y/useMediaCaption: the videos are silent
+        // biome-ignore lint/a11y/useMediaCaption: the videos have no speech
         <video
           key={width}
           ref={setVideo}

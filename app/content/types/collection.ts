@@ -63,7 +63,7 @@ export type ProductPreview = Pick<ProductContent, "number" | "product" | "summar
   videoLabel: string;
 };
 
-/** A page that is one of several of its kind. */
+/** A page of a collection: an industry, a product or a service. */
 export type CollectionPage = IndustryContent | ProductContent | ServiceContent;
 
 /** Any page, as far as anything outside the page reads it. Only pages of a collection have a kind. */

@@ -102,7 +102,7 @@ export interface LandingContent {
   film: VideoId;
   sound: Sound;
   headline: { main: string; second: string };
-  /** The arrangements of its drawing: one before the showcase, and one for each of its sections. */
+  /** One arrangement before the showcase, and one for each of its sections. */
   workbench: { video: VideoId; videoLabel: string; arrangements: readonly Arrangement[] };
   showcase: { heading: string; sections: readonly FeatureSection[] };
   featured: { heading: string; sections: readonly FeatureSection[] };
@@ -120,7 +120,7 @@ export interface DemoContent {
   video: VideoId;
   videoLabel: string;
   stepsHeading: string;
-  /** What to look at in the film. */
+  /** What to watch for in the video. */
   steps: readonly TitledText[];
   poster: PictureId;
   posterAlt: string;

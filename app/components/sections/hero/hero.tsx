@@ -11,11 +11,11 @@ interface HeroProps {
   head: PageHead;
   film: VideoId;
   sound: Sound;
-  /** An element, so that a page without them does not load their code. */
+  /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
 }
 
-/** Moving four corners over the video is cheap; clipping the video would repaint it with every frame of a scroll. */
+/** Moving four corners over the video is cheap; clipping it would repaint it on every frame of a scroll. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
 /** The top of a page with a video: the heading lies over it at the lower left. */

@@ -4,7 +4,7 @@ import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/sections";
 import { useLabels } from "~/hooks/route-data";
 
-/** Radios, and the card of the checked one, which the style sheet shows; small screens have a row of all cards. */
+/** Radios and the checked radio's card, chosen by the style sheet; small screens show a row of all cards. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
   return (

@@ -17,8 +17,8 @@ interface IndustryMapProps {
 }
 
 /**
- * An industry's use cases as places in one landscape. With scripts a camera goes to the place of the story that is being read;
- * without, the whole landscape stands over the stories, each with its own picture.
+ * An industry's use cases as places in one landscape. With scripts a camera moves to the place of the current story;
+ * without scripts the whole landscape stands above the stories, and each story has its own picture.
  */
 export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps) {
   const stories = useRef<HTMLOListElement>(null);
@@ -54,7 +54,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
   );
 }
 
-/** The style sheet turns the place, in shares of the landscape, into a movement of the picture. */
+/** The place as fractions of the landscape; the style sheet moves the picture by them. */
 function cameraAt(place: Place | undefined): CSSProperties | undefined {
   if (!place) return undefined;
   const position = { "--x": place.x / LANDSCAPE_WIDTH, "--y": place.y / LANDSCAPE_HEIGHT };

@@ -4,8 +4,8 @@ import { useBrowserLayoutEffect } from "~/hooks/use-browser-layout-effect";
 import { useMediaQuery } from "~/hooks/use-media-query";
 
 /**
- * After a swipe from far down one story the next story shows its beginning: the page scrolls up to the start of the row, which
- * stands under the landscape by its scroll margin (styles/sections/industry/camera.css).
+ * After a swipe from far down one story the next story shows its beginning: the page scrolls up to the start of the row.
+ * The row's scroll margin keeps it below the landscape (styles/sections/industry/camera.css).
  */
 export function useRowStart(row: RefObject<HTMLElement>, active: number): void {
   const before = useRef(0);
@@ -17,7 +17,7 @@ export function useRowStart(row: RefObject<HTMLElement>, active: number): void {
   }, [row, active, inARow]);
 }
 
-/** Never down: the row may stand in the middle of the window. */
+/** Scrolls up only: the row may start in the middle of the window. */
 function goUpTo(row: HTMLElement): void {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const margin = Number.parseFloat(getComputedStyle(row).scrollMarginTop);
