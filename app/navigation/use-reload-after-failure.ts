@@ -1,9 +1,7 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 
-// In the module, because the error page mounts the component again.
-/** The key of the history entry that the document was loaded for. */
-let keyOnLoad: string | undefined;
+/** Outside the component, which the error page mounts anew. */
 let hasNavigated = false;
 
 /** The path and query that the document was loaded for; no navigation within it changes them. */
@@ -14,17 +12,16 @@ function addressOnLoad(): string {
 }
 
 /**
- * When a navigation fails the browser loads the address itself. A document that fails without a navigation stays: it would
- * reload for ever.
+ * When a navigation fails the browser loads the address itself. A document that fails without a navigation is not loaded
+ * again: it would fail for ever.
  */
-export function useReloadAfterFailure(): void {
+export function useReloadAfterFailure(keyOnLoad: string | undefined): void {
   const { key, pathname, search } = useLocation();
   const failed = useRouteError() != null;
   useEffect(() => {
-    keyOnLoad ??= key;
-    // The key alone is not enough: Back may come before this effect records it.
+    // The key alone would not do: Back may come before the first effect of the page could note it.
     if (key === keyOnLoad && pathname + search === addressOnLoad() && !hasNavigated) return;
     hasNavigated = true;
     if (failed) window.location.reload();
-  }, [key, pathname, search, failed]);
+  }, [key, keyOnLoad, pathname, search, failed]);
 }
