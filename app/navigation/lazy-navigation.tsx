@@ -9,11 +9,11 @@ export function LazyNavigation() {
   const [LateNavigation, setLateNavigation] = useState<ComponentType<{ keyOnLoad?: string }>>();
   const { key } = useLocation();
   useEffect(() => {
-    // Now, not when the script has come: by then a navigation may have failed.
+    // Recorded before the script has come: by then a navigation may have failed.
     keyOnLoad ??= key;
     import("~/navigation/late-navigation").then(
       (module) => setLateNavigation(() => module.LateNavigation),
-      // If the script cannot be loaded, every link is a page load.
+      // Without the script every link is a page load.
       () => {},
     );
   }, [key]);
