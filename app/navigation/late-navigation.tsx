@@ -3,15 +3,13 @@ import { ClientNavigation } from "~/navigation/client-navigation";
 import { useFocusAfterNavigation } from "~/navigation/focus-after-navigation";
 import { SmoothScroll } from "~/navigation/smooth-scroll";
 import { useCloseDropdown } from "~/navigation/use-close-dropdown";
-import { useReloadAfterFailure } from "~/navigation/use-reload-after-failure";
 
 /** What navigation without page loads needs. Loaded after hydration: until then a click is a page load. */
-export function LateNavigation({ keyOnLoad }: { keyOnLoad?: string }) {
-  useReloadAfterFailure(keyOnLoad);
+export function LateNavigation() {
   useFocusAfterNavigation();
   useCloseDropdown();
   useEffect(() => {
-    // For the style sheets and the tests: from now on everything answers.
+    // Style sheets and tests wait for it: from now on every control responds.
     Object.assign(document.documentElement.dataset, { hydrated: "", loaded: "" });
   }, []);
   return (
