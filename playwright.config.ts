@@ -30,7 +30,7 @@ const REDUCED_MOTION = /under reduced motion|with motion: reduce/;
 /** The order of Tab stops depends on the engine, but not at each width. */
 const TAB_ON_WIDE_SCREENS = /at 1280, with a visible focus/;
 
-/** What depends on the engine: the hero, menus, modal, forms, keyboard, client navigation, late media, the switcher. */
+/** What depends on the engine: hero, menus, modal, forms, keyboard, client navigation, below-fold media, switcher. */
 const IN_FIREFOX = [
   "**/contact-modal/{modal,modal-motion}.*",
   "**/navigation/{client-navigation,collapsed-header,dropdown-focus,focus-after-back}.*",

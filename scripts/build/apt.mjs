@@ -1,4 +1,4 @@
-// Debian's packages, for what the tests need and npm does not have.
+// Debian packages that the tests need and npm does not offer.
 import { spawnSync } from "node:child_process";
 import { run } from "./ensure.mjs";
 

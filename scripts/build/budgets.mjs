@@ -15,11 +15,11 @@ const budgets = {
   load: 60 * KB,
   inline: 5 * KB,
   javascript: 91 * KB,
-  /** The largest picture any page can ask a phone for. */
+  /** The largest picture that any page can send to a phone. */
   picture: 25 * KB,
 };
 
-/** The page that opens with a form brings the form's code along; elsewhere that is loaded when the modal is opened. */
+/** A page that opens with a form includes the form's code; other pages load it with the modal. */
 const exceptions = { "/career": { javascript: 99 * KB } };
 
 const compressed = async (text) => (await promisify(brotliCompress)(text)).length;
@@ -66,7 +66,7 @@ async function weigh(html) {
   return { ...parts, load };
 }
 
-/** Weighs every page of the sitemap as the built server sends it, prints a table, and sets the exit code. */
+/** Weighs every page of the sitemap as the built server sends it, prints a table and sets the exit code. */
 export async function checkBudgets() {
   const site = await startBuilt();
   const heaviest = {};

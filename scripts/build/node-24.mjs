@@ -1,4 +1,4 @@
-// The site is made for Node 24 and also runs on 20 and 22: where this is another version, the tests get a 24 of their own.
+// The site is made for Node 24 and also runs on 20 and 22: on another version, the tests get a separate Node 24.
 import { existsSync } from "node:fs";
 import { run } from "./ensure.mjs";
 

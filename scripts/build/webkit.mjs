@@ -1,4 +1,4 @@
-// WebKitGTK, the engine of Safari on Linux, with its WebDriver and a display that nobody sees.
+// WebKitGTK, the engine of Safari on Linux, with its WebDriver and a virtual display.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { aptInstall } from "./apt.mjs";
 // The third plays films: WebKit decodes no H.264 by itself.
 const PACKAGES = ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav"];
 
-/** The paths of what WebKit's tests start; undefined when one of them is missing. */
+/** The paths of the programs that WebKit's tests start; undefined when one is missing. */
 export function findWebKit() {
   const driver = onPath("WebKitWebDriver");
   const display = onPath("Xvfb");

@@ -5,7 +5,7 @@ import { startBuilt } from "../build/built-server.mjs";
 import { load } from "./load.mjs";
 import { copyResponse, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 
-/** Processes of each server, one after the other: how fast one is depends on how its memory happens to lie. */
+/** Processes of each server, one after the other: the speed of each depends on its memory layout. */
 const PROCESSES = Number(process.env.BENCH_PROCESSES ?? 3);
 /** Turns of each process, several and short: other load on the machine comes and goes within seconds. */
 const TURNS = Number(process.env.BENCH_TURNS ?? 5);
@@ -13,7 +13,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const RENDERED = ["/career", "/?contact=message"];
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-/** What one turn in four reached: other load takes from a turn, and nothing adds to it. */
+/** The upper quartile of the turns: other load slows a turn down, and nothing speeds it up. */
 const undisturbed = (values, best) => {
   const fromBest = [...values].sort((a, b) => (best === "most" ? b - a : a - b));
   return fromBest[Math.floor(values.length / 4)];
@@ -43,7 +43,7 @@ async function warmed(pid) {
   }
 }
 
-/** One measurement, with the server's own time per request: that holds on a machine that is busy with other things. */
+/** One measurement, with the server's own time per request, which is meaningful even on a busy machine. */
 async function measure({ port, pid }, path, connections = 30) {
   const before = cpuSeconds(pid);
   const result = await load({ port, path, seconds: SECONDS, connections });
@@ -54,7 +54,7 @@ async function measure({ port, pid }, path, connections = 30) {
 /** Of each server, what its process reaches with the cached page. */
 async function measureCached(servers, path) {
   const results = servers.map(() => []);
-  // V8 optimises what has run often: no server is measured before.
+  // V8 optimises code that has run often, so every server warms up first.
   for (const { port } of servers) await load({ port, path, seconds: 1 });
   for (let i = 0; i < TURNS; i += 1) {
     for (const [at, server] of servers.entries()) results[at].push(await measure(server, path));

@@ -1,4 +1,4 @@
-// `npm run faults`: the fault tests with four times the visitors, and the table of what became of them.
+// `npm run faults`: the fault tests with four times the visitors, and the table of their outcomes.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, run } from "../build/ensure.mjs";

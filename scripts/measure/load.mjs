@@ -1,4 +1,4 @@
-// A load generator that must not be the slower side: HTTP libraries parse more than has to be known here.
+// A load generator that must not be the slower side: HTTP libraries parse more than is needed here.
 import { connect } from "node:net";
 
 const HEAD_END = Buffer.from("\r\n\r\n");

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Headers nginx writes by itself. */
+/** Headers that nginx writes itself. */
 const OWN = /^(content-length|content-type|etag)$/i;
 
 /** The command that runs an nginx which answers everything with this body from a file. */

@@ -17,7 +17,7 @@ const SPREAD_MS = 8;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends the contact form; gives the status of the answer. */
+/** Sends the contact form; returns the status of the response. */
 function post(port, host, agent) {
   const id = randomUUID();
   const body = new URLSearchParams({

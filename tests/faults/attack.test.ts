@@ -25,13 +25,13 @@ test("many messages under one submission id, at once and later, all arrive", asy
   }
   const keys = idsAcceptedBy(upstream);
   expect(new Set(keys).size).toBe(keys.length);
-  const counts = count("same id with other content at once", visitors, idsInTexts(upstream));
+  const counts = count("same id, different content, same moment", visitors, idsInTexts(upstream));
   expect(counts).toMatchObject({ acknowledged: 60 * scale, duplicates: 0, lost: 0 });
   await site.stop();
   await upstream.stop();
 });
 
-test("refused posts with files do not fill the disk, and visitors are served meanwhile", async () => {
+test("refused posts with files do not fill the disk, and visitors are still served", async () => {
   const site = await startSite({ LOG_LEVEL: "warn", TRUST_PROXY: "loopback", RATE_LIMIT_PER_MINUTE: "5" });
   const visitors = new Visitors();
   const attacker = { "X-Forwarded-For": "198.51.100.1" };
@@ -58,7 +58,7 @@ test("refused posts with files do not fill the disk, and visitors are served mea
   await site.stop();
 });
 
-test("eight senders of one address that never finish hold up no other's résumé", async () => {
+test("eight senders at one address that never finish do not delay another visitor's résumé", async () => {
   const upstream = await startFakeUpstream();
   const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });
   const visitors = new Visitors();

@@ -70,10 +70,10 @@ test("kill -9 at random moments: the upstream gets every stored submission", asy
 
 type Arrange = (upstream: FakeUpstream, kill: () => void) => void;
 
-/** Moments after the submission was stored at which the process dies, and how often it arrives once more. */
+/** When the process dies after it stored the submission, and how many duplicates may arrive. */
 const points: [string, number, Arrange][] = [
   [
-    "while it is being delivered",
+    "during a delivery",
     0,
     (upstream, kill) => {
       upstream.mode = "hang";
@@ -81,14 +81,14 @@ const points: [string, number, Arrange][] = [
     },
   ],
   [
-    "after it arrived, before that is stored",
+    "between the upstream's response and the receipt",
     1,
     (upstream, kill) => {
       upstream.onResponse = kill;
     },
   ],
   [
-    "after the visitor got a failure",
+    "after the visitor saw a failure",
     0,
     (upstream) => {
       upstream.mode = { status: 503 };

@@ -14,7 +14,7 @@ import { startSite } from "../support/servers/site";
 const NOBODY = 65534;
 const SESSION_SECRET = "a secret for these tests alone";
 
-test("a store that is locked for long rejects submissions, and pages are served meanwhile", async () => {
+test("a store that stays locked rejects submissions, and pages are still served", async () => {
   const site = await startSite(QUIET);
   const visitors = new Visitors();
   const release = await lock(join(site.dataDir, "site.db"));
@@ -58,7 +58,7 @@ async function lock(file: string): Promise<() => Promise<void>> {
   };
 }
 
-test("a read-only store rejects submissions and keeps the earlier ones, and pages are served", async () => {
+test("a read-only store rejects submissions and keeps the earlier ones, and pages are still served", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "read-only-"));
   const root = process.getuid?.() === 0;
   const options = root ? { uid: NOBODY } : {};
@@ -87,7 +87,7 @@ test("a read-only store rejects submissions and keeps the earlier ones, and page
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test("a full disk rejects submissions until there is room again, and pages are served", async () => {
+test("a full disk rejects submissions until there is room again, and pages are still served", async () => {
   const disk = createFullDisk();
   const DATA_DIR = disk.dataDir;
   const site = await startSite({ ...QUIET, DATA_DIR, SESSION_SECRET });

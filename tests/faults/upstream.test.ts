@@ -34,7 +34,7 @@ test.each(troubles)("an upstream that %s, then recovers, gets every submission",
   await upstream.stop();
 });
 
-test("an upstream that was unreachable for long gets every submission within 30 s of its return", async () => {
+test("an upstream that was unreachable for minutes gets every submission within 30 s of its return", async () => {
   const first = await startFakeUpstream();
   const port = Number(new URL(first.url).port);
   const site = await startSite({ ...QUIET, API_BASE_URL: first.url });

@@ -18,7 +18,7 @@ export function readStages(file: string): Instruction[][] {
   return stages;
 }
 
-/** The command of the last stage's HEALTHCHECK, which stands as a JSON list. */
+/** The command of the last stage's HEALTHCHECK, written as a JSON list. */
 export function healthCheckCommand(file: string): string[] {
   const check = readStages(file)
     .at(-1)

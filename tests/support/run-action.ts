@@ -20,7 +20,7 @@ interface Call {
 
 type Handler = (args: ActionFunctionArgs & LoaderFunctionArgs) => unknown;
 
-/** Calls an action or a loader as a plain function: it gives a Response or what `data()` makes. */
+/** Calls an action or a loader as a plain function: it returns a Response or the value of `data()`. */
 export async function run(handler: Handler, call: Call = {}): Promise<ActionOutcome> {
   const { url = "http://localhost/", method = "POST", form, headers, context = {} } = call;
   const body = call.body ?? (form && bodyOf(form));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Submission } from "../../server/types";
 
-/** A contact message with an id of its own. */
+/** A contact message with a new id. */
 export const contact = (values = {}): Submission => ({
   id: randomUUID(),
   kind: "contact",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "../../server/config";
 
-/** A configuration with a data folder of its own and a quiet log. */
+/** A configuration with a new data folder and a quiet log. */
 export function tempConfig(env: Record<string, string> = {}): Readonly<Config> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "site-unit-"));
   return readConfig({

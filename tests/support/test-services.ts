@@ -11,7 +11,7 @@ export interface TestServices {
   /** Everything handed to `send`. */
   sent: Submission[];
   staged: Map<string, CheckedFile>;
-  /** What `send` answers. */
+  /** What `send` returns. */
   sendResult: SendResult | Promise<SendResult>;
 }
 

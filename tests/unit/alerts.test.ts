@@ -22,7 +22,7 @@ const namesIn = (expr: string) =>
     .replace(FUNCTIONS, " ")
     .match(/\b[a-z_][a-z_0-9]*\b/g) ?? [];
 
-test("every alert asks for a metric that there is", async () => {
+test("every alert uses an existing metric", async () => {
   const metrics = createMetrics({
     countByState: async () => ({ pending: 0, delivered: 0, inbox: 0, failed: 0, spam: 0 }),
     oldestPendingAge: async () => 0,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-// What is written about this repository is true of it: names of files in comments, readmes and scripts.
+// Checks what is written about this repository: names of files in comments, READMEs and scripts.
 
 const TEXT = /\.(ts|tsx|js|mjs|cjs|css|md|json|yaml|yml)$|(^|\/)(Dockerfile|\.[a-z]+ignore)$/;
 const THIS = "tests/unit/repository.test.ts";
@@ -18,7 +18,7 @@ const files = tracked
   .filter((path) => path !== "package-lock.json" && path !== THIS)
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** What stands in comments and readmes. */
+/** The text of comments and READMEs. */
 function prose({ path, text }: { path: string; text: string }): string {
   if (path.endsWith(".md")) return text;
   return Array.from(
@@ -44,14 +44,14 @@ test("every path in a comment or a readme exists", () => {
     [path, join(dirname(from), path)].some(
       (base) =>
         existsSync(base) ||
-        // A path without its ending, or with a wildcard: something has to begin so.
+        // A path without its ending, or with a wildcard: some file must begin with it.
         [".ts", ".tsx", ".mjs", ".server.ts", ".server.tsx", ".css"].some((end) => existsSync(base + end)) ||
         (/[*{<…]/.test(base) && tracked.some((one) => one.startsWith(base.split(/[*{<…]/)[0] ?? base))),
     );
   const mentioned = /(?<![\w./~@-])(?:app|server|scripts|tests|public)\/[\w./$*{<…-]*[\w*/]/g;
   const missing = files.flatMap((file) =>
     Array.from(prose(file).matchAll(mentioned), ([path]) => path)
-      // What the build and the tests make is there only after them.
+      // The output of the build and the tests exists only after they have run.
       .filter((path) => !/^public\/build/.test(path) && !isThere(path, file.path))
       .map((path) => `${file.path}: ${path}`),
   );

@@ -1,7 +1,7 @@
 // An upstream API that records what it accepted, and fails in turns.
 import { createServer } from "node:http";
 
-/** Each for a turn. Half of the time all is well, so that queues are emptied between the faults. */
+/** Each for a turn. Half of the turns work, so that queues empty between the faults. */
 const TURNS = ["ok", "503", "ok", "hang", "ok", "reset", "ok", "late"];
 const TURN_MS = 20_000;
 /** Longer than the site's time limit. */

@@ -67,7 +67,7 @@ export function visitorsOf(site, acknowledged) {
     spam: () => send("/about?contact=message", message({ website: "x" }), { "X-Forwarded-For": newClient() }),
     application: () => application(newClient(), { right: true }),
     staged: () => application(newClient(), { right: false }),
-    /** Always the same client, which is soon over its rate. */
+    /** Always the same client, which soon exceeds its rate limit. */
     flood: () => application("198.51.100.1", { right: false }),
     unknown: async () => (await post("/nothing", message())).status,
     /** Leaves in the middle of an upload. */

@@ -1,13 +1,13 @@
 // Subsets the three variable fonts to what the copy can contain and puts them, with their licences, into public/fonts.
-// Run it after a font package was updated: `npm run fonts`. The outputs are committed.
+// Run it after a font package is updated: `npm run fonts`. The outputs are committed.
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const OUT = "public/fonts";
-/** Ten packets of 1460 bytes, less the headers of the answer. */
+/** Ten packets of 1460 bytes, less the headers of the response. */
 const FIRST_PACKETS = 14_100;
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
-// What the copy has, and letters of likely names. One byte over the first ten packets costs every first visit a round trip.
+// Characters of the copy, and letters of likely names. One byte over ten packets costs each first visit a round trip.
 const latin = `${ascii}\u00a0\u00a3\u00a9\u00b7\u00e0\u00e7\u00e8\u00e9\u00f6\u00fc\u20ac\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u2192`;
 
 const fonts = [

@@ -117,7 +117,7 @@ test("after an early response a body with Content-Length is read to its end and 
   agent.destroy();
 });
 
-/** Sends `bytes` every 20 ms under these headers until the server answers; resolves to its answer. */
+/** Sends `bytes` every 20 ms under these headers until the server responds; resolves to its response. */
 function trickle(path: string, headers: Record<string, string>, bytes: number): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -143,7 +143,7 @@ test.each([
   expect(await trickle("/slow", headers as Record<string, string>, bytes)).toBe("408 close too slow: true");
 });
 
-test("a small body at the gentle pace arrives", async () => {
+test("a small body at a slow but permitted pace arrives", async () => {
   const { port } = server.address() as AddressInfo;
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { "Content-Length": "20000" };

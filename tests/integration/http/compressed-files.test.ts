@@ -55,7 +55,7 @@ test("a film is sent in ranges, uncompressed, and cached for an hour", async () 
   expect(headers["content-encoding"]).toBeUndefined();
 });
 
-test("a range of a compressed file is the whole file", async () => {
+test("a range request for a compressed file gets the whole file", async () => {
   expect((await get(styles, { Range: "bytes=0-9", "Accept-Encoding": "br" })).status).toBe(200);
 });
 

@@ -69,7 +69,7 @@ test.each([
   ["a file's loader", "GET", "/resource"],
   ["a page in rendering", "GET", "/render"],
   ["a part of a page in rendering", "GET", "/part"],
-])("an error of %s is logged once, with where it is thrown and nothing that was typed", async (_, method, path) => {
+])("an error of %s is logged once, with its origin and without form values", async (_, method, path) => {
   const { status, headers } = await send(urlOf(server, `${path}?email=amira`), { method });
   expect(status).toBe(500);
   expect(log.error.mock.calls).toEqual([
@@ -92,7 +92,7 @@ test("when the error page fails as well both errors are logged", async () => {
   expect(log.error.mock.calls.map(([fields]) => fields.path)).toEqual(["/boundary", "/boundary"]);
 });
 
-test("a page that is missing is no error", async () => {
+test("a missing page is not logged as an error", async () => {
   expect((await send(urlOf(server, "/missing"))).status).toBe(404);
   expect(log.error).not.toHaveBeenCalled();
 });

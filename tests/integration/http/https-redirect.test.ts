@@ -39,7 +39,7 @@ test.each([
   expect(headers["cache-control"]).toBe("no-store");
 });
 
-test("the first of several proxies decides", async () => {
+test("the protocol that the first of several proxies reports decides", async () => {
   const from = async (proto: string) =>
     (await ask("/robots.gone", { headers: { "X-Forwarded-Proto": proto } })).headers.location;
   expect(await from("http, https")).toBe("https://site.test/robots.gone");

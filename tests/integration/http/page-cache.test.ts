@@ -110,7 +110,7 @@ test("a matching If-None-Match gets 304, another one the page", async () => {
 });
 
 test("HEAD gets the page's headers and no body", async () => {
-  // Again, if between the two the page was rendered anew, as a former test may have left it to be.
+  // Again, if the page was rendered anew between the two because an earlier test let it expire.
   await vi.waitFor(async () => {
     const whole = await get("/about", { "Accept-Encoding": "br" });
     const head = await get("/about", { "Accept-Encoding": "br" }, "HEAD");

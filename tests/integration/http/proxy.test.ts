@@ -38,7 +38,7 @@ test("a post from SITE_URL passes when the proxy sends its own Host, and reaches
   expect(JSON.parse(body).origin).toBeUndefined();
 });
 
-test("forwarded headers count from a trusted proxy only", async () => {
+test("forwarded headers are used only from a trusted proxy", async () => {
   const headers = {
     "X-Forwarded-For": "192.0.2.7",
     "X-Forwarded-Host": "site.test",
@@ -51,7 +51,7 @@ test("forwarded headers count from a trusted proxy only", async () => {
   expect(ignored.ip).not.toBe("192.0.2.7");
 });
 
-test("proxies are trusted by number, address or group, and the nearest other address is the client's", () => {
+test("proxies are trusted by number, address or group, and the nearest untrusted address is the client's", () => {
   const request = (address?: string) =>
     ({
       socket: { remoteAddress: address },

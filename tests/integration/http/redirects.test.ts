@@ -62,7 +62,7 @@ test.each([
   expect(hostOf(location)).toBe("site.test");
 });
 
-test("no target leads to another host, and where it leads redirects no further", async () => {
+test("no redirect leads to another host, and none leads to a second redirect", async () => {
   const roll = dice(20_261_122);
   const pieces = [...PARTS, ...PARTS, ...OTHERS];
   for (let i = 0; i < 3000; i += 1) {

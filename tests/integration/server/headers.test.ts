@@ -188,7 +188,7 @@ test("a foreign Host and forwarded headers from an untrusted client change no pa
   expect(response.headers.location).toBe("/about?contact=message");
 });
 
-test("MDN's HTTP Observatory gives every page 130 points or more", async () => {
+test("every page scores 130 or more in MDN's HTTP Observatory", async () => {
   for (const path of ["/", "/about", "/career", "/demo", "/nowhere"]) {
     const response = await send(`${proxied.url}${path}`, { headers: throughProxy });
     expect(observatoryScore(response), JSON.stringify(observatoryModifiers(response))).toBeGreaterThanOrEqual(

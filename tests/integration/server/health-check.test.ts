@@ -12,7 +12,7 @@ async function check(port: string): Promise<number> {
   return code;
 }
 
-test("with the database down the container stays healthy, so that nothing restarts it, and is not ready", async () => {
+test("with the database down the container stays healthy, so nothing restarts it, and is not ready", async () => {
   // Nothing listens there.
   const site = await startSite({
     DATABASE_URL: "postgres://site@127.0.0.1:1/site",
@@ -25,6 +25,6 @@ test("with the database down the container stays healthy, so that nothing restar
   await site.stop();
 });
 
-test("a server that does not answer is unhealthy", async () => {
+test("a server that does not respond is unhealthy", async () => {
   expect(await check("1")).toBe(1);
 });

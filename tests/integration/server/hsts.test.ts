@@ -17,13 +17,13 @@ async function headersOf(proto?: string) {
 const SITE_URL = "https://site.test";
 const DEFAULT = "max-age=63072000; includeSubDomains";
 
-test("HSTS goes out over TLS only, on rendered and on cached pages", async () => {
+test("HSTS is sent over TLS only, on rendered and on cached pages", async () => {
   site = await startSite({ LOG_LEVEL: "warn", SITE_URL, TRUST_PROXY: "loopback" });
   expect(await headersOf("https")).toEqual([DEFAULT, DEFAULT]);
   expect(await headersOf("http")).toEqual([undefined, undefined]);
 });
 
-test("without a trusted proxy SITE_URL says that visitors come over TLS", async () => {
+test("without a trusted proxy, an https SITE_URL means that visitors use TLS", async () => {
   site = await startSite({ LOG_LEVEL: "warn", SITE_URL });
   expect(await headersOf()).toEqual([DEFAULT, DEFAULT]);
 });
@@ -31,7 +31,7 @@ test("without a trusted proxy SITE_URL says that visitors come over TLS", async 
 test.each([
   ["max-age=300", "max-age=300"],
   ["off", undefined],
-])("HSTS=%s is what goes out", async (HSTS, expected) => {
+])("HSTS=%s is the header sent", async (HSTS, expected) => {
   site = await startSite({ LOG_LEVEL: "warn", SITE_URL, TRUST_PROXY: "loopback", HSTS });
   expect(await headersOf("https")).toEqual([expected, expected]);
 });

@@ -31,7 +31,7 @@ test.each(["/about", "/career"])("%s announces that its connection outlives any 
   expect(seconds).toBeGreaterThan(LONGEST_SECONDS);
 });
 
-test("a connection that was idle for longer than Node's default takes the next request", async () => {
+test("a connection that was idle for longer than Node's default accepts the next request", async () => {
   // A client that believes what is announced would close by itself.
   const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 60_000 });
   expect(await get(agent, "/about")).toEqual({ status: 200, reused: false });

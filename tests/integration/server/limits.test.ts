@@ -29,7 +29,7 @@ const message = {
 const contact = (headers: Record<string, string>, more: Record<string, string> = {}) =>
   sendForm(`${site.url}/about?contact=message`, { ...message, ...more }, headers);
 
-test("more text than a form takes gets 413 with every value kept", async () => {
+test("more text than a form accepts gets 413 with every value kept", async () => {
   const { status, body } = await contact(newClient(), { more: "x".repeat(300 * 1024) });
   expect(status).toBe(413);
   expect(body).toContain("That is more text than we can take.");
@@ -54,7 +54,7 @@ test("addresses of one IPv6 network count as one client", async () => {
   expect((await contact({ "X-Forwarded-For": "2001:db8:1:3::1" })).status).toBe(303);
 });
 
-test("a fifth large file at once gets 503 with Retry-After and every value kept, and a later one is accepted", async () => {
+test("a fifth simultaneous large file gets 503 with Retry-After and every value kept, and a later one is accepted", async () => {
   const headers = newClient();
   const { cookie, fields } = await openCareer(site.url, headers);
   const { contentType, body } = multipart(fields, {
@@ -77,7 +77,7 @@ test("a fifth large file at once gets 503 with Retry-After and every value kept,
   expect((await apply()).status).toBe(303);
 });
 
-test("eight files of 20 MB at once are all taken, some after the wait that they were told, and pages are served meanwhile", async () => {
+test("eight simultaneous files of 20 MB are all accepted, some after their Retry-After, and pages are still served", async () => {
   const file = { name: "cv.pdf", bytes: Buffer.alloc(20_971_520, "%PDF-1.7\n") };
   const { contentType, body } = multipart({}, file);
   const upload = async (): Promise<number> => {

@@ -6,7 +6,7 @@ import { type Site, startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
 const sockets: Socket[] = [];
-/** Takes connections and never says a word, as a database does whose network swallows packets. */
+/** Accepts connections and stays silent, as a database does when the network drops its packets. */
 const silent = createServer((socket) => sockets.push(socket.on("error", () => {})));
 let hung: Site;
 let refused: Site;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const scrape = ({ url }: Site) => send(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
 
-test("without a store /metrics gives the process's figures, leaves the store's out and says that it is down", async () => {
+test("without a store /metrics reports the process's figures, omits the store's and says that it is down", async () => {
   await send(`${refused.url}/about`);
   const { status, body } = await scrape(refused);
   expect(status).toBe(200);

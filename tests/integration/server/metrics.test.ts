@@ -13,7 +13,7 @@ afterAll(() => Promise.all([site.stop(), closed.stop()]));
 const ask = (authorization?: string, { url } = site) =>
   send(`${url}/metrics`, { headers: authorization ? { Authorization: authorization } : {} });
 
-test("metrics need the token", async () => {
+test("metrics are served only with the token", async () => {
   for (const wrong of [undefined, TOKEN, `Bearer ${TOKEN}x`, "Bearer ", `Basic ${TOKEN}`]) {
     const { status, headers, body } = await ask(wrong);
     expect(status).toBe(401);

@@ -18,7 +18,7 @@ const message = {
 const post = async (path: string, client: string) =>
   (await sendForm(`${site.url}${path}`, message, { "X-Forwarded-For": client })).status;
 
-test("an unknown path takes no submission", async () => {
+test("an unknown path accepts no submission", async () => {
   for (const path of [
     "/career0x",
     "/career1x?contact=message",
@@ -32,7 +32,7 @@ test("an unknown path takes no submission", async () => {
   expect(await post("/about?contact=message", "192.0.2.1")).toBe(303);
 });
 
-test("a client has one account for each form, whatever the path", async () => {
+test("a client's submissions count per form, whatever the path", async () => {
   const paths = [
     "/about?contact=message",
     "/ABOUT/?contact=message",

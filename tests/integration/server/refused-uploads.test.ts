@@ -32,7 +32,7 @@ async function stage(client: string, replaces?: string) {
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
-test("what is refused for its rate stores no file, and says that the file has to be chosen again", async () => {
+test("a form refused for its rate stores no file, and says that the file must be chosen again", async () => {
   site = await startSite({ TRUST_PROXY: "loopback" });
   const statuses: number[] = [];
   let refused = "";
@@ -67,7 +67,7 @@ test("spam keeps its text and no file", async () => {
   expect(bytesIn(site.dataDir)).toBeLessThan(OVERHEAD);
 });
 
-test("the files staged by one client have a budget: beyond it none is stored, the form says so and others may go on", async () => {
+test("beyond one client's budget for staged files none is stored, the form says so, and other clients can continue", async () => {
   site = await startSite({ TRUST_PROXY: "loopback", RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" });
   const staged: string[] = [];
   let full = await stage("192.0.2.1");

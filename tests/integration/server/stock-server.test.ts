@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("pages have their content security policy, and unknown ones are a 404", async () => {
+test("pages have their Content Security Policy, and an unknown page is a 404", async () => {
   const { status, headers } = await send(`${url}/banking-service`);
   expect(status).toBe(200);
   expect(headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");

@@ -18,7 +18,7 @@ interface Sending {
   readsLast: boolean;
 }
 
-/** Whether an answer is as long as it says. */
+/** Whether a response has the length it states. */
 function isWhole(received: string): boolean {
   const answer = received.replace(CONTINUE, "");
   const [head = ""] = answer.split("\r\n\r\n", 1);

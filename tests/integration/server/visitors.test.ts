@@ -58,7 +58,7 @@ test("the content security policy allows the scripts of its own page", async () 
   }
 });
 
-test("a later visitor's captcha is the one that is checked", async () => {
+test("each visitor's own captcha is checked, also after a later visitor got one", async () => {
   await visits("/career");
   const visitors = [await openCareer(site.url), await openCareer(site.url)];
   const [own, other] = visitors.map(({ fields }) => fields);

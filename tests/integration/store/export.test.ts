@@ -69,7 +69,7 @@ onBothStores((fresh) => {
     expect(json(folder)).toHaveLength(2);
   });
 
-  test("two files whose names differ in what was replaced or cut only are both there", async () => {
+  test("two files whose names become the same when cleaned or cut are both exported", async () => {
     const first = application("cv.pdf");
     await site.submissions.send(first);
     const store = openStore(config.dataDir, envOf(config).DATABASE_URL);
@@ -94,7 +94,7 @@ onBothStores((fresh) => {
     expect(new Set(exported(folder).map((name) => name.toLowerCase())).size).toBe(6);
   });
 
-  test("a submission whose file cannot be written is named, and the others are exported", async () => {
+  test("an export names a submission whose file cannot be written, and exports the others", async () => {
     const [blocked, fine] = [application("cv.pdf"), application("other.pdf")];
     for (const each of [blocked, fine]) await site.submissions.send(each);
     const folder = newFolder();
@@ -108,7 +108,7 @@ onBothStores((fresh) => {
     expect(readFileSync(join(folder, "submissions.csv"), "utf8")).not.toContain(`${blocked.id}-cv.pdf`);
   });
 
-  test("a submission whose stored file is incomplete is named, and the others are exported", async () => {
+  test("an export names a submission whose stored file is incomplete, and exports the others", async () => {
     const [broken, fine] = [career(), application("other.pdf")];
     for (const each of [broken, fine]) await site.submissions.send(each);
     const store = openStore(config.dataDir, envOf(config).DATABASE_URL);
@@ -122,7 +122,7 @@ onBothStores((fresh) => {
     expect(json(folder)).toHaveLength(2);
   });
 
-  test("into a folder that others may read, whatever stood there is replaced and only the owner reads it", async () => {
+  test("in a folder that others may read, an export replaces its files, and only the owner can read them", async () => {
     await site.submissions.send(contact());
     const folder = newFolder();
     const elsewhere = join(newFolder(), "elsewhere");
@@ -140,7 +140,7 @@ onBothStores((fresh) => {
   });
 });
 
-test("a folder that cannot be made is named in one line", async () => {
+test("a folder that cannot be created is named in one line", async () => {
   let text = "";
   const env = { DATA_DIR: newFolder(), LOG_LEVEL: "silent" };
   const code = await runInbox(["export", "/dev/null/export"], env, (line) => {

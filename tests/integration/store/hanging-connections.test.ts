@@ -25,7 +25,7 @@ describeUnless(postgresMissing())("PostgreSQL", () => {
     };
   });
 
-  test("when every connection of the pool hangs, the store answers again within 15 s", async () => {
+  test("when every connection of the pool hangs, the store responds again within 15 s", async () => {
     await Promise.all(Array.from({ length: 30 }, () => store.ping()));
     proxy.swallow();
     const begun = Date.now();
@@ -47,10 +47,10 @@ describeUnless(postgresMissing())("PostgreSQL", () => {
       await trx.selectFrom("submissions").selectAll().execute();
     });
     await expect(hanging).rejects.toThrow();
-    // Neither the query nor the rollback was waited for any longer than a query may take.
+    // Neither the query nor the rollback took longer than a query's time limit.
     expect(Date.now() - begun).toBeLessThan(8_000);
     const again = () => db.updateTable("submissions").set({ updated_at: 2 }).execute();
-    // Until the server ends the session, that one holds the lock on the row.
+    // Until the server ends it, that session holds the lock on the row.
     await vi.waitFor(again, { timeout: 20_000, interval: 500 });
     expect(Date.now() - begun).toBeLessThan(RECOVERY_MS);
     expect(await db.selectFrom("submissions").select(["attempts", "updated_at"]).execute()).toEqual([

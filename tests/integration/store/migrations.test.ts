@@ -92,7 +92,7 @@ async function expectWhole(config: Config): Promise<void> {
 const oldest = (dialect: Dialect): Record<string, Migration> => ({ "001-first": first(dialect) });
 
 onBothStores((fresh) => {
-  test("a database of the first schema is brought up to date, and its files stay where they are", async () => {
+  test("a database with the first schema is migrated, and its files stay where they are", async () => {
     const config = await fresh();
     const old = await openOldDatabase(config, oldest);
     await fill(old);
@@ -108,7 +108,7 @@ onBothStores((fresh) => {
     await expectWhole(config);
   });
 
-  test("a database whose files an earlier build copied goes on working", async () => {
+  test("a database whose files an earlier build copied still works", async () => {
     const config = await fresh();
     const old = await openOldDatabase(config, (dialect) => ({
       ...oldest(dialect),
@@ -119,7 +119,7 @@ onBothStores((fresh) => {
     await expectWhole(config);
   });
 
-  test("a build that is older than the database uses it as it is, and says so", async () => {
+  test("a build older than the database uses it unchanged, and logs that", async () => {
     const config = await fresh();
     const newer = createStore(config);
     const db = await newer.db();

@@ -41,14 +41,14 @@ onBothStores((fresh) => {
     await close();
   });
 
-  test("of requests at the same moment exactly as many pass as the limit allows", async () => {
+  test("of simultaneous requests exactly as many pass as the limit allows", async () => {
     const { one, two, close } = await machines(5, 0);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 2 ? one : two)("client")));
     expect(answers.filter((wait) => wait === undefined)).toHaveLength(5);
     await close();
   });
 
-  test("a client that waits as long as it is told gets through, by the minute and by the hour", async () => {
+  test("a client that waits for its Retry-After is accepted, with the limit per minute and per hour", async () => {
     const { one, clock, close } = await machines(2, 4);
     for (let sent = 0; sent < 12; sent += 1) {
       let wait = await one("client");

@@ -30,7 +30,7 @@ onBothStores((fresh) => {
     await dependencies.close();
   });
 
-  test("an application is posted as multipart with the very bytes of its résumé", async () => {
+  test("an application is posted as multipart with the exact bytes of its résumé", async () => {
     const { dependencies, inbox } = await make();
     const submission = career();
     expect(await dependencies.submissions.send(submission)).toEqual({ ok: true });
@@ -69,14 +69,14 @@ onBothStores((fresh) => {
     await dependencies.close();
   });
 
-  test("a response whose body never ends counts by its status", async () => {
+  test("a response whose body never ends is judged by its status", async () => {
     upstream.mode = "stall";
     const { dependencies } = await make();
     expect(await dependencies.submissions.send(contact())).toEqual({ ok: true });
     await dependencies.close();
   });
 
-  test("a second try from the same form replaces the first and is delivered under the same key", async () => {
+  test("a second attempt from the same form replaces the first and is delivered under the same key", async () => {
     const { dependencies, inbox } = await make();
     const submission = career();
     upstream.mode = { status: 500 };
@@ -92,7 +92,7 @@ onBothStores((fresh) => {
     expect(upstream.requests[1]?.form?.get("role")).toBe("Data Analyst");
   });
 
-  test("a submission that is sent twice at the same moment is delivered once, and not again after that", async () => {
+  test("a submission sent twice at the same moment is delivered once", async () => {
     const { dependencies } = await make();
     const submission = contact();
     upstream.mode = { delay: 100 };
@@ -147,7 +147,7 @@ onBothStores((fresh) => {
     await dependencies.close();
   });
 
-  test("another message under the id of a delivered one is delivered once, under a key of its own", async () => {
+  test("another message under the id of a delivered one is delivered once, under a separate key", async () => {
     const { dependencies } = await make();
     const one = contact({ message: "one" });
     const another = { ...one, values: { ...one.values, message: "another" } };

@@ -56,7 +56,7 @@ onBothStores((fresh) => {
     ["one machine", 0],
     ["two machines", 1],
   ] as const)("on %s", (_, second) => {
-    test("the same message twice at once is one, and both clicks see success", async () => {
+    test("the same message sent twice at once becomes one submission, and both clicks see success", async () => {
       const { machines, close } = await site({ API_BASE_URL: upstream.url });
       const clicks = [sendMessage(machines[0], message), sendMessage(machines[second], message)];
       expect(await Promise.all(clicks)).toEqual([303, 303]);
@@ -65,7 +65,7 @@ onBothStores((fresh) => {
       await close();
     });
 
-    test("another message under the same id, while the first is being delivered and later, is one of its own", async () => {
+    test("another message under the same id, during the first delivery or later, becomes a separate submission", async () => {
       const { machines, close } = await site({ API_BASE_URL: upstream.url });
       const clicks = [message, { ...message, message: "two" }, { ...message, message: "three" }].map(
         (form, index) => sendMessage(machines[index === 0 ? 0 : second], form),
@@ -78,7 +78,7 @@ onBothStores((fresh) => {
       await close();
     });
 
-    test("in the inbox, too, the same is one and another is another", async () => {
+    test("in the inbox, too, the same message becomes one submission and another becomes a second", async () => {
       const { machines, inbox, close } = await site({});
       const texts = ["one", "one", "two", "three", "two"];
       const clicks = texts.map((text, index) =>
@@ -90,7 +90,7 @@ onBothStores((fresh) => {
       await close();
     });
 
-    test("an application that is sent twice with its résumé, at once or a moment later, is one", async () => {
+    test("an application sent twice with its résumé, at once or a moment later, becomes one submission", async () => {
       const { machines, close } = await site({ API_BASE_URL: upstream.url });
       const visitor = await openCareer(machines[0]);
       // A first try with a mistake leaves the résumé staged, as a visitor without scripts has it.
@@ -104,7 +104,7 @@ onBothStores((fresh) => {
       await close();
     });
 
-    test("two different applications under one id and one captcha at once both arrive", async () => {
+    test("two different applications sent at once under one id and one captcha both arrive", async () => {
       const { machines, close } = await site({ API_BASE_URL: upstream.url });
       const visitor = await openCareer(machines[0]);
       const clicks = [

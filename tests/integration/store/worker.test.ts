@@ -27,7 +27,7 @@ const message = (text = "Hello") => ({
 const delivered = (id: string) =>
   upstream.requests.filter(({ headers }) => headers["idempotency-key"] === id).length;
 
-/** Leaves a submission as a process that is killed during its delivery, so many milliseconds ago. */
+/** Leaves a submission as a process killed during its delivery would, this many milliseconds ago. */
 const leaseAndDie = (store: Store, submission: Submission, ago: number) =>
   createSubmissionRepository(store, () => Date.now() - ago).insertOrReplace(submission, "caller");
 
@@ -63,27 +63,27 @@ onBothStores((fresh) => {
     await site?.close();
   });
 
-  test("a submission whose process died is delivered by another one, once, when its lease is over", async () => {
+  test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
     const { config, dependencies } = await machines(2);
     const submission = message();
     const store = createStore(config);
     await leaseAndDie(store, submission, 12_000);
     const alive = message();
     await leaseAndDie(store, alive, 0);
-    // Long enough for the other machine to ask what is due while the first delivers.
+    // Long enough for the other machine to look for due deliveries while the first delivers.
     upstream.mode = { delay: 1_000 };
     for (const { background } of dependencies) background.start();
     await vi.waitFor(
       async () => expect(await createInbox(store).find(submission.id)).toMatchObject({ state: "delivered" }),
       20_000,
     );
-    // Until what is under way has ended.
+    // Until the current deliveries have ended.
     await Promise.all(dependencies.map((site) => site.close()));
     expect([delivered(submission.id), delivered(alive.id)]).toEqual([1, 0]);
     await store.close();
   });
 
-  test("a delivery under way whose lease ran out, because the store was away, is not begun a second time by its own process", async () => {
+  test("a process does not repeat its own delivery whose lease expired while the store was down", async () => {
     const { config, dependencies } = await machines(1);
     const store = createStore(config);
     const submission = message();
@@ -138,7 +138,7 @@ onBothStores((fresh) => {
     await store.close();
   });
 
-  test("on a stop the delivery under way ends, and no other begins", async () => {
+  test("on a stop the current delivery ends, and no other begins", async () => {
     const { config, dependencies } = await machines(1);
     const store = createStore(config);
     const first = message();

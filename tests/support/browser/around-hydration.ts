@@ -13,17 +13,17 @@ export interface Control {
   target: (page: Page) => Locator;
   /** What is done then instead of a click. */
   act?: (x: number, y: number) => Promise<unknown>;
-  /** Runs in the page, at every change and frame: what is seen of the control. */
+  /** Runs in the page at every change and frame; returns what the visitor sees of the control. */
   look?: () => string | undefined;
-  /** What `look` has to give, in this order and nothing else. */
+  /** What `look` must return, in this order. */
   states?: readonly string[];
-  /** What else has to come of it. */
+  /** What else must follow. */
   outcome?: () => Promise<unknown>;
 }
 
 type Watched = typeof globalThis & { seen: string[]; start: () => void };
 
-/** Does it again and again, each time at another moment between the scripts' start and shortly after hydration. */
+/** Repeats the action, each time at a different moment between the scripts' start and shortly after hydration. */
 export async function aroundHydration(page: Page, errors: string[], control: Control): Promise<void> {
   const seed = Number(process.env.SEED ?? Date.now() % 1e6);
   const random = randomNumbers(seed);
@@ -31,7 +31,7 @@ export async function aroundHydration(page: Page, errors: string[], control: Con
   await page.addInitScript(`(${watch})(${look})`);
   const span = await timeToHydrate(page, control.path);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    // More of them early: hydration itself is the smaller part of the time that is measured.
+    // More of them early: hydration itself is the smaller part of the measured time.
     const delay = Math.round(random() ** 2 * span * 1.3);
     const moment = `SEED=${seed}, round ${round}, ${delay} ms after the scripts' start`;
     await page.goto(control.path, { waitUntil: "domcontentloaded" });
@@ -59,7 +59,7 @@ export async function aroundHydration(page: Page, errors: string[], control: Con
 
 const start = (page: Page) => page.evaluate(() => (globalThis as Watched).start());
 
-/** Brings it into view and gives its middle; what lies below the fold is laid out first. */
+/** Scrolls it into view and returns its centre; content below the fold is laid out first. */
 async function middle(target: Locator): Promise<[number, number]> {
   return target.evaluate((element) => {
     Object.assign(document.documentElement.dataset, { loaded: "", layoutReady: "" });
@@ -84,7 +84,7 @@ async function timeToHydrate(page: Page, path: string): Promise<number> {
 /** Runs in the page. */
 function watch(look: () => string | undefined) {
   const seen: string[] = [];
-  // What is done to prepare must not start the scripts: these listeners come before theirs.
+  // The preparation must not start the scripts: these listeners run before theirs.
   const events = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   const hold = (event: Event) => event.stopImmediatePropagation();
   for (const type of events) addEventListener(type, hold, true);
@@ -103,7 +103,7 @@ function watch(look: () => string | undefined) {
   };
   document.addEventListener("DOMContentLoaded", () => {
     eachFrame();
-    // Typing changes no element, and a busy page draws less often than keys come.
+    // Typing changes no element, and a busy page renders less often than keys arrive.
     addEventListener("input", note, true);
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
   });

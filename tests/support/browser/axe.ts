@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 
 /** What axe finds against WCAG 2.2 AA and its own best practices. */
 export async function problems(page: Page): Promise<string[]> {
-  // Text can be found before its style sheet has come.
+  // Text can be found before its style sheet has loaded.
   await page.waitForLoadState();
   await page.evaluate(() => {
-    // What fades in has little contrast on its way. A toast fades out only after seconds.
+    // Text that fades in has little contrast at first. A toast fades out only after seconds.
     const short = document
       .getAnimations()
       .filter(

@@ -23,7 +23,7 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the script of that name has loaded and run. */
+/** Waits until the script with this name has loaded and run. */
 export async function scriptLoaded(page: Page, script: string): Promise<void> {
   await page.waitForFunction(
     (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(`/${name}-`)),

@@ -7,7 +7,7 @@ export interface Stop {
   name: string;
   /** Whether it or its label has a visible outline. */
   marked: boolean;
-  /** Whether a line of it or more is in the viewport with nothing over its middle: Firefox scrolls to no more than that. */
+  /** Whether at least one line of it is in the viewport and its centre is uncovered: Firefox scrolls no further. */
   inView: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Options {
 
 interface Fixtures {
   site: Site;
-  /** Cleared before each test, also before one that does not name it: the last one may have left it failing. */
+  /** Cleared before every test, even one that does not use it: an earlier test may have left it failing. */
   upstream: FakeUpstream;
   /** The page's errors and warnings on the console, from the test's start. */
   consoleErrors: string[];
@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   site: async ({ backend }, use) => use(backend.site),
-  // For every test: one that does not name it must not meet the mode that another has left.
+  // For every test: a test that does not use it must not meet a mode that another test left.
   upstream: [
     async ({ backend }, use) => {
       backend.upstream.startNextTest();

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 interface Feature {
-  /** The feature's names in style sheets and scripts, and names that no browser knows to put in their place. */
+  /** The feature's names in style sheets and scripts, each with an unknown name that replaces it. */
   rename: readonly (readonly [string, string])[];
-  /** Its attributes, likewise; in the HTML only, as an inline script must keep its hash. */
+  /** Its attributes, likewise, in the HTML only: inline scripts must keep their hashes. */
   attributes?: readonly string[];
   /** Removes its interfaces before any script runs. */
   remove?: () => void;
@@ -43,7 +43,7 @@ export const FEATURES = {
   "base-select": { rename: [["base-select", "-missing-base-select"]] },
 } satisfies Record<string, Feature>;
 
-/** Makes the page's browser one that lacks the feature. */
+/** Removes the feature from the page's browser. */
 export async function withoutFeature(page: Page, name: keyof typeof FEATURES): Promise<void> {
   const { rename, attributes = [], remove }: Feature = FEATURES[name];
   if (remove) await page.addInitScript(remove);

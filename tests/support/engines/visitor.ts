@@ -4,7 +4,7 @@ export interface Visitor {
   open(path: string, options?: { hydrate?: boolean }): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** The first element of these CSS selectors is meant that is visible, here and below. */
+  /** Here and below, a selector means its first visible element. */
   click(selector: string): Promise<void>;
   /** Empties a field and types a text into it. */
   type(selector: string, text: string): Promise<void>;

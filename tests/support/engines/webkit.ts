@@ -40,7 +40,7 @@ export async function startWebKit(scripts: boolean): Promise<Engine> {
         return Promise.race([window, failsAfter(OPENS_WITHIN_MS)]);
       };
       const window = await start().catch(async () => {
-        // A driver has one session only, so this one is of no more use.
+        // A driver has only one session, so this one cannot be used again.
         await ended(driver.process);
         driver = await startDriver(paths.driver, env);
         return start();

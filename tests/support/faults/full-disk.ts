@@ -9,7 +9,7 @@ export interface FullDisk {
   fill(site: Site): void;
   free(site: Site): void;
   remove(): void;
-  /** How the disk is made to be full, for the table of faults. */
+  /** How the disk is filled, for the table of faults. */
   note: string;
 }
 

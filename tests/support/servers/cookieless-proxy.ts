@@ -6,7 +6,7 @@ export interface CookielessProxy {
   stop(): Promise<void>;
 }
 
-/** The site as a browser sees it that refuses every cookie: none comes through. */
+/** The site as a browser that refuses cookies sees it: this proxy removes them all. */
 export async function startCookielessProxy(target: string): Promise<CookielessProxy> {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, outgoing) => {

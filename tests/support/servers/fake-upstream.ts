@@ -9,7 +9,7 @@ export type UpstreamMode =
   | "garbage"
   | "redirect"
   | { status: number }
-  /** Responds with success after so many milliseconds. */
+  /** Responds with success after this many milliseconds. */
   | { delay: number }
   /** Sends the headers, and never the body. */
   | "stall";

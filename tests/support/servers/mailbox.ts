@@ -12,7 +12,7 @@ export interface Mailbox {
   refusal?: { code: number; message: string };
   /** Milliseconds between the end of a mail and its acceptance, which comes also when the sender has gone. */
   acceptDelay: number;
-  /** How many mails have come whole, accepted or not. */
+  /** How many complete mails have arrived, accepted or not. */
   arriving: number;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface SwallowingProxy {
   port: number;
-  /** From now on the connections that are open stay open and carry nothing; new ones work. */
+  /** From now on open connections stay open but carry nothing; new ones work. */
   swallow(): void;
   stop(): Promise<void>;
 }

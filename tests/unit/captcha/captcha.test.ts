@@ -46,7 +46,7 @@ test("captchas of an older secret are accepted after a rotation", () => {
   expect(rotated.matches(captcha.id, captcha.text, [issued])).toBe(true);
 });
 
-test("a captcha is good for one submission, also when two come at the same moment", async () => {
+test("a captcha is accepted for one submission, even when two arrive at the same moment", async () => {
   const dependencies = createDependencies(tempConfig());
   const { issued } = dependencies.captchas.issue();
   const uses = await Promise.all([
@@ -57,7 +57,7 @@ test("a captcha is good for one submission, also when two come at the same momen
   await dependencies.close();
 });
 
-test("a submission may use its captcha again, after a restart too, until it has arrived: then only a repeat of it may", async () => {
+test("a submission can use its captcha again, even after a restart; once it has arrived, only a repeat can", async () => {
   const config = tempConfig();
   const [one, two] = [career(), career()];
   const changed = { ...one, values: { ...one.values, role: "Data Analyst" } };

@@ -17,7 +17,7 @@ test("every place lies inside the landscape", () => {
   }
 });
 
-test("no two places are so near that the camera would show the wrong one in the middle", () => {
+test("places are far enough apart that the camera centres the right one", () => {
   for (const industry of industries) {
     const { places } = landscapeOf(industry);
     const distances = places.flatMap((a, i) =>

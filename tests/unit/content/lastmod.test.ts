@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import lastmod from "~/content/lastmod.json";
 import { currentDates } from "../../../scripts/build/current-dates";
 
-test("every page's date in the sitemap is that of its words (after a change: npm run dates)", () => {
+test("every page's date in the sitemap matches its words (after a change: npm run dates)", () => {
   expect(currentDates(lastmod)).toEqual(lastmod);
 });
 

@@ -76,7 +76,7 @@ const LIMITS: [RegExp, number][] = [
   [/^films\/heroes\/.*-1280\.h264\.mp4$/, 1100],
   [/^films\/heroes\/.*-576\.av1\.mp4$/, 200],
   [/^films\/heroes\/.*-576\.h264\.mp4$/, 400],
-  // A camera goes near to it.
+  // The camera moves close to it.
   [/^films\/loops\/.*-2560\.avif$/, 52],
   [/^films\/.*\.avif$/, 25],
   [/^films\/loops\/.*-1280\.av1\.mp4$/, 90],

@@ -34,7 +34,7 @@ test("the menu and the footer lead to every page", () => {
   for (const url of pageUrls) if (url !== "/") expect(linked).toContain(url);
 });
 
-test("an account that is shown has an address of its own", () => {
+test("every account shown has its own address", () => {
   for (const { name, url } of accounts)
     if (url) expect(new URL(url).pathname.length, name).toBeGreaterThan(1);
 });

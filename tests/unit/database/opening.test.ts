@@ -15,13 +15,13 @@ const after = (ms: number, outcome: () => string) => () =>
     }, ms);
   });
 
-test("nobody waits longer than five seconds for what is opened for minutes, and it is opened once", async () => {
+test("callers wait at most five seconds for a slow opening, which happens once", async () => {
   const open = vi.fn(after(60_000, () => "open"));
   const opening = createOpening(open);
   const first = expect(opening.opened()).rejects.toThrow(StoreOpening);
   await vi.advanceTimersByTimeAsync(5_000);
   await first;
-  // From now on the answer comes at once.
+  // From now on the opening succeeds at once.
   await expect(opening.opened()).rejects.toThrow(StoreOpening);
   await vi.advanceTimersByTimeAsync(55_000);
   expect(await opening.opened()).toBe("open");
@@ -45,7 +45,7 @@ test("after a failure the next use opens it again", async () => {
   expect(await second).toBe("open");
 });
 
-test("ending waits for an opening that is under way, and gives what is to be closed", async () => {
+test("ending waits for an opening in progress and returns what must be closed", async () => {
   const opening = createOpening(after(60_000, () => "open"));
   const late = expect(opening.opened()).rejects.toThrow(StoreOpening);
   const ended = opening.end();

@@ -4,7 +4,7 @@ import { createCircuitBreaker } from "../../../server/delivery/circuit-breaker";
 const ok = { ok: true } as const;
 const down = { ok: false, retry: true, why: "no answer" } as const;
 
-test("the end of an outage is reported once; failures among successes are no outage", async () => {
+test("the end of an outage is reported once; failures among successes do not count as an outage", async () => {
   let time = 0;
   let recoveries = 0;
   const breaker = createCircuitBreaker(
@@ -25,7 +25,7 @@ test("the end of an outage is reported once; failures among successes are no out
   time += 60_000;
   await breaker.record(down);
   expect(breaker.isUp()).toBe(false);
-  // A final refusal is an answer too.
+  // A final refusal is a response too.
   await breaker.record({ ok: false, retry: false, why: "status 400" });
   expect([recoveries, breaker.isUp()]).toEqual([2, true]);
 });

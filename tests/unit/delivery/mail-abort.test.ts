@@ -61,7 +61,7 @@ test("an aborted attempt ends its connection, and the rest of the mail is not se
   reader.server.close();
 });
 
-test("a mail without an answer holds up no other; a stop ends it within ten seconds, and it waits for the next start", async () => {
+test("an unanswered mail does not delay others; a stop ends it within ten seconds, and the next start retries it", async () => {
   let closed = 0;
   mailbox = await startMailbox({
     onClose: () => {

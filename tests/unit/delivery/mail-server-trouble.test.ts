@@ -30,7 +30,7 @@ const messageIdIn = (raw = "") => /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim();
 test.each([
   ["a busy mailbox", 451, "pending"],
   ["a refusal", 554, "failed"],
-])("after %s the visitor is still told that it was received, and the submission stays in the store", async (_, code, state) => {
+])("after %s the visitor still sees success, and the submission stays in the store", async (_, code, state) => {
   const { dependencies, inbox } = make();
   mailbox.refusal = { code, message: "not now" };
   const submission = contact();
@@ -100,7 +100,7 @@ test.each([
   ["takes the sender", { onMailFrom: (_a: unknown, _session: unknown, next: () => void) => later(next) }],
   ["takes the recipient", { onRcptTo: (_a: unknown, _session: unknown, next: () => void) => later(next) }],
   ["accepts the mail", {}],
-])("a server that %s later than an API may answer gets the mail, once and over one connection", async (_, options) => {
+])("a server that %s after the API's time limit gets the mail once, over one connection", async (_, options) => {
   let connections = 0;
   const late = await startMailbox({
     ...options,

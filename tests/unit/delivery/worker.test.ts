@@ -25,7 +25,7 @@ function workerWith(deliver: () => Promise<{ ok: true }>) {
   };
 }
 
-test("a stop ends within ten seconds, even if what is under way cannot be ended", async () => {
+test("a stop ends within ten seconds, even if the current delivery cannot be ended", async () => {
   const { worker, abort } = workerWith(() => new Promise(() => {}));
   worker.start();
   await vi.advanceTimersByTimeAsync(100);
@@ -39,7 +39,7 @@ test("a stop ends within ten seconds, even if what is under way cannot be ended"
   expect([abort.mock.calls.length, stopped]).toEqual([1, true]);
 });
 
-test("a stop that has nothing to wait for ends at once, and aborts nothing later", async () => {
+test("a stop with nothing to wait for ends at once, and aborts nothing later", async () => {
   const { worker, abort } = workerWith(async () => ({ ok: true }));
   worker.start();
   await vi.advanceTimersByTimeAsync(100);

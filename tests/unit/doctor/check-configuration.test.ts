@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../../server/config";
 import { checkConfiguration } from "../../../server/doctor/check-configuration";
 
-/** Nothing to doubt: an API over https, TLS in front, figures for an alarm. */
+/** A configuration without warnings: an API over https, TLS in front, metrics for alerts. */
 const SOUND = {
   SITE_URL: "https://www.site.test",
   TRUST_PROXY: "1",
@@ -24,7 +24,7 @@ test.each([
   ["several machines", { ...POSTGRES, SESSION_SECRET }],
   ["an API on the same machine", { API_BASE_URL: "http://localhost:9000" }],
   ["a site on this machine", { SITE_URL: "http://localhost:3000", TRUST_PROXY: "" }],
-])("there is nothing to doubt about %s", (_, env) => {
+])("the doctor accepts %s", (_, env) => {
   expect(warnings(env)).toEqual([]);
 });
 
@@ -40,6 +40,6 @@ test.each([
   [POSTGRES, /^SESSION_SECRET is not set/],
   [{ METRICS_TOKEN: "" }, /^METRICS_TOKEN is not set/],
   [{ RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" }, /without limit/],
-])("%j is doubted, and nothing else", (env, doubt) => {
+])("the doctor warns about %j and nothing else", (env, doubt) => {
   expect(warnings(env)).toEqual([expect.stringMatching(doubt)]);
 });

@@ -15,7 +15,10 @@ beforeEach(async () => {
 });
 
 describe("a résumé sent with the form", () => {
-  it.each([pdf(), docx()])("is sent under its name with a type of ours (case %#)", async (resume) => {
+  it.each([
+    pdf(),
+    docx(),
+  ])("is sent under its name with the type that the server derived (case %#)", async (resume) => {
     expect((await visitor.post({ resume })).status).toBe(303);
     const [{ file } = {}] = visitor.services.sent;
     expect(file?.name).toBe(resume.name);

@@ -7,7 +7,7 @@ test("a page without personal content may be cached by shared caches", () => {
   expect(cacheControl(get("/about"), 200, new Headers())).toContain("public");
 });
 
-test("a page's data may be cached too, but not shown stale by a browser", () => {
+test("a page's data may be cached too, but a browser may not show it stale", () => {
   const said = dataCacheControl(get("/about.data"), 200, new Headers());
   expect(said).toContain("s-maxage");
   expect(said).not.toContain("stale");
@@ -18,7 +18,7 @@ test.each([
   ["a cookie", get("/career"), 200, new Headers({ "Set-Cookie": "a=b" })],
   ["an error", get("/nothing"), 404, new Headers()],
   ["a post", new Request("http://site.test/about", { method: "POST" }), 200, new Headers()],
-])("an answer with %s is kept nowhere", (_, request, status, headers) => {
+])("a response with %s is never cached", (_, request, status, headers) => {
   expect(cacheControl(request, status, headers)).toBe("no-store");
   expect(dataCacheControl(request, status, headers)).toBe("no-store");
 });

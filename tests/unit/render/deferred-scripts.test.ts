@@ -5,7 +5,7 @@ const entry = '<script nonce="n0" type="module" async="">import "/a.js"</script>
 const page = `<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head>
 <body><p>&lt;script&gt;</p><script nonce="n0">plain()</script>${entry}</body></html>`;
 
-test("no script of the page starts by itself any more, and nothing but attributes has changed", () => {
+test("no script of the page starts by itself, and only attributes have changed", () => {
   const deferred = deferScripts(page, "n0");
   expect(deferred).not.toContain('<link rel="modulepreload"');
   expect(deferred).not.toContain('<script nonce="n0" type="module"');
@@ -17,7 +17,7 @@ test("no script of the page starts by itself any more, and nothing but attribute
   expect(restored).toBe(page);
 });
 
-test("the script that starts them is the body's last child, and a script", () => {
+test("the script that starts them is the last child of the body", () => {
   const [, source] =
     /<script nonce="n0">(\(\(\)=>\{[\s\S]*?)<\/script><\/body>/.exec(deferScripts(page, "n0")) ?? [];
   expect(() => new Function(source ?? "")).not.toThrow();

@@ -13,7 +13,7 @@ function make(perMinute: number, perHour: number) {
   };
 }
 
-test("each account of each client is counted apart", async () => {
+test("each form of each client is counted separately", async () => {
   const { post } = make(1, 0);
   for (const account of ["contact", "career", "upload"] as const) {
     expect(await post(account)).toBeUndefined();
@@ -22,7 +22,7 @@ test("each account of each client is counted apart", async () => {
   expect(await post("contact", "192.0.2.2")).toBeUndefined();
 });
 
-test("the returned wait is long enough, by the minute and by the hour", async () => {
+test("the returned wait is long enough, for the limit per minute and per hour", async () => {
   const { post, wait } = make(1, 2);
   await post("contact");
   wait(10);

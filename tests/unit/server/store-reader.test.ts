@@ -5,7 +5,7 @@ import { createStoreReader } from "../../../server/observability/store-reader";
 const counts = { pending: 2, delivered: 5, inbox: 0, failed: 0, spam: 0 };
 const well = { countByState: async () => counts, oldestPendingAge: async () => 61_000 };
 
-test("a store that hangs is asked once, whoever asks meanwhile, and again when it has answered", async () => {
+test("a hanging store is queried once, however many ask, and again after it has responded", async () => {
   let answer = () => {};
   const countByState = vi.fn(() => new Promise<typeof counts>((resolve) => (answer = () => resolve(counts))));
   const read = createStoreReader({ ...well, countByState }, 20);

@@ -48,7 +48,7 @@ test("forms without a large file never wait", async () => {
   expect(await semaphore(upload(undefined), response(), "a")).toBe(false);
 });
 
-test("one client holds one place, so that it cannot hold them all", async () => {
+test("one client holds one permit at most", async () => {
   const semaphore = createUploadSemaphore(4, 10);
   const first = response();
   expect(await semaphore(upload(LARGE), first, "a")).toBe(true);
@@ -59,7 +59,7 @@ test("one client holds one place, so that it cannot hold them all", async () => 
   expect(await semaphore(upload(LARGE), response(), "a")).toBe(true);
 });
 
-test("a place goes past a waiting upload whose client has one already", async () => {
+test("a permit skips a waiting upload whose client already holds one", async () => {
   const semaphore = createUploadSemaphore(2, 60_000);
   const [first, second] = [response(), response()];
   await semaphore(upload(LARGE), first, "a");

@@ -42,6 +42,6 @@ test.each([
   "session=garbage",
   "session=eyJjYXB0Y2hhcyI6W119.forged",
   "session=%%%",
-])("the cookie %s counts as none", async (Cookie) => {
+])("the cookie %s is treated as missing", async (Cookie) => {
   expect(await plain.captchas(new Request("http://site.test/", { headers: { Cookie } }))).toEqual([]);
 });

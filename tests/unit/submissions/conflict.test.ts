@@ -36,7 +36,7 @@ describe("the same content under the same id is one submission", () => {
   });
 });
 
-describe("another content under the same id replaces only what failed before its visitor's eyes", () => {
+describe("different content under the same id replaces only an attempt that its visitor saw fail", () => {
   test.each([
     ["delivered", {}, "conflict"],
     ["inbox", {}, "conflict"],

@@ -6,7 +6,7 @@ import { tempConfig } from "../../support/temp-config";
 
 const contact = () => ({ id: randomUUID(), kind: "contact" as const, values: { message: "Hello" } });
 
-test("submissions are counted by state, and the oldest pending one has an age", async () => {
+test("submissions are counted by state, and the age of the oldest pending one is known", async () => {
   let time = 1_000_000;
   const store = createStore(tempConfig());
   const submissions = createSubmissionRepository(store, () => time);

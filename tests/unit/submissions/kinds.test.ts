@@ -7,7 +7,7 @@ import { KIND_NAMES, recordOf } from "../../../server/submissions/kinds";
 import { tempConfig } from "../../support/temp-config";
 
 const values = new Proxy({} as Record<string, string>, {
-  // Whatever field a kind asks for has a value of that name.
+  // Every field that a kind uses has its own name as its value.
   get: (fields, name: string) => Reflect.get(fields, name) ?? `<${name}>`,
 });
 values.email = "amira@example.test";
@@ -21,7 +21,7 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
   const takesFile = record.encoding === "multipart";
   const submission = { id: randomUUID(), kind, values, file: takesFile ? file : undefined };
 
-  test("goes upstream whole: its path, its encoding, its key, its file", async () => {
+  test("is sent upstream with its path, encoding, key and file", async () => {
     const requests: Request[] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       requests.push(new Request(url, init));
@@ -41,7 +41,7 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
     expect((form?.get(record.fileField) as File).name).toBe("cv.pdf");
   });
 
-  test("is a mail whose subject leaves nothing undefined, with its file attached", () => {
+  test("is mailed with a complete subject and its file attached", () => {
     const mail = mailMessage(submission, { smtpUrl: "", to: ["team@site.test"], from: "web@site.test" });
     expect(mail.subject).toMatch(/\S/);
     expect(mail.subject).not.toContain("undefined");

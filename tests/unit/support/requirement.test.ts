@@ -16,7 +16,7 @@ function record() {
   };
 }
 
-test("in CI a test fails that the machine cannot run, and says what to install", () => {
+test("in CI a test that the machine cannot run fails, and says what to install", () => {
   const { run, skipped, vitest } = record();
   testUnless(MISSING, true, vitest)("stirs", () => {});
   expect(skipped).toEqual([]);
@@ -33,7 +33,7 @@ test("elsewhere it is skipped with a line that says so", () => {
   expect(warn).toHaveBeenCalledWith(`SKIPPED: ${MISSING}`);
 });
 
-test("it runs where nothing is missing", () => {
+test("it runs when nothing is missing", () => {
   const { run, vitest } = record();
   const body = () => {};
   testUnless(undefined, true, vitest)("stirs", body);

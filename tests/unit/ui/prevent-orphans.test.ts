@@ -10,12 +10,12 @@ test("the last three words of a text stay together", () => {
   );
 });
 
-test("of long words only the last two do, so that the line before does not get short", () => {
+test("of long words only the last two stay together, so that the line before is not too short", () => {
   expect(kept("Whoever reopens it reads the version with its corresponding explanatory documentation.")).toBe(
     "Whoever reopens it reads the version with its corresponding explanatory_documentation.",
   );
 });
 
-test("a text that is short enough to be balanced is left alone", () => {
+test("a text short enough for text-wrap: balance is left unchanged", () => {
   expect(kept("One result and one figure.")).toBe("One result and one figure.");
 });
