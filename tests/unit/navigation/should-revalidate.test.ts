@@ -19,13 +19,13 @@ test("opening, switching and closing the modal loads nothing", () => {
   expect(ask("/about?contact=call", "/about")).toBe(false);
 });
 
-test("another page loads all of its data, so that its address can be cached for everyone", () => {
+test("another page loads all of its data, so that its address is the one that is kept for everybody", () => {
   expect(ask("/about", "/services", { defaultShouldRevalidate: false })).toBe(true);
   expect(ask("/about?contact=call", "/services", { defaultShouldRevalidate: false })).toBe(true);
 });
 
-test("a form whose response is the page loads nothing, a form that redirects loads data", () => {
-  // A redirect carries no action result.
+test("a form answered with the page itself loads nothing, one that was sent and redirected does", () => {
+  // A redirect carries no result on.
   expect(
     ask("/about", "/about?contact=message", { formMethod: "POST", actionResult: { form: "contact" } }),
   ).toBe(false);
@@ -38,7 +38,7 @@ test("a form whose response is the page loads nothing, a form that redirects loa
   ).toBe(false);
 });
 
-test("the contact parameter alone asks for the modal", () => {
+test("an address asks for the modal by its parameter alone", () => {
   for (const url of ["?contact=call", "/career?contact=message", "http://site.test/?index&contact=call"])
     expect(isContactUrl(url), url).toBe(true);
   for (const url of ["", "/contact=call", "/career", "?mycontact=call", "?page=contact=call"])
