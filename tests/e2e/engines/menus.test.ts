@@ -8,7 +8,7 @@ test.describe("at 1440", () => {
 
   for (const menu of ["capabilities", "solutions"]) {
     test(
-      `the ${menu} dropdown hangs below the header and is as tall as its links`,
+      `the ${menu} dropdown opens below the header and is as tall as its links`,
       nightly("the next test opens one"),
       async ({ visitor }) => {
         await visitor.open("/about");

@@ -43,7 +43,7 @@ for (const viewport of [
     });
 
     test(
-      "wherever Tab stops in the modal a ring shows it, inside the window",
+      "every Tab stop in the modal is inside the window and has a focus ring",
       nightly("a long walk"),
       async ({ visitor }) => {
         for (const [key, stops] of [

@@ -17,13 +17,9 @@ test("choosing an industry, by the mouse or an arrow key, shows its card", async
 
 test.describe("at 390", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test(
-    "an industry of the list is a link to its page",
-    nightly("a link like others"),
-    async ({ visitor }) => {
-      await visitor.open("/");
-      await visitor.click(".solutions-switcher__card:nth-child(2) a");
-      await expect.poll(() => visitor.url()).toMatch(/-service$/);
-    },
-  );
+  test("an industry in the list links to its page", nightly("a link like others"), async ({ visitor }) => {
+    await visitor.open("/");
+    await visitor.click(".solutions-switcher__card:nth-child(2) a");
+    await expect.poll(() => visitor.url()).toMatch(/-service$/);
+  });
 });

@@ -2,7 +2,7 @@ import { openContactForm, SENT, sendContactForm } from "../../support/browser/co
 import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, test } from "../../support/browser/test";
 
-test("what becomes of a message is said in the dialog's live region", async ({ page }) => {
+test("the dialog's live region announces the outcome of a message", async ({ page }) => {
   await openContactForm(page);
   const region = page.getByRole("dialog").locator(".live-region");
   const stands = await region.elementHandle();

@@ -2,7 +2,7 @@ import { openCareerForm, sendCareerForm } from "../../support/browser/career-for
 import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
-test("the contact form's toast stands at the top right, the career form's at the bottom right", async ({
+test("the contact form's toast appears at the top right, the career form's at the bottom right", async ({
   page,
 }) => {
   await openContactForm(page);

@@ -1,7 +1,7 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test("tabbing out of an open dropdown closes it, at its end and at its beginning", async ({ page }) => {
+test("Tab past the end of an open dropdown, or back past its beginning, closes it", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const open = page.locator(":popover-open");

@@ -1,7 +1,7 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test("a dropdown shows a picture of the entry that is pointed at or has the focus, and loads none before", async ({
+test("a dropdown loads and shows an entry's picture when the entry is hovered or focused", async ({
   page,
 }) => {
   const pictures: string[] = [];

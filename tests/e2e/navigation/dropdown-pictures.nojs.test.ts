@@ -1,8 +1,6 @@
 import { expect, test } from "../../support/browser/test";
 
-test("without scripts the dropdowns have no pictures, which the browser would fetch unasked, and no gap for them", async ({
-  page,
-}) => {
+test("without scripts the dropdowns have no pictures and no gap for them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/privacy");
   await page.getByRole("button", { name: "Solutions" }).click();

@@ -4,7 +4,10 @@ import { expect, test } from "../../support/browser/test";
 
 const focused = (page: Page) => page.locator(":focus");
 
-test("every response to the career form focuses what the visitor does next", async ({ page, upstream }) => {
+test("after every response to the career form the focus is where the visitor continues", async ({
+  page,
+  upstream,
+}) => {
   await page.goto("/career");
   await page.getByRole("button", { name: "Refresh captcha" }).click();
   await expect(focused(page)).toHaveAttribute("name", "captcha");

@@ -1,10 +1,7 @@
 import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
-test("a message from the home page leaves the address as it was, refused or sent", async ({
-  page,
-  upstream,
-}) => {
+test("a message from the home page, rejected or sent, keeps the address", async ({ page, upstream }) => {
   await page.goto("/?contact=message");
   await fillContactForm(page);
   upstream.mode = { status: 500 };

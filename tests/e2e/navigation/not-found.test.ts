@@ -1,7 +1,7 @@
 import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
-test("the contact form of an unknown address is the one of the home page, which takes it", async ({
+test("on an unknown address, Contact leads to the home page's form, and its message arrives", async ({
   page,
   upstream,
 }) => {

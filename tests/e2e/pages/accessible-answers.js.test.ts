@@ -6,7 +6,7 @@ import { expect, test } from "../../support/browser/test";
 // axe itself needs scripts: the site's do not arrive, so that the browser posts the forms.
 test.beforeEach(({ page }) => page.route(/\/build\/.*\.js/, (route) => route.abort()));
 
-test("axe finds no violation in the pages that answer a message", async ({ page, upstream }) => {
+test("axe finds no violation in the pages returned for a message", async ({ page, upstream }) => {
   await page.goto("/about?contact=message");
   expect(await problems(page), "open").toEqual([]);
   await fillContactForm(page, { Email: "amira@example", "First name": " " });
@@ -24,7 +24,7 @@ test("axe finds no violation in the pages that answer a message", async ({ page,
   expect(await problems(page), "success").toEqual([]);
 });
 
-test("axe finds no violation in the pages that answer an application", async ({ page, upstream }) => {
+test("axe finds no violation in the pages returned for an application", async ({ page, upstream }) => {
   upstream.mode = "reset";
   await page.goto("/career");
   await fillCareerForm(page, { Email: "a@b" });

@@ -1,10 +1,10 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test.describe("where more contrast is asked for", () => {
+test.describe("with more contrast requested", () => {
   test.use({ contrast: "more" });
 
-  test("muted text has the colour of all text, and text on a film has a ground of its own", async ({
+  test("muted text has the colour of body text, and text on a film has a solid background", async ({
     page,
   }) => {
     await page.goto("/services");
@@ -26,7 +26,7 @@ test.describe("where more contrast is asked for", () => {
   });
 });
 
-test("a printed page ends with the firm's name, its address on the web and its offices", async ({ page }) => {
+test("a printed page ends with the firm's name, web address and offices", async ({ page }) => {
   await page.goto("/banking-service?contact=message");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".footer__copyright")).toBeVisible();
@@ -43,7 +43,7 @@ test("a printed page ends with the firm's name, its address on the web and its o
   expect(new Set(headings)).toEqual(new Set(["avoid"]));
 });
 
-test("a printed product page has its details, also where the film was chosen", async ({ page }) => {
+test("a printed product page shows its details, even where the film is selected", async ({ page }) => {
   await page.goto("/customer-service");
   await hydrated(page);
   const section = page.getByRole("region", { name: "Sales enablement" });

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/test";
 
 test.use({ films: true, reducedMotion: "reduce" });
 
-test("under reduced motion a section's film is fetched and plays only when it is asked for, in a native player", async ({
+test("under reduced motion a section's film is fetched and plays only on request, in a native player", async ({
   page,
   javaScriptEnabled,
 }) => {

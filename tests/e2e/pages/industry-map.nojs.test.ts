@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/test";
 
-test("without scripts the whole landscape stands over six stories with their pictures", async ({ page }) => {
+test("without scripts the whole landscape is above six stories with their pictures", async ({ page }) => {
   await page.goto("/banking-service");
   const landscape = page.getByRole("img", { name: /the six places of the stories below/ });
   await expect(landscape).toBeVisible();
@@ -19,7 +19,7 @@ test("without scripts the whole landscape stands over six stories with their pic
   );
 });
 
-test("without scripts each number of the map leads to its story", async ({ page }) => {
+test("without scripts each number in the map links to its story", async ({ page }) => {
   await page.goto("/aviation-service");
   for (const number of [2, 6]) {
     await page
