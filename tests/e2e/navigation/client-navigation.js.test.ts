@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
@@ -48,15 +49,19 @@ test("a link is prefetched when the pointer rests on it, not when it passes over
   await expect.poll(() => arrived.length).toBe(1);
 });
 
-test("the next page's data and scripts arrive ahead of the click", async ({ page }) => {
-  const arrived: string[] = [];
-  page.on("requestfinished", async (request) => {
-    const name = /about\.data$|routes\/about-/.exec(request.url())?.[0];
-    if (name) arrived.push(`${name} ${(await request.response())?.status()}`);
-  });
-  await about(page).hover();
-  await expect.poll(() => arrived.sort()).toEqual(["about.data 200", "routes/about- 200"]);
-});
+test(
+  "the next page's data and scripts arrive ahead of the click",
+  nightly("the test above, with the scripts"),
+  async ({ page }) => {
+    const arrived: string[] = [];
+    page.on("requestfinished", async (request) => {
+      const name = /about\.data$|routes\/about-/.exec(request.url())?.[0];
+      if (name) arrived.push(`${name} ${(await request.response())?.status()}`);
+    });
+    await about(page).hover();
+    await expect.poll(() => arrived.sort()).toEqual(["about.data 200", "routes/about- 200"]);
+  },
+);
 
 test("opening the modal adds one history entry, and switching its tabs none", async ({ page }) => {
   const before = await page.evaluate(() => history.length);
@@ -73,25 +78,29 @@ test("opening the modal adds one history entry, and switching its tabs none", as
   await expect(dialog).toBeVisible();
 });
 
-test("a page is shown with its own style sheet, however late that comes", async ({ page }) => {
-  await page.route("**/_assets/about-*.css", async (route) => {
-    await page.waitForTimeout(1500);
-    await route.continue();
-  });
-  // What is shown in each frame: the columns of About tell whether its style is there.
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    const look = () => {
-      const columns = document.querySelector(".mission");
-      const name = columns && getComputedStyle(columns).display;
-      if (name && seen.at(-1) !== name) seen.push(name);
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { seen });
-  });
-  await about(page).click();
-  await expect(page.locator(".mission")).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["grid"]);
-});
+test(
+  "a page is shown with its own style sheet, however late that comes",
+  nightly("waits for a late style sheet"),
+  async ({ page }) => {
+    await page.route("**/_assets/about-*.css", async (route) => {
+      await page.waitForTimeout(1500);
+      await route.continue();
+    });
+    // What is shown in each frame: the columns of About tell whether its style is there.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      const look = () => {
+        const columns = document.querySelector(".mission");
+        const name = columns && getComputedStyle(columns).display;
+        if (name && seen.at(-1) !== name) seen.push(name);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(window, { seen });
+    });
+    await about(page).click();
+    await expect(page.locator(".mission")).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["grid"]);
+  },
+);
