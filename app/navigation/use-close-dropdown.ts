@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { supportsPopovers } from "~/hooks/supports-popovers";
 
-/** Closes the open dropdown when the focus goes to something else than it and its button. */
+/** Closes the open dropdown when the focus leaves it and its button. */
 export function useCloseDropdown(): void {
   useEffect(() => {
     if (!supportsPopovers()) return;
