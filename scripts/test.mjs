@@ -17,6 +17,7 @@ const seconds = [];
 /** Runs a command; its output stays together, as others may run beside it. Returns whether it succeeded. */
 async function run(name, [command, ...args], options = {}) {
   const started = Date.now();
+  console.log(`— ${name} …`);
   const { output = "pipe", ...rest } = options;
   const child = spawn(command, args, { env, stdio: ["ignore", output, output], ...rest });
   const chunks = [];
@@ -24,7 +25,7 @@ async function run(name, [command, ...args], options = {}) {
   const status = await new Promise((resolve) => child.once("close", resolve));
   const took = Math.round((Date.now() - started) / 1000);
   seconds.push(`${name} ${took} s`);
-  process.stdout.write(`\n— ${name}, ${took} s\n${Buffer.concat(chunks)}`);
+  process.stdout.write(`\n— ${name}, ${took} s\n${Buffer.concat(chunks)}\n`);
   return status === 0;
 }
 

@@ -2,10 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { run } from "./ensure.mjs";
 
-/** Installs packages, as root on Debian and its kin; returns whether they were installed. */
-export function aptInstall(...names) {
+let listsAreFresh = false;
+
+/** Installs packages, as root on Debian and its kin, and says why; returns whether they were installed. */
+export function aptInstall(why, ...names) {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return false;
+  console.log(`${why}: installing ${names.join(", ")} with apt-get, as root …`);
+  if (!listsAreFresh) listsAreFresh = run("apt-get", ["update", "-qq"]);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  run("apt-get", ["update", "-qq"]);
   return run("apt-get", ["install", "-y", "-qq", ...names], { env });
 }

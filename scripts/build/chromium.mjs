@@ -29,11 +29,11 @@ export const findBrowser = (names = NAMES) => process.env.CHROMIUM_PATH ?? onPat
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  console.log("No Chromium found; installing one for the tests …");
-  run("npx", ["playwright", "install", "chromium"]);
+  console.log("No Chromium on this machine: downloading Playwright's own …");
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" };
+  run("npx", ["playwright", "install", "chromium"], { env });
   if (playwrights()) return playwrights();
-  // Where Playwright's download is out of reach, Debian's package does as well.
-  aptInstall("chromium-headless-shell");
+  aptInstall("No Chromium, and Playwright's own is out of reach", "chromium-headless-shell");
   const installed = onPath(NAMES);
   if (installed) return installed;
   console.error("The tests need a Chromium: install one, or set CHROMIUM_PATH to it.");

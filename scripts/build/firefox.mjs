@@ -21,11 +21,13 @@ export function findFirefox() {
   return process.env.FIREFOX_PATH ?? onPath();
 }
 
-/** Installs one where there is none and that is possible; elsewhere says that its tests are left out. */
+/**
+ * Installs one where there is none and that is possible; elsewhere says that its tests are left out. Playwright's own build
+ * is another browser, without WebDriver BiDi.
+ */
 export function ensureFirefox() {
   if (findFirefox()) return true;
-  console.log("No Firefox found; installing one for the tests …");
-  if (aptInstall("firefox-esr") && findFirefox()) return true;
+  if (aptInstall("No Firefox on this machine", "firefox-esr") && findFirefox()) return true;
   console.warn("Firefox's tests are left out: install one (Debian: firefox-esr), or set FIREFOX_PATH to it.");
   return false;
 }

@@ -18,8 +18,7 @@ export function findPostgres() {
 /** Installs one where there is none and that is possible; the tests that need it say what is missing elsewhere. */
 export function ensurePostgres() {
   if (findPostgres()) return;
-  console.log("No PostgreSQL found; installing one for the tests …");
-  if (aptInstall("postgresql") && findPostgres()) return;
+  if (aptInstall("No PostgreSQL on this machine", "postgresql") && findPostgres()) return;
   console.warn(
     "PostgreSQL could not be installed here: install it by hand (Debian: apt-get install postgresql).",
   );

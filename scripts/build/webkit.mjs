@@ -19,8 +19,7 @@ export function findWebKit() {
 /** Installs them where that is possible; elsewhere says that WebKit's tests are left out. */
 export function ensureWebKit() {
   if (findWebKit()) return true;
-  console.log("No WebKit found; installing one for the tests …");
-  if (aptInstall(...PACKAGES) && findWebKit()) return true;
+  if (aptInstall("No WebKit with its driver on this machine", ...PACKAGES) && findWebKit()) return true;
   console.warn(`WebKit's tests are left out: on Debian, install ${PACKAGES.join(", ")}.`);
   return false;
 }

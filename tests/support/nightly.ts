@@ -3,3 +3,6 @@ export const nightly = (why: string) => ({
   tag: "@nightly",
   annotation: { type: "nightly", description: why },
 });
+
+/** The same for one of several tests with the same title: `npm test` runs those of the condition. */
+export const nightlyUnless = (isInGate: boolean, why: string) => (isInGate ? {} : nightly(why));

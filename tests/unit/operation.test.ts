@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../../server/config";
 import { variables } from "../../server/environment/variables";
 import { interpolate, readCompose } from "../support/compose";
-import { healthCheckCommand, readStages } from "../support/dockerfile";
+import { readStages } from "../support/dockerfile";
 
 const example = readFileSync(".env.example", "utf8");
 const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => ({
@@ -108,10 +108,4 @@ test("the Dockerfile copies existing paths, runs as an unprivileged user and has
   expect(last.filter(({ argument }) => argument.includes("node_modules"))).toEqual([]);
   // Older ones bring no SQLite.
   expect(last[0]?.argument).toBe("node:24-slim");
-});
-
-test("the container's health check asks whether the process lives, not whether it is ready", () => {
-  const command = healthCheckCommand("Dockerfile").join(" ");
-  expect(command).toContain("/healthz");
-  expect(command).not.toContain("/readyz");
 });

@@ -1,6 +1,7 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 const name = "Let's shape what's next.";
 
@@ -19,7 +20,7 @@ test("Tab stays inside the modal", async ({ page }) => {
   }
 });
 
-test("the call tab slides in from the side", async ({ page }) => {
+test("the call tab slides in from the side", nightly("timing"), async ({ page }) => {
   await page.goto("/about?contact=message");
   await hydrated(page);
   const slide = page.evaluate(() => {
@@ -37,7 +38,7 @@ test("the call tab slides in from the side", async ({ page }) => {
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("the modal and its tabs appear without animation", async ({ page }) => {
+  test("the modal and its tabs appear without animation", nightly("timing"), async ({ page }) => {
     await page.goto("/about?contact=call");
     await hydrated(page);
     expect(await styleOf(page.locator(".contact-modal__card"), "animation-name")).toBe("none");

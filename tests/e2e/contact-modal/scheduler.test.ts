@@ -1,37 +1,30 @@
 import { expect, test } from "../../support/browser/test";
-import { startFakeScheduler } from "../../support/servers/fake-scheduler";
-import { startSite } from "../../support/servers/site";
 
 test("the calendar is requested when its tab opens and removed when its tab closes", async ({
   page,
+  customSite,
+  thirdParty,
   javaScriptEnabled,
 }) => {
-  const scheduler = await startFakeScheduler();
-  const site = await startSite({ SCHEDULER_URL: scheduler.url });
-  try {
-    await page.goto(`${site.url}/about`);
-    expect(scheduler.requests).toEqual([]);
-    await page.goto(`${site.url}/about?contact=call`);
-    if (!javaScriptEnabled) {
-      await expect(page.getByRole("link", { name: "Open the calendar in a new tab" })).toHaveAttribute(
-        "href",
-        scheduler.url,
-      );
-      return;
-    }
-    const frame = page.frameLocator('iframe[title="Choose a time for a 30-minute meeting"]');
-    await expect(frame.getByRole("heading", { name: "Pick a time" })).toBeVisible();
-    const asked = scheduler.requests.find((path) => path.startsWith("/team/30min"));
-    expect(asked).toContain("hide_landing_page_details=1");
-    expect(asked).toContain("hide_gdpr_banner=1");
-    expect(asked).toContain("embed_domain=localhost");
-    const script = page.locator(`script[src^="${new URL(scheduler.url).origin}"]`);
-    await expect(script).toHaveCount(1);
-    await page.getByRole("tab", { name: "Message us" }).click();
-    await expect(script).toHaveCount(0);
-    await expect(page.locator("iframe")).toHaveCount(0);
-  } finally {
-    await site.stop();
-    await scheduler.stop();
+  await page.goto(`${customSite.url}/about`);
+  expect(thirdParty.requests).toEqual([]);
+  await page.goto(`${customSite.url}/about?contact=call`);
+  if (!javaScriptEnabled) {
+    await expect(page.getByRole("link", { name: "Open the calendar in a new tab" })).toHaveAttribute(
+      "href",
+      thirdParty.url,
+    );
+    return;
   }
+  const frame = page.frameLocator('iframe[title="Choose a time for a 30-minute meeting"]');
+  await expect(frame.getByRole("heading", { name: "Pick a time" })).toBeVisible();
+  const asked = thirdParty.requests.find((path) => path.startsWith("/team/30min"));
+  expect(asked).toContain("hide_landing_page_details=1");
+  expect(asked).toContain("hide_gdpr_banner=1");
+  expect(asked).toContain("embed_domain=localhost");
+  const script = page.locator(`script[src^="${new URL(thirdParty.url).origin}"]`);
+  await expect(script).toHaveCount(1);
+  await page.getByRole("tab", { name: "Message us" }).click();
+  await expect(script).toHaveCount(0);
+  await expect(page.locator("iframe")).toHaveCount(0);
 });

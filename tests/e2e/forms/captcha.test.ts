@@ -2,36 +2,39 @@ import { captchaText, fillCareerForm, sendCareerForm } from "../../support/brows
 import { SENT } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
-test("a captcha in lower case and with blanks around it counts, and arrives upstream as it was shown", async ({
-  page,
-  upstream,
-}) => {
-  await page.goto("/career");
-  const text = await captchaText(page);
-  await fillCareerForm(page, { Captcha: ` ${text.toLowerCase()} ` });
-  await sendCareerForm(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(upstream.requests[0]?.form?.get("captcha")).toBe(text);
-});
+test(
+  "a captcha in lower case and with blanks around it counts, and arrives upstream as it was shown",
+  nightly("tests/unit/captcha holds the rule"),
+  async ({ page, upstream }) => {
+    await page.goto("/career");
+    const text = await captchaText(page);
+    await fillCareerForm(page, { Captcha: ` ${text.toLowerCase()} ` });
+    await sendCareerForm(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(upstream.requests[0]?.form?.get("captcha")).toBe(text);
+  },
+);
 
-test("the captcha field shows capitals and says that small letters do", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto("/career");
-  if (javaScriptEnabled) await hydrated(page);
-  const captcha = page.getByLabel("Captcha", { exact: true });
-  await expect(captcha).toHaveAccessibleDescription(/capital or small letters/);
-  await captcha.pressSequentially("ab1");
-  await expect(captcha).toHaveCSS("text-transform", "uppercase");
-  if (!javaScriptEnabled) return;
-  await expect(captcha).toHaveValue("AB1");
-  // The cursor stays where the visitor put it.
-  await captcha.press("Home");
-  await captcha.pressSequentially("xy");
-  await expect(captcha).toHaveValue("XYAB1");
-});
+test(
+  "the captcha field shows capitals and says that small letters do",
+  nightly("a matter of looks"),
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto("/career");
+    if (javaScriptEnabled) await hydrated(page);
+    const captcha = page.getByLabel("Captcha", { exact: true });
+    await expect(captcha).toHaveAccessibleDescription(/capital or small letters/);
+    await captcha.pressSequentially("ab1");
+    await expect(captcha).toHaveCSS("text-transform", "uppercase");
+    if (!javaScriptEnabled) return;
+    await expect(captcha).toHaveValue("AB1");
+    // The cursor stays where the visitor put it.
+    await captcha.press("Home");
+    await captcha.pressSequentially("xy");
+    await expect(captcha).toHaveValue("XYAB1");
+  },
+);
 
 test("a captcha that is no longer valid says so, and the new one is accepted with all that was typed", async ({
   page,

@@ -1,33 +1,35 @@
 import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
 
 for (const path of ["/about", "/", "/career", "/no-such-page"]) {
-  test(`a message from ${path} arrives upstream, is confirmed, and the form is reset`, async ({
-    page,
-    upstream,
-  }) => {
-    await page.goto(`${path}?contact=message`);
-    await fillContactForm(page);
-    await page.getByLabel("Add me to the mailing list").check();
-    await sendContactForm(page);
-    await expect(page.getByText(SENT)).toBeVisible();
-    await expect(page).toHaveURL(/\/\w*\?contact=message$/);
-    await expect(page.getByLabel("First name")).toHaveValue("");
-    await expect(page.getByLabel("Topic")).toHaveValue("New Project");
-    await expect(page.getByLabel("Add me to the mailing list")).not.toBeChecked();
-    expect(upstream.requests[0]?.json).toEqual({
-      email: "amira@example.com",
-      first_name: "Amira",
-      last_name: "Haddad",
-      topic: "New Project",
-      project_name: "Claims desk",
-      is_checked: true,
-      message: "Forty pages in six formats.",
-    });
-    await page.reload();
-    await expect(page.getByText(SENT)).toHaveCount(0);
-    expect(upstream.requests).toHaveLength(1);
-  });
+  test(
+    `a message from ${path} arrives upstream, is confirmed, and the form is reset`,
+    nightlyUnless(path === "/about", "the same form on another page"),
+    async ({ page, upstream }) => {
+      await page.goto(`${path}?contact=message`);
+      await fillContactForm(page);
+      await page.getByLabel("Add me to the mailing list").check();
+      await sendContactForm(page);
+      await expect(page.getByText(SENT)).toBeVisible();
+      await expect(page).toHaveURL(/\/\w*\?contact=message$/);
+      await expect(page.getByLabel("First name")).toHaveValue("");
+      await expect(page.getByLabel("Topic")).toHaveValue("New Project");
+      await expect(page.getByLabel("Add me to the mailing list")).not.toBeChecked();
+      expect(upstream.requests[0]?.json).toEqual({
+        email: "amira@example.com",
+        first_name: "Amira",
+        last_name: "Haddad",
+        topic: "New Project",
+        project_name: "Claims desk",
+        is_checked: true,
+        message: "Forty pages in six formats.",
+      });
+      await page.reload();
+      await expect(page.getByText(SENT)).toHaveCount(0);
+      expect(upstream.requests).toHaveLength(1);
+    },
+  );
 }
 
 test("an e-mail address without a dot shows an error at its field and keeps every value", async ({

@@ -4,6 +4,7 @@ import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/caree
 import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 const toasts = (page: Page) => page.locator(".Toastify__toast");
 
@@ -61,15 +62,19 @@ for (const [outcome, status] of [
   });
 }
 
-test("the focus stays when the connection drops, and on what the server finds wrong", async ({ page }) => {
-  await openMessage(page);
-  const lost = await watchFocus(page);
-  await breakRequests(page, /about\.data\?contact/, "dropped");
-  await page.getByRole("button", { name: "Send message" }).press("Enter");
-  await expect(toasts(page)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
-  expect(await lost()).toEqual([]);
-});
+test(
+  "the focus stays when the connection drops, and on what the server finds wrong",
+  nightly("failed-forms.js.test.ts drops it too"),
+  async ({ page }) => {
+    await openMessage(page);
+    const lost = await watchFocus(page);
+    await breakRequests(page, /about\.data\?contact/, "dropped");
+    await page.getByRole("button", { name: "Send message" }).press("Enter");
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
+    expect(await lost()).toEqual([]);
+  },
+);
 
 test("the focus goes to the field when an attached résumé is removed or a file is refused", async ({
   page,
@@ -111,20 +116,21 @@ test("the focus returns from a toast that is closed", async ({ page }) => {
   expect(await lost()).toEqual([]);
 });
 
-test("sending again takes the toasts of the last attempt away, and no other form's", async ({
-  page,
-  upstream,
-}) => {
-  upstream.mode = { status: 500 };
-  await openCareerForm(page);
-  await sendCareerForm(page);
-  await expect(toasts(page)).toHaveCount(1);
-  await toasts(page).hover();
-  upstream.mode = "ok";
-  const release = await holdRequests(page, /career\.data/);
-  await page.getByLabel("Current city").press("Enter");
-  await expect(toasts(page)).toHaveCount(0, { timeout: 2000 });
-  release();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await expect(toasts(page)).toHaveCount(1);
-});
+test(
+  "sending again takes the toasts of the last attempt away, and no other form's",
+  nightly("a matter of toasts"),
+  async ({ page, upstream }) => {
+    upstream.mode = { status: 500 };
+    await openCareerForm(page);
+    await sendCareerForm(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await toasts(page).hover();
+    upstream.mode = "ok";
+    const release = await holdRequests(page, /career\.data/);
+    await page.getByLabel("Current city").press("Enter");
+    await expect(toasts(page)).toHaveCount(0, { timeout: 2000 });
+    release();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(toasts(page)).toHaveCount(1);
+  },
+);

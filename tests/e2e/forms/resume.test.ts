@@ -32,7 +32,7 @@ test("a file that is no PDF inside is taken out of its field, with the error at 
   expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
-test("a résumé that is kept describes its field, and its button says what it removes", async ({
+test("a résumé that is kept describes its field, and is removed by the button that names it", async ({
   page,
   upstream,
 }) => {
@@ -47,4 +47,9 @@ test("a résumé that is kept describes its field, and its button says what it r
   await page.getByRole("button", { name: "Remove cv.pdf", exact: true }).click();
   await expect(page.getByText("cv.pdf")).toHaveCount(0);
   await expect(resume).not.toHaveAccessibleDescription(/attached/);
+  await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
+  upstream.clear();
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.form?.get("resume")).toBeNull();
 });

@@ -1,34 +1,44 @@
 import type { Page } from "@playwright/test";
 import { aroundHydration } from "../../support/browser/around-hydration";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
+// Nightly: each act is tried at random moments, and few of them prove little.
 test.describe.configure({ timeout: 300_000 });
 
 const industry = (page: Page) => page.locator(".solutions-switcher__choices label", { hasText: "Aviation" });
 
-test("an industry chosen in the switcher stays chosen", async ({ page, consoleErrors }) => {
-  await aroundHydration(page, consoleErrors, {
-    path: "/",
-    target: industry,
-    look: () => {
-      const cards = Array.from(document.querySelectorAll<HTMLElement>(".solutions-switcher__card"));
-      const shown = cards.filter((card) => card.offsetWidth > 0);
-      return shown.map((card) => card.querySelector("h3")?.textContent).join();
-    },
-    states: ["Banking", "Aviation"],
-  });
-});
+test(
+  "an industry chosen in the switcher stays chosen",
+  nightly("random moments"),
+  async ({ page, consoleErrors }) => {
+    await aroundHydration(page, consoleErrors, {
+      path: "/",
+      target: industry,
+      look: () => {
+        const cards = Array.from(document.querySelectorAll<HTMLElement>(".solutions-switcher__card"));
+        const shown = cards.filter((card) => card.offsetWidth > 0);
+        return shown.map((card) => card.querySelector("h3")?.textContent).join();
+      },
+      states: ["Banking", "Aviation"],
+    });
+  },
+);
 
-test("the link of an industry that was just chosen leads there", async ({ page, consoleErrors }) => {
-  await aroundHydration(page, consoleErrors, {
-    path: "/",
-    prepare: () => industry(page).click(),
-    target: () => page.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }),
-    outcome: () => expect(page).toHaveURL(/\/aviation-service$/),
-  });
-});
+test(
+  "the link of an industry that was just chosen leads there",
+  nightly("random moments"),
+  async ({ page, consoleErrors }) => {
+    await aroundHydration(page, consoleErrors, {
+      path: "/",
+      prepare: () => industry(page).click(),
+      target: () => page.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }),
+      outcome: () => expect(page).toHaveURL(/\/aviation-service$/),
+    });
+  },
+);
 
-test("a section's VIDEO stays chosen", async ({ page, consoleErrors }) => {
+test("a section's VIDEO stays chosen", nightly("random moments"), async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/contract-lifecycle",
     target: () => page.locator(".view-toggle").first().getByText("VIDEO"),
@@ -40,7 +50,7 @@ test("a section's VIDEO stays chosen", async ({ page, consoleErrors }) => {
   });
 });
 
-test("a menu of the bar stays open", async ({ page, consoleErrors }) => {
+test("a menu of the bar stays open", nightly("random moments"), async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/about",
     target: () => page.getByRole("button", { name: "Solutions" }),
@@ -49,20 +59,24 @@ test("a menu of the bar stays open", async ({ page, consoleErrors }) => {
   });
 });
 
-test("the link of a menu that was just opened leads there", async ({ page, consoleErrors }) => {
-  await aroundHydration(page, consoleErrors, {
-    path: "/about",
-    prepare: () => page.getByRole("button", { name: "Solutions" }).click(),
-    target: () => page.locator(".dropdown").getByRole("link", { name: "Healthcare" }),
-    outcome: () => expect(page).toHaveURL(/\/healthcare-service$/),
-  });
-});
+test(
+  "the link of a menu that was just opened leads there",
+  nightly("random moments"),
+  async ({ page, consoleErrors }) => {
+    await aroundHydration(page, consoleErrors, {
+      path: "/about",
+      prepare: () => page.getByRole("button", { name: "Solutions" }).click(),
+      target: () => page.locator(".dropdown").getByRole("link", { name: "Healthcare" }),
+      outcome: () => expect(page).toHaveURL(/\/healthcare-service$/),
+    });
+  },
+);
 
 test.describe("on a phone", () => {
   // Without motion what slides in is where it will be.
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
-  test("the menu stays open", async ({ page, consoleErrors }) => {
+  test("the menu stays open", nightly("random moments"), async ({ page, consoleErrors }) => {
     await aroundHydration(page, consoleErrors, {
       path: "/about",
       target: () => page.getByRole("button", { name: "Menu" }).first(),
@@ -72,7 +86,7 @@ test.describe("on a phone", () => {
     });
   });
 
-  test("a group of the menu stays open", async ({ page, consoleErrors }) => {
+  test("a group of the menu stays open", nightly("random moments"), async ({ page, consoleErrors }) => {
     await aroundHydration(page, consoleErrors, {
       path: "/about",
       prepare: () => page.getByRole("button", { name: "Menu" }).first().click(),
@@ -92,21 +106,25 @@ test.describe("films", () => {
     ["Pause", "Play"],
     ["Unmute", "Mute"],
   ] as const) {
-    test(`${name} is obeyed as soon as it is there`, async ({ page, consoleErrors }) => {
-      await aroundHydration(page, consoleErrors, {
-        path: "/services",
-        target: () => page.locator(".hero"),
-        act: () =>
-          page.getByRole("button", { name, exact: true }).evaluate((button: HTMLElement) => button.click()),
-        look: () => {
-          const names = Array.from(document.querySelectorAll(".hero .video-controls button"), (button) =>
-            button.getAttribute("aria-label"),
-          );
-          return names.length ? names.join() : undefined;
-        },
-        states: name === "Pause" ? ["Unmute,Pause", "Unmute,Play"] : ["Unmute,Pause", "Mute,Pause"],
-        outcome: () => expect(page.getByRole("button", { name: opposite, exact: true })).toBeVisible(),
-      });
-    });
+    test(
+      `${name} is obeyed as soon as it is there`,
+      nightly("random moments"),
+      async ({ page, consoleErrors }) => {
+        await aroundHydration(page, consoleErrors, {
+          path: "/services",
+          target: () => page.locator(".hero"),
+          act: () =>
+            page.getByRole("button", { name, exact: true }).evaluate((button: HTMLElement) => button.click()),
+          look: () => {
+            const names = Array.from(document.querySelectorAll(".hero .video-controls button"), (button) =>
+              button.getAttribute("aria-label"),
+            );
+            return names.length ? names.join() : undefined;
+          },
+          states: name === "Pause" ? ["Unmute,Pause", "Unmute,Play"] : ["Unmute,Pause", "Mute,Pause"],
+          outcome: () => expect(page.getByRole("button", { name: opposite, exact: true })).toBeVisible(),
+        });
+      },
+    );
   }
 });

@@ -3,6 +3,7 @@ import { fillContactForm, SENT, sendContactForm } from "../../support/browser/co
 import { holdScripts } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 const hydratedRoot = (page: Page) => page.locator("html[data-hydrated]");
 
@@ -70,30 +71,31 @@ test("the career form validates on hydration what was entered before it", async 
   await expect(page.getByText("Please enter a valid email")).toBeVisible();
 });
 
-test("a click while React waits for the page's data opens the menu and keeps it open", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.addInitScript(() => {
-    const { read } = ReadableStreamDefaultReader.prototype;
-    ReadableStreamDefaultReader.prototype.read = async function (...args) {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      return read.apply(this, args);
-    };
-  });
-  await page.goto("/about");
-  await page.mouse.move(300, 300);
-  // React listens to events, but has not rendered yet.
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
-  const solutions = page.getByRole("button", { name: "Solutions" });
-  const element = await solutions.elementHandle();
-  await solutions.click();
-  await expect(hydratedRoot(page)).toHaveCount(1);
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await expect(menu.getByRole("link", { name: "Healthcare" })).toBeVisible();
-  expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  "a click while React waits for the page's data opens the menu and keeps it open",
+  nightly("about one moment of hydration"),
+  async ({ page, consoleErrors }) => {
+    await page.addInitScript(() => {
+      const { read } = ReadableStreamDefaultReader.prototype;
+      ReadableStreamDefaultReader.prototype.read = async function (...args) {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        return read.apply(this, args);
+      };
+    });
+    await page.goto("/about");
+    await page.mouse.move(300, 300);
+    // React listens to events, but has not rendered yet.
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__reactContainer")));
+    const solutions = page.getByRole("button", { name: "Solutions" });
+    const element = await solutions.elementHandle();
+    await solutions.click();
+    await expect(hydratedRoot(page)).toHaveCount(1);
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu.getByRole("link", { name: "Healthcare" })).toBeVisible();
+    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 test("an open menu stays open through hydration, with the same elements", async ({ page }) => {
   await page.goto("/about");
@@ -121,57 +123,73 @@ test("chosen radio buttons stay chosen through hydration", async ({ page }) => {
   await expect(section.getByRole("radio", { name: "VIDEO" })).toBeChecked();
 });
 
-test("the scroll position is kept through hydration", async ({ page }) => {
-  await page.goto("/about");
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await hydrated(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
-});
+test(
+  "the scroll position is kept through hydration",
+  nightly("about one moment of hydration"),
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await hydrated(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  },
+);
 
-test("moving from one field to the next during hydration moves the focus", async ({ page }) => {
-  await page.goto("/about?contact=message");
-  const first = page.getByLabel("First name");
-  await first.pressSequentially("Amira");
-  // Leaving the field is a change event, which makes React hydrate in the middle of the focus change.
-  await page.evaluate(async () => {
-    const listens = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
-    while (!listens()) await new Promise((resolve) => setTimeout(resolve));
-    document.querySelector<HTMLInputElement>("[name=last_name]")?.focus();
-  });
-  await hydrated(page);
-  await expect(page.getByLabel("Last name")).toBeFocused();
-  await expect(first).toHaveValue("Amira");
-});
+test(
+  "moving from one field to the next during hydration moves the focus",
+  nightly("about one moment of hydration"),
+  async ({ page }) => {
+    await page.goto("/about?contact=message");
+    const first = page.getByLabel("First name");
+    await first.pressSequentially("Amira");
+    // Leaving the field is a change event, which makes React hydrate in the middle of the focus change.
+    await page.evaluate(async () => {
+      const listens = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+      while (!listens()) await new Promise((resolve) => setTimeout(resolve));
+      document.querySelector<HTMLInputElement>("[name=last_name]")?.focus();
+    });
+    await hydrated(page);
+    await expect(page.getByLabel("Last name")).toBeFocused();
+    await expect(first).toHaveValue("Amira");
+  },
+);
 
-test("a key pressed at the very moment React begins to listen is no error, and what is typed is kept", async ({
-  page,
-  upstream,
-  consoleErrors,
-}) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
-    let pressed = false;
-    EventTarget.prototype.addEventListener = function (type, ...rest) {
-      addEventListener.call(this, type, ...rest);
-      if (this !== document || type !== "keydown" || pressed) return;
-      pressed = true;
-      const press = () => {
-        // Any of these is enough to stop React.
-        for (const name of ["keydown", "textInput", "input", "paste", "compositionstart", "dblclick", "drop"])
-          document.activeElement?.dispatchEvent(new Event(name, { bubbles: true }));
+test(
+  "a key pressed at the very moment React begins to listen is no error, and what is typed is kept",
+  nightly("about one moment of hydration"),
+  async ({ page, upstream, consoleErrors }) => {
+    await page.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype;
+      let pressed = false;
+      EventTarget.prototype.addEventListener = function (type, ...rest) {
+        addEventListener.call(this, type, ...rest);
+        if (this !== document || type !== "keydown" || pressed) return;
+        pressed = true;
+        const press = () => {
+          // Any of these is enough to stop React.
+          for (const name of [
+            "keydown",
+            "textInput",
+            "input",
+            "paste",
+            "compositionstart",
+            "dblclick",
+            "drop",
+          ])
+            document.activeElement?.dispatchEvent(new Event(name, { bubbles: true }));
+        };
+        // After hydrateRoot() has returned and before React's first rendering, which waits for the page's data.
+        queueMicrotask(press);
       };
-      // After hydrateRoot() has returned and before React's first rendering, which waits for the page's data.
-      queueMicrotask(press);
-    };
-  });
-  await page.goto("/about?contact=message");
-  await page.getByLabel("First name").pressSequentially("Amira");
-  await hydrated(page);
-  expect(consoleErrors).toEqual([]);
-  await expect(page.getByLabel("First name")).toHaveValue("Amira");
-  await fillContactForm(page, { "First name": "Amira" });
-  await sendContactForm(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(upstream.requests).toHaveLength(1);
-  expect(upstream.requests[0]?.json).toMatchObject({ first_name: "Amira" });
-});
+    });
+    await page.goto("/about?contact=message");
+    await page.getByLabel("First name").pressSequentially("Amira");
+    await hydrated(page);
+    expect(consoleErrors).toEqual([]);
+    await expect(page.getByLabel("First name")).toHaveValue("Amira");
+    await fillContactForm(page, { "First name": "Amira" });
+    await sendContactForm(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.requests[0]?.json).toMatchObject({ first_name: "Amira" });
+  },
+);

@@ -1,6 +1,8 @@
 import { aroundHydration } from "../../support/browser/around-hydration";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
+// Nightly: each act is tried at random moments, and few of them prove little.
 test.describe.configure({ timeout: 300_000 });
 
 const FORMS = [
@@ -30,35 +32,36 @@ function valuesOf(form: Element) {
 }
 
 for (const { path, form, others } of FORMS) {
-  test(`nothing typed on ${path} is lost, and a field that is being typed in has no error`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    let before: string[] = [];
-    await aroundHydration(page, consoleErrors, {
-      path,
-      prepare: async () => {
-        await page.locator(form).evaluate(change, others);
-        before = await page.locator(form).evaluate(valuesOf);
-      },
-      target: () => page.locator(`${form} [name=email]`),
-      act: async (x, y) => {
-        await page.mouse.click(x, y);
-        for (const key of WORD) await page.keyboard.press(key);
-      },
-      look: () => document.querySelector<HTMLInputElement>("form [name=email]")?.value,
-      states: Array.from({ length: WORD.length + 1 }, (_, length) => WORD.slice(0, length)),
-      outcome: async () => {
-        const expected = before.map((value) => (value === "email=" ? `email=${WORD}` : value));
-        expect(await page.locator(form).evaluate(valuesOf)).toEqual(expected);
-        expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
-        expect(await page.locator(".field-error").count()).toBe(0);
-      },
-    });
-  });
+  test(
+    `nothing typed on ${path} is lost, and a field that is being typed in has no error`,
+    nightly("random moments"),
+    async ({ page, consoleErrors }) => {
+      let before: string[] = [];
+      await aroundHydration(page, consoleErrors, {
+        path,
+        prepare: async () => {
+          await page.locator(form).evaluate(change, others);
+          before = await page.locator(form).evaluate(valuesOf);
+        },
+        target: () => page.locator(`${form} [name=email]`),
+        act: async (x, y) => {
+          await page.mouse.click(x, y);
+          for (const key of WORD) await page.keyboard.press(key);
+        },
+        look: () => document.querySelector<HTMLInputElement>("form [name=email]")?.value,
+        states: Array.from({ length: WORD.length + 1 }, (_, length) => WORD.slice(0, length)),
+        outcome: async () => {
+          const expected = before.map((value) => (value === "email=" ? `email=${WORD}` : value));
+          expect(await page.locator(form).evaluate(valuesOf)).toEqual(expected);
+          expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("email");
+          expect(await page.locator(".field-error").count()).toBe(0);
+        },
+      });
+    },
+  );
 }
 
-test("a link to the modal opens it", async ({ page, consoleErrors }) => {
+test("a link to the modal opens it", nightly("random moments"), async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/about",
     target: () => page.getByRole("banner").getByRole("link", { name: "Contact" }).first(),
@@ -69,7 +72,7 @@ test("a link to the modal opens it", async ({ page, consoleErrors }) => {
   });
 });
 
-test("a tab of the modal is switched to", async ({ page, consoleErrors }) => {
+test("a tab of the modal is switched to", nightly("random moments"), async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/about?contact=message",
     target: () => page.getByRole("tab", { name: "Schedule a call now" }),
@@ -80,7 +83,7 @@ test("a tab of the modal is switched to", async ({ page, consoleErrors }) => {
   });
 });
 
-test("the modal's close button closes it", async ({ page, consoleErrors }) => {
+test("the modal's close button closes it", nightly("random moments"), async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/about?contact=message",
     target: () => page.getByRole("link", { name: "Close" }),

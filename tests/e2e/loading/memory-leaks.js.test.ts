@@ -2,6 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { pageUrls } from "~/content/pages";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 const VISITS = 50;
 
@@ -56,23 +57,27 @@ async function tweens(page: Page): Promise<number> {
   });
 }
 
-test("fifty navigations leave no listener and no tween behind, and memory stays level", async ({ page }) => {
-  test.setTimeout(150_000);
-  await page.goto("/landing");
-  await hydrated(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  // Load every script and warm every cache before measuring.
-  for (const url of ["/landing", "/customer-service", "/", "/about"]) await visit(page, url);
-  const before = await metrics(page, session);
-  for (let count = 0; count < VISITS; count += 1) {
-    // Every second visit goes to the page with the most animations.
-    await visit(page, count % 2 ? "/landing" : (pageUrls[count % pageUrls.length] ?? "/"));
-  }
-  const after = await metrics(page, session);
-  test.info().annotations.push({ type: "metrics", description: JSON.stringify({ before, after }) });
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.1 + 200);
-  expect(after.heap).toBeLessThan(before.heap * 1.3 + 2_000_000);
-  expect(await tweens(page)).toBe(0);
-});
+test(
+  "fifty navigations leave no listener and no tween behind, and memory stays level",
+  nightly("fifty navigations"),
+  async ({ page }) => {
+    test.setTimeout(150_000);
+    await page.goto("/landing");
+    await hydrated(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    // Load every script and warm every cache before measuring.
+    for (const url of ["/landing", "/customer-service", "/", "/about"]) await visit(page, url);
+    const before = await metrics(page, session);
+    for (let count = 0; count < VISITS; count += 1) {
+      // Every second visit goes to the page with the most animations.
+      await visit(page, count % 2 ? "/landing" : (pageUrls[count % pageUrls.length] ?? "/"));
+    }
+    const after = await metrics(page, session);
+    test.info().annotations.push({ type: "metrics", description: JSON.stringify({ before, after }) });
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+    expect(after.nodes).toBeLessThan(before.nodes * 1.1 + 200);
+    expect(after.heap).toBeLessThan(before.heap * 1.3 + 2_000_000);
+    expect(await tweens(page)).toBe(0);
+  },
+);

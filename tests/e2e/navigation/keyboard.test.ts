@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { focused, markTabbable } from "../../support/browser/tabbable";
 import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -36,19 +37,23 @@ async function walk(page: Page): Promise<string[]> {
   return wrong;
 }
 
+/** In the gate. */
+const WALKS = ["/career 390", "/customer-service 1280"];
+
 for (const width of [390, 1280]) {
   for (const url of ["/", "/career", "/customer-service", "/banking-service", "/landing", "/no-such-page"]) {
-    test(`Tab reaches every control of ${url} at ${width}, with a visible focus`, async ({
-      page,
-      javaScriptEnabled,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(url);
-      if (javaScriptEnabled) await hydrated(page);
-      // It comes with the film.
-      for (const hint of await page.getByText("Scroll to Explore").all()) await expect(hint).toBeVisible();
-      expect(await walk(page)).toEqual([]);
-    });
+    test(
+      `Tab reaches every control of ${url} at ${width}, with a visible focus`,
+      nightlyUnless(WALKS.includes(`${url} ${width}`), "the gate has one narrow walk and one wide"),
+      async ({ page, javaScriptEnabled }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(url);
+        if (javaScriptEnabled) await hydrated(page);
+        // It comes with the film.
+        for (const hint of await page.getByText("Scroll to Explore").all()) await expect(hint).toBeVisible();
+        expect(await walk(page)).toEqual([]);
+      },
+    );
   }
 }
 

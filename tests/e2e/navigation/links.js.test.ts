@@ -1,18 +1,23 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
 
 for (const [url, parent, name, above] of [
   ["/banking-service", "Solutions", "Banking", /\/#solutions$/],
   ["/data-analytics", "Services", "Data & Analytics", /\/services$/],
   ["/customer-service", "Products", "Customer Service AI Copilot", /\/products$/],
 ] as const) {
-  test(`the breadcrumbs of ${url} link to ${parent}`, async ({ page }) => {
-    await page.goto(url);
-    const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-    await expect(breadcrumbs.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");
-    await breadcrumbs.getByRole("link", { name: parent }).click();
-    await expect(page).toHaveURL(above);
-  });
+  test(
+    `the breadcrumbs of ${url} link to ${parent}`,
+    nightlyUnless(parent === "Solutions", "the same breadcrumbs on another page"),
+    async ({ page }) => {
+      await page.goto(url);
+      const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+      await expect(breadcrumbs.getByText(name, { exact: true })).toHaveAttribute("aria-current", "page");
+      await breadcrumbs.getByRole("link", { name: parent }).click();
+      await expect(page).toHaveURL(above);
+    },
+  );
 }
 
 test("the menu marks the current page", async ({ page }) => {

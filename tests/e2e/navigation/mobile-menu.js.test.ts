@@ -1,9 +1,10 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the mobile menu slides in from the side", async ({ page }) => {
+test("the mobile menu slides in from the side", nightly("timing"), async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   const menu = page.locator("#site-menu");

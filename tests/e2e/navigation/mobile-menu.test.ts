@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
 
 const insideMenu = (page: Page) =>
   page.evaluate(
@@ -40,26 +41,30 @@ test("the page behind the full-screen menu does not scroll", async ({ page }) =>
 });
 
 for (const width of [390, 1440])
-  test(`at ${width} a group of the full-screen menu opens where it was pressed`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/about");
-    await page.locator("#site-menu").evaluate((menu: HTMLElement) => menu.showPopover());
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    const row = menu.locator("summary", { hasText: "Industries" });
-    const contact = menu.getByRole("link", { name: "Contact" });
-    const link = menu.getByRole("link", { name: "Retail" });
-    await expect(row).toBeInViewport();
-    await page.waitForTimeout(500);
-    const [rowBefore, contactBefore] = [await row.boundingBox(), await contact.boundingBox()];
-    await row.click();
-    await expect(link).toBeInViewport();
-    // A scrollbar may have made it narrower.
-    expect(await row.boundingBox()).toMatchObject({ x: rowBefore?.x, y: rowBefore?.y });
-    // Wide screens show its links beside the rows, which all stay where they are.
-    if (width > 1023) {
-      expect(await contact.boundingBox()).toEqual(contactBefore);
-      expect((await link.boundingBox())?.x).toBeGreaterThan((rowBefore?.x ?? 0) + (rowBefore?.width ?? 0));
-    }
-    await menu.locator("summary", { hasText: "Products" }).click();
-    await expect(link).toBeHidden();
-  });
+  test(
+    `at ${width} a group of the full-screen menu opens where it was pressed`,
+    nightlyUnless(width === 390, "another width"),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/about");
+      await page.locator("#site-menu").evaluate((menu: HTMLElement) => menu.showPopover());
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      const row = menu.locator("summary", { hasText: "Industries" });
+      const contact = menu.getByRole("link", { name: "Contact" });
+      const link = menu.getByRole("link", { name: "Retail" });
+      await expect(row).toBeInViewport();
+      await page.waitForTimeout(500);
+      const [rowBefore, contactBefore] = [await row.boundingBox(), await contact.boundingBox()];
+      await row.click();
+      await expect(link).toBeInViewport();
+      // A scrollbar may have made it narrower.
+      expect(await row.boundingBox()).toMatchObject({ x: rowBefore?.x, y: rowBefore?.y });
+      // Wide screens show its links beside the rows, which all stay where they are.
+      if (width > 1023) {
+        expect(await contact.boundingBox()).toEqual(contactBefore);
+        expect((await link.boundingBox())?.x).toBeGreaterThan((rowBefore?.x ?? 0) + (rowBefore?.width ?? 0));
+      }
+      await menu.locator("summary", { hasText: "Products" }).click();
+      await expect(link).toBeHidden();
+    },
+  );

@@ -1,4 +1,5 @@
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 test("a dropdown opens, another closes it, a second click and a click outside close it", async ({ page }) => {
   await page.goto("/about");
@@ -100,7 +101,7 @@ test("the solutions switcher shows one industry at a time", async ({ page }) => 
   await expect(page).toHaveURL(/\/aviation-service$/);
 });
 
-test("the line under an entry leads to its page as well", async ({ page }) => {
+test("the line under an entry leads to its page as well", nightly("the same link"), async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/privacy");
   await page.getByRole("button", { name: "Solutions" }).click();

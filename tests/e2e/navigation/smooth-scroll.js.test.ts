@@ -1,6 +1,7 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { scriptLoaded, scrolled, still, topOf, wheel } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 test.describe("with motion", () => {
   test.beforeEach(async ({ page }) => {
@@ -10,7 +11,7 @@ test.describe("with motion", () => {
     await page.mouse.move(600, 400);
   });
 
-  test("one turn of the wheel scrolls for a second and a half", async ({ page }) => {
+  test("one turn of the wheel scrolls for a second and a half", nightly("timing"), async ({ page }) => {
     const movement = page.evaluate(() => {
       return new Promise<{ lasts: number; end: number }>((resolve) => {
         const follow = () => {
@@ -35,50 +36,52 @@ test.describe("with motion", () => {
     expect(lasts).toBeLessThan(2000);
   });
 
-  test("a link to a hash waits 0.1 seconds, then scrolls its target to 80 pixels under the top in 1.2 seconds", async ({
-    page,
-  }) => {
-    const frames = page.evaluate(() => {
-      return new Promise<{ wait: number; lasts: number }>((resolve) => {
-        document.addEventListener(
-          "click",
-          () => {
-            const clicked = performance.now();
-            let [first, last, at] = [0, 0, window.scrollY];
-            const look = () => {
-              const now = performance.now();
-              if (window.scrollY !== at) {
-                first ||= now;
-                last = now;
-                at = window.scrollY;
-              }
-              if (now - clicked < 2500) requestAnimationFrame(look);
-              else resolve({ wait: first - clicked, lasts: last - clicked });
-            };
-            requestAnimationFrame(look);
-          },
-          { once: true, capture: true },
-        );
+  test(
+    "a link to a hash waits 0.1 seconds, then scrolls its target to 80 pixels under the top in 1.2 seconds",
+    nightly("timing"),
+    async ({ page }) => {
+      const frames = page.evaluate(() => {
+        return new Promise<{ wait: number; lasts: number }>((resolve) => {
+          document.addEventListener(
+            "click",
+            () => {
+              const clicked = performance.now();
+              let [first, last, at] = [0, 0, window.scrollY];
+              const look = () => {
+                const now = performance.now();
+                if (window.scrollY !== at) {
+                  first ||= now;
+                  last = now;
+                  at = window.scrollY;
+                }
+                if (now - clicked < 2500) requestAnimationFrame(look);
+                else resolve({ wait: first - clicked, lasts: last - clicked });
+              };
+              requestAnimationFrame(look);
+            },
+            { once: true, capture: true },
+          );
+        });
       });
-    });
-    await page.evaluate(() => {
-      const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
-      links.find(({ hash }) => hash === "#solutions")?.click();
-    });
-    const { wait, lasts } = await frames;
-    expect(wait).toBeGreaterThanOrEqual(100);
-    expect(lasts).toBeGreaterThan(900);
-    expect(lasts).toBeLessThan(2300);
-    expect(await topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
-    await expect(page.locator("#solutions")).toBeFocused();
+      await page.evaluate(() => {
+        const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
+        links.find(({ hash }) => hash === "#solutions")?.click();
+      });
+      const { wait, lasts } = await frames;
+      expect(wait).toBeGreaterThanOrEqual(100);
+      expect(lasts).toBeGreaterThan(900);
+      expect(lasts).toBeLessThan(2300);
+      expect(await topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
+      await expect(page.locator("#solutions")).toBeFocused();
 
-    await wheel(page, -1200);
-    await page.evaluate(() => {
-      const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
-      links.find(({ hash }) => hash === "#solutions")?.click();
-    });
-    await expect.poll(() => topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
-  });
+      await wheel(page, -1200);
+      await page.evaluate(() => {
+        const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
+        links.find(({ hash }) => hash === "#solutions")?.click();
+      });
+      await expect.poll(() => topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
+    },
+  );
 
   test("another page starts at its top, and Back restores the scroll position", async ({ page }) => {
     await wheel(page, 1800);
@@ -96,33 +99,41 @@ test.describe("with motion", () => {
     expect(await scrolled(page)).toBe(place);
   });
 
-  test("a link to a hash on another page scrolls there from that page's top", async ({ page }) => {
-    await page.goto("/about");
-    await hydrated(page);
-    await scriptLoaded(page, "scroller");
-    await page.evaluate(() => {
-      const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
-      links.find(({ hash }) => hash === "#solutions")?.click();
-    });
-    await expect(page).toHaveURL(/\/#solutions$/);
-    await expect.poll(() => topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
-  });
+  test(
+    "a link to a hash on another page scrolls there from that page's top",
+    nightly("timing"),
+    async ({ page }) => {
+      await page.goto("/about");
+      await hydrated(page);
+      await scriptLoaded(page, "scroller");
+      await page.evaluate(() => {
+        const links = Array.from(document.querySelectorAll<HTMLAnchorElement>("footer nav a"));
+        links.find(({ hash }) => hash === "#solutions")?.click();
+      });
+      await expect(page).toHaveURL(/\/#solutions$/);
+      await expect.poll(() => topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
+    },
+  );
 
-  test("keys, focus and scripts scroll at once, also in the middle of a movement", async ({ page }) => {
-    await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(150);
-    // As find in page, the scroll bar and a focused field scroll.
-    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
-    await page.waitForTimeout(700);
-    expect(await scrolled(page)).toBe(3000);
-    await page.keyboard.press("Home");
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await page.waitForTimeout(300);
-    await page.keyboard.press("End");
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(3000);
-  });
+  test(
+    "keys, focus and scripts scroll at once, also in the middle of a movement",
+    nightly("timing"),
+    async ({ page }) => {
+      await page.mouse.wheel(0, 2000);
+      await page.waitForTimeout(150);
+      // As find in page, the scroll bar and a focused field scroll.
+      await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+      await page.waitForTimeout(700);
+      expect(await scrolled(page)).toBe(3000);
+      await page.keyboard.press("Home");
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.waitForTimeout(300);
+      await page.keyboard.press("End");
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(3000);
+    },
+  );
 
-  test("a nested scroller has the wheel to itself", async ({ page }) => {
+  test("a nested scroller has the wheel to itself", nightly("timing"), async ({ page }) => {
     await page.goto("/about?contact=message");
     await hydrated(page);
     await scriptLoaded(page, "scroller");
@@ -137,7 +148,7 @@ test.describe("with motion", () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test("opening the modal stops smooth scrolling and locks the page", async ({ page }) => {
+  test("opening the modal stops smooth scrolling and locks the page", nightly("timing"), async ({ page }) => {
     await page.mouse.wheel(0, 1500);
     await page.waitForTimeout(200);
     await page
@@ -158,7 +169,7 @@ test.describe("with motion", () => {
     expect(await scrolled(page)).toBe(back + 240);
   });
 
-  test("no animation frames are requested at rest", async ({ page }) => {
+  test("no animation frames are requested at rest", nightly("timing"), async ({ page }) => {
     await wheel(page, 600);
     // The end of the 1.5 s moves the page by less than a pixel.
     await page.waitForTimeout(1500);
@@ -179,7 +190,7 @@ test.describe("with motion", () => {
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("the browser scrolls natively, and hashes keep their offset", async ({ page }) => {
+  test("the browser scrolls natively, and hashes keep their offset", nightly("timing"), async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     await page.getByRole("link", { name: "Scroll to Explore" }).click();

@@ -1,7 +1,5 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { startFakeScheduler } from "../../support/servers/fake-scheduler";
-import { startSite } from "../../support/servers/site";
 
 test.describe("without a player", () => {
   test.use({ films: true });
@@ -25,27 +23,22 @@ test.describe("without a player", () => {
 
 test("with a player the frame loads it on a click anywhere, and without a warning", async ({
   page,
+  customSite,
+  thirdParty,
   consoleErrors,
   javaScriptEnabled,
 }) => {
-  const player = await startFakeScheduler();
-  const site = await startSite({ DEMO_VIDEO_URL: player.url });
-  try {
-    await page.goto(`${site.url}/demo`);
-    expect(player.requests).toEqual([]);
-    await expect(page.getByRole("main")).toContainText("external service");
-    await expect(page.getByRole("link", { name: "Play the demo" })).toHaveAttribute("href", player.url);
-    if (javaScriptEnabled) await hydrated(page);
-    await page.locator(".demo-player__screen").click({ position: { x: 40, y: 40 } });
-    if (!javaScriptEnabled) {
-      await expect(page).toHaveURL(player.url);
-      return;
-    }
-    await expect(page.frameLocator("iframe").getByRole("heading", { name: "Pick a time" })).toBeVisible();
-    await expect(page.locator('iframe[title="Product demo"]')).toBeFocused();
-    expect(consoleErrors).toEqual([]);
-  } finally {
-    await site.stop();
-    await player.stop();
+  await page.goto(`${customSite.url}/demo`);
+  expect(thirdParty.requests).toEqual([]);
+  await expect(page.getByRole("main")).toContainText("external service");
+  await expect(page.getByRole("link", { name: "Play the demo" })).toHaveAttribute("href", thirdParty.url);
+  if (javaScriptEnabled) await hydrated(page);
+  await page.locator(".demo-player__screen").click({ position: { x: 40, y: 40 } });
+  if (!javaScriptEnabled) {
+    await expect(page).toHaveURL(thirdParty.url);
+    return;
   }
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Pick a time" })).toBeVisible();
+  await expect(page.locator('iframe[title="Product demo"]')).toBeFocused();
+  expect(consoleErrors).toEqual([]);
 });

@@ -3,34 +3,39 @@ import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 test.describe("with its film", () => {
   test.use({ films: true });
 
-  test("while the film loads it has half opacity and the scroll hint is hidden", async ({ page }) => {
-    const release = await holdRequests(page, "**/*.mp4");
-    await page.goto("/services");
-    await hydrated(page);
-    const film = page.locator(".hero video");
-    const hint = page.getByRole("link", { name: "Scroll to Explore" });
-    await expect(film).toBeAttached();
-    expect(await styleOf(film, "opacity")).toBe("0.5");
-    await expect(hint).toBeHidden();
-    const shifts = page.evaluate(() => {
-      return new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift" });
-        setTimeout(() => resolve(total), 2500);
+  test(
+    "while the film loads it has half opacity and the scroll hint is hidden",
+    nightly("about one moment of loading"),
+    async ({ page }) => {
+      const release = await holdRequests(page, "**/*.mp4");
+      await page.goto("/services");
+      await hydrated(page);
+      const film = page.locator(".hero video");
+      const hint = page.getByRole("link", { name: "Scroll to Explore" });
+      await expect(film).toBeAttached();
+      expect(await styleOf(film, "opacity")).toBe("0.5");
+      await expect(hint).toBeHidden();
+      const shifts = page.evaluate(() => {
+        return new Promise<number>((resolve) => {
+          let total = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              total += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: "layout-shift" });
+          setTimeout(() => resolve(total), 2500);
+        });
       });
-    });
-    release();
-    await expect(hint).toBeVisible();
-    await expect.poll(() => styleOf(film, "opacity")).toBe("1");
-    expect(await shifts).toBe(0);
-  });
+      release();
+      await expect(hint).toBeVisible();
+      await expect.poll(() => styleOf(film, "opacity")).toBe("1");
+      expect(await shifts).toBe(0);
+    },
+  );
 
   test("the film starts muted, and its buttons mute and pause it", async ({ page }) => {
     await page.goto("/services");
@@ -49,22 +54,26 @@ test.describe("with its film", () => {
 test.describe("across the breakpoint of its variants", () => {
   test.use({ films: true });
 
-  test("the film keeps its sound on and its pause", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/services");
-    await hydrated(page);
-    const film = page.locator(".hero video");
-    const state = () =>
-      film.evaluate(({ muted, paused, currentSrc }: HTMLVideoElement) => [muted, paused, currentSrc]);
-    await page.getByRole("button", { name: "Unmute" }).click();
-    await page.getByRole("button", { name: "Pause" }).click();
-    await page.setViewportSize({ width: 900, height: 800 });
-    await expect.poll(state).toEqual([false, true, expect.stringContaining("576")]);
-    await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Play" }).click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(state).toEqual([false, false, expect.stringContaining("1280")]);
-  });
+  test(
+    "the film keeps its sound on and its pause",
+    nightly("a window that is resized over the film"),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto("/services");
+      await hydrated(page);
+      const film = page.locator(".hero video");
+      const state = () =>
+        film.evaluate(({ muted, paused, currentSrc }: HTMLVideoElement) => [muted, paused, currentSrc]);
+      await page.getByRole("button", { name: "Unmute" }).click();
+      await page.getByRole("button", { name: "Pause" }).click();
+      await page.setViewportSize({ width: 900, height: 800 });
+      await expect.poll(state).toEqual([false, true, expect.stringContaining("576")]);
+      await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Play" }).click();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect.poll(state).toEqual([false, false, expect.stringContaining("1280")]);
+    },
+  );
 });
 
 for (const [width, rest, away] of [
@@ -72,35 +81,41 @@ for (const [width, rest, away] of [
   [820, 16, 32],
   [1280, 20, 40],
 ] as const) {
-  test(`the frame around the film is ${rest}px at ${width}, and grows to ${away}px while scrolling away`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/services");
-    expect(await heroFrame(page)).toEqual([rest, rest, rest, rest]);
-    const text = page.getByRole("heading", { level: 1 });
-    const before = await text.boundingBox();
-    await page.evaluate(() => {
-      const hero = document.querySelector(".hero");
-      if (hero) window.scrollTo({ top: hero.clientHeight - 4, behavior: "instant" });
-    });
-    await expect.poll(async () => Math.min(...(await heroFrame(page)))).toBeGreaterThan(away - 1);
-    // The frame must not move the text over the film.
-    const after = await text.boundingBox();
-    expect(after?.x).toBe(before?.x);
-    expect(after?.width).toBe(before?.width);
-  });
+  test(
+    `the frame around the film is ${rest}px at ${width}, and grows to ${away}px while scrolling away`,
+    nightly("an effect of scrolling"),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/services");
+      expect(await heroFrame(page)).toEqual([rest, rest, rest, rest]);
+      const text = page.getByRole("heading", { level: 1 });
+      const before = await text.boundingBox();
+      await page.evaluate(() => {
+        const hero = document.querySelector(".hero");
+        if (hero) window.scrollTo({ top: hero.clientHeight - 4, behavior: "instant" });
+      });
+      await expect.poll(async () => Math.min(...(await heroFrame(page)))).toBeGreaterThan(away - 1);
+      // The frame must not move the text over the film.
+      const after = await text.boundingBox();
+      expect(after?.x).toBe(before?.x);
+      expect(after?.width).toBe(before?.width);
+    },
+  );
 }
 
-test("the frame shrinks under the pointer and grows back without it", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  await page.mouse.move(640, 400);
-  await expect.poll(() => heroFrame(page)).toEqual([8, 8, 8, 8]);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
-  await expect.poll(() => heroFrame(page)).toEqual([20, 20, 20, 20]);
-});
+test(
+  "the frame shrinks under the pointer and grows back without it",
+  nightly("an effect of scrolling"),
+  async ({ page }) => {
+    await page.goto("/services");
+    await hydrated(page);
+    await page.mouse.move(640, 400);
+    await expect.poll(() => heroFrame(page)).toEqual([8, 8, 8, 8]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole("banner").getByRole("link", { name: "About" }).hover();
+    await expect.poll(() => heroFrame(page)).toEqual([20, 20, 20, 20]);
+  },
+);
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/browser/test";
 
-// The hint is shown once the film has loaded.
-test.use({ films: true });
+// Otherwise the hint waits for the film.
+test.use({ reducedMotion: "reduce" });
 
 test("'Scroll to Explore' scrolls the content to 80 pixels under the top", async ({ page }) => {
   await page.goto("/services");

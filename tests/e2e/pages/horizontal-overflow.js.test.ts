@@ -1,17 +1,15 @@
-import { industries } from "~/content/industries/index";
 import { pageUrls } from "~/content/pages";
-import { products } from "~/content/products/index";
-import { services } from "~/content/services/index";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
+import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
 
-const listed = Object.entries({ industries, services, products }).map(
-  ([name, pages]) => [name, pages.map(({ url }): string => url)] as const,
-);
-const single = pageUrls.filter((url) => !listed.some(([, urls]) => urls.includes(url)));
-const unlisted = ["/no-such-page", "/about?contact=message", "/career?contact=call"];
+const gate = [...ONE_OF_EACH_KIND, "/no-such-page", "/about?contact=message", "/career?contact=call"];
 
-for (const [name, urls] of [...listed, ["all others", [...single, ...unlisted]] as const]) {
-  test(`no page scrolls sideways from 320 to 1920 pixels: ${name}`, async ({ page }) => {
+for (const [name, urls, details] of [
+  ["one of each kind", gate, {}],
+  ["all others", pageUrls.filter((url) => !gate.includes(url)), nightly("more pages of the same kinds")],
+] as const) {
+  test(`no page scrolls sideways from 320 to 1920 pixels: ${name}`, details, async ({ page }) => {
     test.slow();
     for (const url of urls) {
       await page.goto(url, { waitUntil: "domcontentloaded" });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 const section = (page: Page) => page.getByRole("region", { name: "SOP consistency" });
 const detail = (page: Page, number: number) => page.locator(`#section-2-${number}`);
@@ -58,16 +59,20 @@ test("scrolling to a detail highlights its hotspot in the viewer, which stays in
   await expect.poll(() => look(camera(page))).toBe(whole);
 });
 
-test("pointing at a detail highlights it in place of the one that was scrolled to", async ({ page }) => {
-  await page.goto("/customer-service");
-  await hydrated(page);
-  await bringTo(detail(page, 1), 0.7);
-  await expectHighlighted(page, 1);
-  await detail(page, 2).getByRole("term").hover();
-  await expectHighlighted(page, 2);
-  await page.mouse.move(2, 2);
-  await expectHighlighted(page, 1);
-});
+test(
+  "pointing at a detail highlights it in place of the one that was scrolled to",
+  nightly("a matter of looks"),
+  async ({ page }) => {
+    await page.goto("/customer-service");
+    await hydrated(page);
+    await bringTo(detail(page, 1), 0.7);
+    await expectHighlighted(page, 1);
+    await detail(page, 2).getByRole("term").hover();
+    await expectHighlighted(page, 2);
+    await page.mouse.move(2, 2);
+    await expectHighlighted(page, 1);
+  },
+);
 
 test("Tab reaches each detail, highlights it, and the viewer does not cover it", async ({ page }) => {
   await page.goto("/customer-service");
@@ -86,31 +91,39 @@ test("Tab reaches each detail, highlights it, and the viewer does not cover it",
   }
 });
 
-test("the film that is asked for in the middle of the details is in view", async ({ page }) => {
-  await page.goto("/customer-service");
-  await hydrated(page);
-  await bringTo(detail(page, 3), 0.7);
-  await section(page).getByText("VIDEO").click();
-  await expect(section(page).locator(".video")).toBeInViewport({ ratio: 0.9 });
-  await section(page).getByText("DETAILS").click();
-  await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.9 });
-});
+test(
+  "the film that is asked for in the middle of the details is in view",
+  nightly("about one scroll position"),
+  async ({ page }) => {
+    await page.goto("/customer-service");
+    await hydrated(page);
+    await bringTo(detail(page, 3), 0.7);
+    await section(page).getByText("VIDEO").click();
+    await expect(section(page).locator(".video")).toBeInViewport({ ratio: 0.9 });
+    await section(page).getByText("DETAILS").click();
+    await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.9 });
+  },
+);
 
 test.describe("on a phone", () => {
   const size = { width: 390, height: 844 };
   test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true });
 
-  test("the details are one row that is swiped, and each highlights its hotspot", async ({ page }) => {
-    await page.goto("/customer-service");
-    await hydrated(page);
-    const row = section(page).locator(".interface-tour__details");
-    await bringTo(row, 0.5);
-    for (const number of [1, 3, 4]) {
-      await detail(page, number).evaluate((element) =>
-        element.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" }),
-      );
-      await expectHighlighted(page, number);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  test(
+    "the details are one row that is swiped, and each highlights its hotspot",
+    nightly("swiped-details.nojs.test.ts has the row"),
+    async ({ page }) => {
+      await page.goto("/customer-service");
+      await hydrated(page);
+      const row = section(page).locator(".interface-tour__details");
+      await bringTo(row, 0.5);
+      for (const number of [1, 3, 4]) {
+        await detail(page, number).evaluate((element) =>
+          element.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" }),
+        );
+        await expectHighlighted(page, number);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    },
+  );
 });

@@ -1,15 +1,7 @@
 import { expect, test } from "../../support/browser/test";
+import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
 
-// One page of each kind; pages.js.test.ts opens all of them.
-for (const url of [
-  "/",
-  "/about",
-  "/services",
-  "/career",
-  "/customer-service",
-  "/banking-service",
-  "/landing",
-]) {
+for (const url of ONE_OF_EACH_KIND) {
   test(`${url} has its landmarks and no console error`, async ({ page, consoleErrors }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(200);
@@ -24,6 +16,7 @@ test("an unknown address gets status 404 and a link to the home page", async ({ 
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "page not found" })).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

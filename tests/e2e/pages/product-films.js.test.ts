@@ -1,6 +1,7 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { scriptLoaded } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 test.use({ films: true });
 
@@ -13,7 +14,7 @@ test("a product's film plays while the product is pointed at or has the focus, a
   });
   await page.goto("/");
   await hydrated(page);
-  await scriptLoaded(page, "product-films");
+  await scriptLoaded(page, "product-videos");
   const [first, second] = await page.locator(".product-list__item").all();
   await second?.scrollIntoViewIfNeeded();
   expect(films).toEqual([]);
@@ -30,11 +31,15 @@ test("a product's film plays while the product is pointed at or has the focus, a
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("a product that is pointed at keeps its poster", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.locator(".product-list__item").first().hover();
-    await page.waitForTimeout(300);
-    await expect(page.locator(".product-list__item video")).toHaveCount(0);
-  });
+  test(
+    "a product that is pointed at keeps its poster",
+    nightly("hero.js.test.ts has reduced motion"),
+    async ({ page }) => {
+      await page.goto("/");
+      await hydrated(page);
+      await page.locator(".product-list__item").first().hover();
+      await page.waitForTimeout(300);
+      await expect(page.locator(".product-list__item video")).toHaveCount(0);
+    },
+  );
 });

@@ -1,33 +1,36 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { topOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 const region = "SOP consistency";
 
-test("on a wide screen the title stays beside its scrolling details, with its number in brackets", async ({
-  page,
-}) => {
-  await page.goto("/customer-service");
-  const section = page.getByRole("region", { name: region });
-  const title = section.getByRole("heading", { level: 2 });
-  const current = section.getByRole("link", { name: `02 ${region}` });
-  await expect(current).toHaveText("[02]");
-  await expect(current).toHaveAttribute("aria-current", "true");
-  await expect(section.getByRole("link", { name: /^0[134] / })).toHaveText(["01", "03", "04"]);
+test(
+  "on a wide screen the title stays beside its scrolling details, with its number in brackets",
+  nightly("an effect of scrolling"),
+  async ({ page }) => {
+    await page.goto("/customer-service");
+    const section = page.getByRole("region", { name: region });
+    const title = section.getByRole("heading", { level: 2 });
+    const current = section.getByRole("link", { name: `02 ${region}` });
+    await expect(current).toHaveText("[02]");
+    await expect(current).toHaveAttribute("aria-current", "true");
+    await expect(section.getByRole("link", { name: /^0[134] / })).toHaveText(["01", "03", "04"]);
 
-  const scrollTo = (below: number) =>
-    section.evaluate((element, distance) => {
-      const top = element.getBoundingClientRect().top + window.scrollY + distance;
-      window.scrollTo({ top, behavior: "instant" });
-    }, below);
-  await scrollTo(20);
-  const [titleBefore, detailBefore] = [await topOf(title), await topOf(section.getByRole("term").first())];
-  await scrollTo(120);
-  expect(await topOf(title)).toBeCloseTo(titleBefore, 0);
-  expect(await topOf(section.getByRole("term").first())).toBeCloseTo(detailBefore - 100, 0);
-  const [left, right] = [await title.boundingBox(), await section.getByRole("term").first().boundingBox()];
-  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
-});
+    const scrollTo = (below: number) =>
+      section.evaluate((element, distance) => {
+        const top = element.getBoundingClientRect().top + window.scrollY + distance;
+        window.scrollTo({ top, behavior: "instant" });
+      }, below);
+    await scrollTo(20);
+    const [titleBefore, detailBefore] = [await topOf(title), await topOf(section.getByRole("term").first())];
+    await scrollTo(120);
+    expect(await topOf(title)).toBeCloseTo(titleBefore, 0);
+    expect(await topOf(section.getByRole("term").first())).toBeCloseTo(detailBefore - 100, 0);
+    const [left, right] = [await title.boundingBox(), await section.getByRole("term").first().boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  },
+);
 
 test("on a narrow screen title and details are stacked", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

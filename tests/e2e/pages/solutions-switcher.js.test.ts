@@ -2,47 +2,50 @@ import { industries } from "~/content/industries/index";
 import { hydrated } from "../../support/browser/hydrated";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
-test("choosing another industry fades the image to half, then swaps after 300 milliseconds", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  const switcher = page.locator("#solutions");
-  await switcher.scrollIntoViewIfNeeded();
-  await expect(switcher.getByRole("radio").first()).toBeChecked();
-  const swap = page.evaluate(() => {
-    return new Promise<{ after: number; target: unknown; lasts: unknown }>((resolve) => {
-      document.querySelector("#solutions")?.addEventListener("change", () => {
-        const chosen = performance.now();
-        const images = Array.from(
-          document.querySelectorAll<HTMLElement>(".solutions-switcher__card .picture"),
-        );
-        const shown = () => images.find((image) => image.offsetWidth > 0);
-        const image = shown();
-        let fade: KeyframeEffect | undefined;
-        const look = () => {
-          fade ??= image?.getAnimations()[0]?.effect as KeyframeEffect | undefined;
-          if (shown() === image) return requestAnimationFrame(look);
-          const target = fade?.getKeyframes().at(-1)?.opacity;
-          resolve({ after: performance.now() - chosen, target, lasts: fade?.getTiming().duration });
-        };
-        look();
+test(
+  "choosing another industry fades the image to half, then swaps after 300 milliseconds",
+  nightly("timing"),
+  async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const switcher = page.locator("#solutions");
+    await switcher.scrollIntoViewIfNeeded();
+    await expect(switcher.getByRole("radio").first()).toBeChecked();
+    const swap = page.evaluate(() => {
+      return new Promise<{ after: number; target: unknown; lasts: unknown }>((resolve) => {
+        document.querySelector("#solutions")?.addEventListener("change", () => {
+          const chosen = performance.now();
+          const images = Array.from(
+            document.querySelectorAll<HTMLElement>(".solutions-switcher__card .picture"),
+          );
+          const shown = () => images.find((image) => image.offsetWidth > 0);
+          const image = shown();
+          let fade: KeyframeEffect | undefined;
+          const look = () => {
+            fade ??= image?.getAnimations()[0]?.effect as KeyframeEffect | undefined;
+            if (shown() === image) return requestAnimationFrame(look);
+            const target = fade?.getKeyframes().at(-1)?.opacity;
+            resolve({ after: performance.now() - chosen, target, lasts: fade?.getTiming().duration });
+          };
+          look();
+        });
       });
     });
-  });
-  await switcher.getByText("Aviation").first().click();
-  const { after, target, lasts } = await swap;
-  expect(after).toBeGreaterThanOrEqual(299);
-  expect(after).toBeLessThan(1500);
-  expect({ target, lasts }).toEqual({ target: "0.5", lasts: 300 });
-  await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
-  await expect
-    .poll(() => styleOf(switcher.locator(".solutions-switcher__card:visible .picture"), "opacity"))
-    .toBe("1");
-});
+    await switcher.getByText("Aviation").first().click();
+    const { after, target, lasts } = await swap;
+    expect(after).toBeGreaterThanOrEqual(299);
+    expect(after).toBeLessThan(1500);
+    expect({ target, lasts }).toEqual({ target: "0.5", lasts: 300 });
+    await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+    await expect
+      .poll(() => styleOf(switcher.locator(".solutions-switcher__card:visible .picture"), "opacity"))
+      .toBe("1");
+  },
+);
 
-test("the chosen card's picture is loaded while the old one fades", async ({ page }) => {
+test("the chosen card's picture is loaded while the old one fades", nightly("timing"), async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const switcher = page.locator("#solutions");
@@ -94,7 +97,7 @@ test("on small screens each industry has its picture, its sentence and a link as
 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test("the cards swap at once", async ({ page }) => {
+  test("the cards swap at once", nightly("timing"), async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     const switcher = page.locator("#solutions");

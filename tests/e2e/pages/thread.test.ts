@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 /** The piece beside the three practices: how much of it is not drawn, in percent of its height. */
 const undrawn = (page: Page) =>
@@ -14,19 +15,23 @@ const scrollTo = (page: Page, block: ScrollLogicalPosition) =>
     element.scrollIntoView({ block, behavior: "instant" });
   }, block);
 
-test("home's thread is drawn by scroll, and taken back", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/");
-  if (javaScriptEnabled) await hydrated(page);
-  await expect.poll(() => undrawn(page)).toBe(100);
-  await scrollTo(page, "start");
-  await expect.poll(() => undrawn(page)).toBeGreaterThan(0);
-  await expect.poll(() => undrawn(page)).toBeLessThan(100);
-  await scrollTo(page, "end");
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => undrawn(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await expect.poll(() => undrawn(page)).toBe(100);
-});
+test(
+  "home's thread is drawn by scroll, and taken back",
+  nightly("an effect of scrolling"),
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto("/");
+    if (javaScriptEnabled) await hydrated(page);
+    await expect.poll(() => undrawn(page)).toBe(100);
+    await scrollTo(page, "start");
+    await expect.poll(() => undrawn(page)).toBeGreaterThan(0);
+    await expect.poll(() => undrawn(page)).toBeLessThan(100);
+    await scrollTo(page, "end");
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => undrawn(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => undrawn(page)).toBe(100);
+  },
+);
 
 test("a thread that is not drawn yet takes no click from the link beside it", async ({ page }) => {
   await page.goto("/");
@@ -34,8 +39,12 @@ test("a thread that is not drawn yet takes no click from the link beside it", as
   await expect(page).toHaveURL(/\/data-analytics$/);
 });
 
-test("home's thread is complete from the start under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  expect(await undrawn(page)).toBe(0);
-});
+test(
+  "home's thread is complete from the start under reduced motion",
+  nightly("an effect of scrolling"),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    expect(await undrawn(page)).toBe(0);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightly } from "../../support/nightly";
 
 /** How much of each route is not drawn, as a share of its length. */
 const undrawn = (page: Page) =>
@@ -19,31 +20,40 @@ const scrollTo = (page: Page, bottom: number) =>
     window.scrollTo({ top, behavior: "instant" });
   }, bottom);
 
-test("two routes are drawn by scroll, and the short one arrives first", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto("/about");
-  if (javaScriptEnabled) await hydrated(page);
-  await expect.poll(() => undrawn(page)).toEqual({ long: 1, short: 1 });
-  await scrollTo(page, 0.9);
-  await expect.poll(async () => (await undrawn(page)).short).toBe(0);
-  expect((await undrawn(page)).long).toBeGreaterThan(0);
-  await scrollTo(page, 0.5);
-  await expect.poll(() => undrawn(page)).toEqual({ long: 0, short: 0 });
-  await expect(page.getByRole("img", { name: /^A flag, and two routes to it/ })).toBeVisible();
-});
+test(
+  "two routes are drawn by scroll, and the short one arrives first",
+  nightly("an effect of scrolling"),
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto("/about");
+    if (javaScriptEnabled) await hydrated(page);
+    await expect.poll(() => undrawn(page)).toEqual({ long: 1, short: 1 });
+    await scrollTo(page, 0.9);
+    await expect.poll(async () => (await undrawn(page)).short).toBe(0);
+    expect((await undrawn(page)).long).toBeGreaterThan(0);
+    await scrollTo(page, 0.5);
+    await expect.poll(() => undrawn(page)).toEqual({ long: 0, short: 0 });
+    await expect(page.getByRole("img", { name: /^A flag, and two routes to it/ })).toBeVisible();
+  },
+);
 
-test("two routes are complete from the start under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/about");
-  expect(await undrawn(page)).toEqual({ long: 0, short: 0 });
-});
+test(
+  "two routes are complete from the start under reduced motion",
+  nightly("an effect of scrolling"),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/about");
+    expect(await undrawn(page)).toEqual({ long: 0, short: 0 });
+  },
+);
 
-test("on a phone each column of the comparison has its own picture instead", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/about");
-  await expect(page.locator(".two-routes")).toBeHidden();
-  for (const name of [/long winding path/, /short straight path/])
-    await expect(page.getByRole("img", { name })).toBeVisible();
-});
+test(
+  "on a phone each column of the comparison has its own picture instead",
+  nightly("an effect of scrolling"),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/about");
+    await expect(page.locator(".two-routes")).toBeHidden();
+    for (const name of [/long winding path/, /short straight path/])
+      await expect(page.getByRole("img", { name })).toBeVisible();
+  },
+);

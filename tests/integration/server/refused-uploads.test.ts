@@ -78,7 +78,7 @@ test("beyond one client's budget for staged files none is stored, the form says 
   expect(staged).toHaveLength(Math.floor(PER_CLIENT / file.bytes.length));
   expect(full.status).toBe(503);
   expect(Number(full.headers["retry-after"])).toBeGreaterThan(0);
-  expect(JSON.parse(full.body).error).toMatch(/no room/);
+  expect(JSON.parse(full.body).error).toMatch(/cannot take another file/);
   // Without scripts the same is said at the field, with everything typed.
   const form = await apply("192.0.2.1", { captcha: "WRONG" });
   expect(form.status).toBe(422);

@@ -1,4 +1,5 @@
 import { test as base } from "@playwright/test";
+import { type FakeScheduler, startFakeScheduler } from "../servers/fake-scheduler";
 import { type FakeUpstream, startFakeUpstream } from "../servers/fake-upstream";
 import { type Site, startSite } from "../servers/site";
 
@@ -7,6 +8,8 @@ export { expect } from "@playwright/test";
 interface WorkerFixtures {
   /** An upstream API and the built server that talks to it, one pair per worker. */
   backend: { site: Site; upstream: FakeUpstream };
+  /** A site with a calendar and a player of others, and another retention than usual; started for the first test that asks. */
+  customBackend: { site: Site; thirdParty: FakeScheduler };
 }
 
 interface Options {
@@ -18,6 +21,9 @@ interface Fixtures {
   site: Site;
   /** Cleared before every test, even one that does not use it: an earlier test may have left it failing. */
   upstream: FakeUpstream;
+  customSite: Site;
+  /** The calendar and the player of the custom site; it has seen no request before each test. */
+  thirdParty: FakeScheduler;
   /** The page's errors and warnings on the console, from the test's start. */
   consoleErrors: string[];
 }
@@ -41,6 +47,25 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  customBackend: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const thirdParty = await startFakeScheduler();
+      const { url } = thirdParty;
+      const site = await startSite({ SCHEDULER_URL: url, DEMO_VIDEO_URL: url, INBOX_RETENTION_DAYS: "45" });
+      await use({ site, thirdParty });
+      await site.stop();
+      await thirdParty.stop();
+    },
+    { scope: "worker" },
+  ],
+  customSite: async ({ customBackend }, use) => use(customBackend.site),
+  thirdParty: async ({ customBackend }, use) => {
+    const { thirdParty } = customBackend;
+    thirdParty.requests.length = 0;
+    await use(thirdParty);
+    thirdParty.hang = false;
+  },
   site: async ({ backend }, use) => use(backend.site),
   // For every test: a test that does not use it must not meet a mode that another test left.
   upstream: [

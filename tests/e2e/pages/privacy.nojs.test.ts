@@ -1,5 +1,4 @@
 import { expect, test } from "../../support/browser/test";
-import { startSite } from "../../support/servers/site";
 
 test("the privacy page names every cookie that the site sets", async ({ page, request, site }) => {
   await page.goto("/about?contact=message");
@@ -20,15 +19,10 @@ test("the privacy page names every cookie that the site sets", async ({ page, re
   expect((await cookies.allTextContents()).sort()).toEqual([...new Set(names)].sort());
 });
 
-test("the privacy page tells the retention of the running site", async ({ page }) => {
-  const site = await startSite({ INBOX_RETENTION_DAYS: "45" });
-  try {
-    await page.goto(`${site.url}/privacy`);
-    await expect(page.getByRole("definition").filter({ hasText: /^45 days$/ })).toHaveCount(1);
-    await expect(page.getByRole("heading", { name: "Having it erased" })).toBeVisible();
-  } finally {
-    await site.stop();
-  }
+test("the privacy page tells the retention of the running site", async ({ page, customSite }) => {
+  await page.goto(`${customSite.url}/privacy`);
+  await expect(page.getByRole("definition").filter({ hasText: /^45 days$/ })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Having it erased" })).toBeVisible();
 });
 
 test("the privacy page is one click from both forms and from every page", async ({ page }) => {

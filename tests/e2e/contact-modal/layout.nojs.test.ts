@@ -2,13 +2,14 @@ import { expect, test } from "../../support/browser/test";
 
 const links = ["Capabilities", "Solutions", "About", "Careers"];
 
-for (const width of [320, 390]) {
-  test(`at ${width} the modal begins with its form, and logo and close stay when it is scrolled`, async ({
-    page,
-  }) => {
+test("on a phone the modal begins with its form, and logo and close stay when it is scrolled", async ({
+  page,
+}) => {
+  await page.goto("/about?contact=message");
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto("/about?contact=message");
     const dialog = page.getByRole("dialog");
+    await dialog.evaluate((element) => element.scrollTo(0, 0));
     await expect(dialog.getByLabel("Last name")).toBeInViewport({ ratio: 1 });
     await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     for (const name of links) {
@@ -18,8 +19,8 @@ for (const width of [320, 390]) {
     }
     await expect(dialog.getByRole("link", { name: "Lodeline" })).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole("link", { name: "Close" })).toBeInViewport({ ratio: 1 });
-  });
-}
+  }
+});
 
 test("at 820 the modal has logo and links at the left of its form", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
@@ -29,5 +30,22 @@ test("at 820 the modal has logo and links at the left of its form", async ({ pag
   for (const name of ["Lodeline", ...links]) {
     const link = await dialog.getByRole("link", { name }).boundingBox();
     expect((link?.x ?? 0) + (link?.width ?? 0), name).toBeLessThan(form?.x ?? 0);
+  }
+});
+
+test("the modal keeps its place and its height when its tab changes", async ({ page }) => {
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about?contact=message");
+    const card = page.locator(".contact-modal__card");
+    await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const before = await card.boundingBox();
+    await page.getByRole("tab", { name: "Schedule a call now" }).click();
+    await expect(page.getByLabel("What about")).toBeVisible();
+    await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    expect(await card.boundingBox(), `${width}`).toEqual(before);
   }
 });

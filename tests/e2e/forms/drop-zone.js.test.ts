@@ -14,11 +14,11 @@ async function dropFile(page: Page, file: string, x: number, y: number): Promise
     await browser.send("Input.dispatchDragEvent", { type, x, y, data });
 }
 
-test("a file dropped at the edge of the résumé's zone is chosen", async ({ page, javaScriptEnabled }) => {
+test("a file dropped at the edge of the résumé's zone is chosen", async ({ page }) => {
   const file = path.join(tmpdir(), "dropped-cv.pdf");
   await writeFile(file, pdf.buffer);
   await page.goto("/career");
-  if (javaScriptEnabled) await hydrated(page);
+  await hydrated(page);
   const zone = page.getByLabel("Resume", { exact: true });
   await zone.scrollIntoViewIfNeeded();
   const box = await zone.boundingBox();

@@ -1,0 +1,15 @@
+/** One page of each kind: `npm test` opens these where `npm run test:all` opens all. */
+export const ONE_OF_EACH_KIND: readonly string[] = [
+  "/",
+  "/about",
+  "/services",
+  "/data-analytics",
+  "/banking-service",
+  "/products",
+  "/customer-service",
+  "/career",
+  "/demo",
+  "/beyond-chat",
+  "/landing",
+  "/privacy",
+];
