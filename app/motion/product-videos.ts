@@ -1,11 +1,11 @@
 import type { StartMotion } from "~/motion/use-motion";
 
-/** Plays a product's video over its poster while the product is pointed at or its link has the focus. */
+/** Plays a product's video over its poster while the product is hovered or its link has the focus. */
 export const startProductVideos: StartMotion = (list) => {
   const listening = new AbortController();
   let video: HTMLVideoElement | undefined;
   const hide = () => {
-    // Without its files it ends its download.
+    // Removing the sources ends the download.
     video?.replaceChildren();
     video?.load();
     video?.remove();
@@ -18,7 +18,7 @@ export const startProductVideos: StartMotion = (list) => {
     if (!poster) return;
     video = createVideo(poster.src);
     poster.after(video);
-    // It may be taken out again before it plays.
+    // The video may be removed before it plays.
     video.play().catch(() => {});
   };
   const leave = ({ relatedTarget }: MouseEvent | FocusEvent) => {
@@ -34,7 +34,7 @@ export const startProductVideos: StartMotion = (list) => {
   };
 };
 
-/** The video of a poster: its files differ in their endings. */
+/** The video of a poster: the files have the poster's name, with other endings. */
 function createVideo(poster: string): HTMLVideoElement {
   const video = document.createElement("video");
   video.className = "product-list__poster";
@@ -46,7 +46,7 @@ function createVideo(poster: string): HTMLVideoElement {
   for (const codec of ["av1", "h264"]) {
     const source = document.createElement("source");
     source.src = poster.replace(/avif$/, `${codec}.mp4`);
-    // Safari without AV1 passes a file over only if its codec is named.
+    // Safari without AV1 skips a file only if its type names the codec.
     source.type = codec === "av1" ? 'video/mp4; codecs="av01.0.05M.10"' : "video/mp4";
     video.append(source);
   }

@@ -1,31 +1,12 @@
-/** The sound of a video's page, by the video's name: pages of a family share one. */
-export const SOUNDS: Record<string, string> = {
-  home: "company",
-  services: "company",
-  about: "company",
-  "agentic-ai": "ai",
-  "ai-strategy-governance": "ai",
-  "beyond-chat": "ai",
-  landing: "ai",
-  "data-analytics": "data",
-  "data-strategy-governance": "data",
-  "block-chain-digital-assets": "ledger",
-  "digital-assets-strategy": "ledger",
-  "customer-service": "products",
-  "contract-lifecycle": "products",
-  "employees-engagement": "products",
-  "digital-products": "products",
-};
 const FADE_MS = 1200;
 
-/** Videos that have their sound already. */
+/** Videos that have a sound already. */
 const followed = new WeakSet<HTMLVideoElement>();
 
-/** Lets a sound follow a video, which has no track: it is heard while the video plays unmuted, and ends with it. */
-export function followWithSound(video: HTMLVideoElement): void {
+/** Plays a sound, by its file's name, while the video plays unmuted; the video has no audio track. */
+export function followWithSound(video: HTMLVideoElement, name: string): void {
   const source = video.querySelector("source")?.src ?? "";
-  const name = SOUNDS[source.match(/([a-z-]+)-\d+\./)?.[1] ?? ""];
-  if (!name || followed.has(video)) return;
+  if (followed.has(video)) return;
   followed.add(video);
   const sound = new Audio();
   const ending = sound.canPlayType('audio/ogg; codecs="opus"') ? "opus" : "m4a";
@@ -45,12 +26,12 @@ export function followWithSound(video: HTMLVideoElement): void {
     });
   };
   const follow = () => {
-    // It may be paused again before it plays.
+    // The sound may be paused before it plays.
     if (isHeard()) sound.play().catch(() => {});
     fade(performance.now());
   };
   for (const event of ["play", "pause", "volumechange"]) video.addEventListener(event, follow);
-  // Its page was left.
+  // The visitor left the page.
   video.addEventListener("emptied", () => sound.pause());
   follow();
 }

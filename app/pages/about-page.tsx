@@ -17,7 +17,7 @@ export function AboutPage({ page, routes }: AboutPageProps) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
+      <Hero {...page} />
       <section className="theme-light section" id="content">
         <SectionHead heading={mission.heading} />
         <Mission cards={mission.sections} />

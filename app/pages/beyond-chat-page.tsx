@@ -12,7 +12,7 @@ export function BeyondChatPage({ page }: BeyondChatPageProps) {
   const { panel, loop, blocks } = page;
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
+      <Hero {...page} />
       <VideoPanel
         id="content"
         heading={panel.heading}

@@ -26,9 +26,9 @@ interface HomePageProps {
 export function HomePage({ page, advisory, products, points, solutions, offices }: HomePageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
+      <Hero {...page} />
       <Pitch pitch={page.pitch} />
-      <section className="theme-light section" id="services">
+      <section className="home-services theme-light section" id="services">
         <SectionHead {...page.services} />
         <MediaText blocks={page.services.blocks} level="h3" row />
       </section>

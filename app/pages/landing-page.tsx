@@ -12,12 +12,12 @@ interface LandingPageProps {
   page: LandingContent;
 }
 
-/** The landing: a headline and two showcases, one with a drawing and one with films. */
+/** A headline and two showcases, one with a drawing and one with videos. */
 export function LandingPage({ page }: LandingPageProps) {
   const { headline, workbench, showcase, featured } = page;
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
+      <Hero {...page} />
       <Headline {...headline} />
       <VideoPanel heading={showcase.heading} video={workbench.video} videoLabel={workbench.videoLabel}>
         <StaggeredTitles>

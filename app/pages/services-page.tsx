@@ -15,16 +15,16 @@ interface ServicesPageProps {
 export function ServicesPage({ page, cards }: ServicesPageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} video={page.film} />
-      <section className="theme-dark section" id="content">
+      <Hero {...page} />
+      <section className="services-page__steps theme-dark section" id="content">
         <SectionHead heading={page.whatWeDo.heading} lead={page.whatWeDo.lead} />
         <Steps steps={page.whatWeDo.steps} />
       </section>
-      <section className="theme-light section">
+      <section className="services-page__terms theme-light section">
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
         <Values items={page.terms.items} />
       </section>
-      <section className="theme-light section">
+      <section className="services-page__cards theme-light section">
         <SectionHead {...page.ourServices} />
         <ServiceCards cards={cards} />
       </section>

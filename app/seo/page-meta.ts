@@ -1,4 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { errors } from "~/content/site/errors";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import { type PageData, rootDataOf } from "~/hooks/route-data";
 import type { RootData } from "~/root-loader.server";
@@ -13,8 +14,8 @@ export const pageMeta: MetaFunction<() => PageData> = ({ data, matches, location
   const page = data?.page;
   const { pathname } = location;
   if (!root) return [];
-  const tags = textTags(page?.meta ?? { title: "Something went wrong", description: "" }, root, pathname);
-  // A missing or failed page describes nothing and has no preview.
+  const tags = textTags(page?.meta ?? { title: errors.failed.heading, description: "" }, root, pathname);
+  // A missing or failed page has no preview and no structured data.
   if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });

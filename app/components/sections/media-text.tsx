@@ -9,9 +9,9 @@ type HeadingLevel = "h2" | "h3";
 interface MediaTextProps {
   blocks: readonly MediaTextBlock[];
   level?: HeadingLevel;
-  /** On phones one row that is swiped: only where each block has a link. */
+  /** On phones one row to swipe; only for blocks with links, which the keyboard can reach. */
   row?: boolean;
-  /** Stands under the text of each block; a component, so that a page without it does not load its code. */
+  /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
   Details?: ComponentType<MediaTextBlock>;
 }
 

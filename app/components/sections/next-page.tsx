@@ -7,7 +7,7 @@ interface NextPageProps {
   card: Card;
 }
 
-/** The band at the foot of a page that leads to the next page of its kind. */
+/** The band at the end of a page that links to the next page of its kind. */
 export function NextPage({ label, card }: NextPageProps) {
   return (
     <nav className="next-page theme-light" aria-label={label}>

@@ -9,7 +9,7 @@ interface VideoPanelProps {
   lead?: string;
   video: VideoId;
   videoLabel: string;
-  /** On paper instead of ink. */
+  /** The light theme instead of the dark one. */
   light?: boolean;
   children?: ReactNode;
 }

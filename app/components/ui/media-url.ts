@@ -7,7 +7,7 @@ export function useMediaBase(): string {
   return useRootData()?.mediaBase ?? "/media";
 }
 
-/** A close-up has no labels: they cannot be read where it is shown. */
+/** A close-up has no labels: at its size nobody could read them. */
 export type PictureKind = "" | "small-";
 
 export function pictureUrl(base: string, id: PictureId, width: number, kind: PictureKind): string {

@@ -1,11 +1,11 @@
 const NO_BREAK_SPACE = "\u00a0";
 
-/** Longer ends than this would leave a hole in the line above. */
+/** A longer end would leave a gap in the line above. */
 const LONGEST_END = 18;
 
 /**
- * The text with its last three words bound together, or its last two where three are long, so that no line of one or two words
- * is left over: `text-wrap: balance` does that for short texts only.
+ * Joins the last two or three words with no-break spaces, so that no line has only one or two words.
+ * `text-wrap: balance` prevents that in short texts only.
  */
 export function preventOrphans(text: string): string {
   const words = text.split(" ");

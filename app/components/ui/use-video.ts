@@ -1,14 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Sound } from "~/content/types/media";
 
-/** The videos have no track: their sound is fetched when it is asked for. */
-const addSound = (video: HTMLVideoElement) =>
+/** The videos have no audio track: a sound is fetched when it is unmuted. */
+const addSound = (video: HTMLVideoElement, sound: Sound | undefined) =>
+  sound &&
   import("~/motion/video-sound").then(
-    ({ followWithSound }) => followWithSound(video),
+    ({ followWithSound }) => followWithSound(video, sound),
     () => {},
   );
 
-/** Says when the video is near the viewport, plays it while it is in view, and keeps what the visitor chose. */
-export function useVideo(frame: RefObject<HTMLDivElement>) {
+/** Attaches a video near the viewport, plays it while in view, and remembers pause and mute. */
+export function useVideo(frame: RefObject<HTMLDivElement>, sound?: Sound) {
   const element = useRef<HTMLVideoElement | null>(null);
   const [nearViewport, setNearViewport] = useState(false);
   const [loaded, setLoaded] = useState(false);
@@ -20,7 +22,7 @@ export function useVideo(frame: RefObject<HTMLDivElement>) {
 
   const play = useCallback(() => {
     element.current?.play().catch((error: Error) => {
-      // Aborted: it was paused meanwhile, because it left the view, or is being loaded anew.
+      // AbortError: the video was paused out of view, or is loading again.
       if (error.name !== "AbortError") setPlaying(false);
     });
   }, []);
@@ -30,26 +32,26 @@ export function useVideo(frame: RefObject<HTMLDivElement>) {
 
   const setVideo = useCallback(
     (video: HTMLVideoElement | null) => {
-      // Without its files a video that is taken away ends its download: the browser would keep it, and load it on.
+      // A removed video keeps downloading until its sources are removed, too.
       element.current?.replaceChildren();
       element.current?.load();
       element.current = video;
       if (!video) return;
-      // React drops `muted` from elements it creates in the browser; a video with sound may not start by itself.
+      // React omits `muted` on elements it creates in the browser, and browsers block autoplay with sound.
       video.defaultMuted = true;
       video.muted = shouldBeMuted.current;
-      if (!video.muted) addSound(video);
+      if (!video.muted) addSound(video, sound);
       const onData = () => {
         setLoaded(true);
         playInView();
       };
       if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setLoaded(true);
-      // Also when WebKit loads it anew, after it came back from the back/forward cache half loaded.
+      // Fires again when WebKit reloads a half-loaded video after the back/forward cache.
       video.addEventListener("loadeddata", onData);
-      // Safari on a phone loads nothing before it is asked to play.
+      // Safari on iOS loads nothing before play() is called.
       playInView();
     },
-    [playInView],
+    [playInView, sound],
   );
 
   useEffect(() => {
@@ -68,7 +70,7 @@ export function useVideo(frame: RefObject<HTMLDivElement>) {
     });
     nearObserver.observe(target);
     viewObserver.observe(target);
-    // WebKit does not go on with a video when the page comes back from the back/forward cache.
+    // WebKit does not resume a video when the page returns from the back/forward cache.
     window.addEventListener("pageshow", playInView);
     return () => {
       window.removeEventListener("pageshow", playInView);
@@ -87,7 +89,7 @@ export function useVideo(frame: RefObject<HTMLDivElement>) {
     shouldBeMuted.current = !muted;
     if (element.current) {
       element.current.muted = !muted;
-      if (muted) addSound(element.current);
+      if (muted) addSound(element.current, sound);
     }
     setMuted(!muted);
   };

@@ -7,7 +7,7 @@ interface VideoControlsProps {
   onToggleMuted?: () => void;
 }
 
-/** The video's buttons; their names say what a press does. */
+/** The video's buttons. Each name says what a press does. */
 export function VideoControls({ playing, muted, onTogglePlaying, onToggleMuted }: VideoControlsProps) {
   return (
     <div className="video-controls">

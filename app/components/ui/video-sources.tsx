@@ -7,9 +7,9 @@ interface VideoSourcesProps {
   video: VideoId;
   /** In pixels: 576 or 1280. */
   width: number;
-  /** Also the one of 1920 for large screens; in AV1 alone, so without AV1 they play that of 1280. */
+  /** Adds the 1920 file for large screens. It exists in AV1 only; other browsers play the 1280 file. */
   withLarge?: boolean;
-  /** Where this query does not match, the player passes them over. Chromium never frees a source that has one. */
+  /** The player skips a source whose query does not match. Chromium never frees a source that has a query. */
   media?: string;
 }
 

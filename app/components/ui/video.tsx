@@ -4,7 +4,7 @@ import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
 import { useVideo } from "~/components/ui/use-video";
 import { VideoControls } from "~/components/ui/video-controls";
 import { VideoSources } from "~/components/ui/video-sources";
-import type { VideoId } from "~/content/types/media";
+import type { Sound, VideoId } from "~/content/types/media";
 import { useHydrated } from "~/hooks/use-hydrated";
 import {
   LARGE_SCREEN,
@@ -20,20 +20,24 @@ interface VideoProps {
   video: VideoId;
   /** What the video shows, also written under it; a video without a label is decoration. */
   label?: string;
-  /** A hero has a mobile variant, a poster that loads first, and its buttons. */
-  hero?: boolean;
-  /** The first thing on its page: its poster loads at once, as a hero's does. */
+  /** Only a hero has a sound; it also has a mobile variant and a poster that loads first. */
+  sound?: Sound;
+  /** First on its page: the poster loads at once, as a hero's does. */
   first?: boolean;
-  /** Hidden until the visitor asks for it: then it plays in any case, without scripts by the player's own button. */
+  /** Hidden until requested; then it always plays, without scripts by the player's own button. */
   onRequest?: boolean;
 }
 
-/** A looping video over its poster: attached near the viewport, or a native player where scripts are off. */
-export function Video({ video, label, hero = false, first = hero, onRequest = false }: VideoProps) {
+/** A looping video over its poster, attached near the viewport; a native player without scripts. */
+export function Video({ video, label, sound, first = Boolean(sound), onRequest = false }: VideoProps) {
+  const hero = sound !== undefined;
   const base = useMediaBase();
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
-  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(frame);
+  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(
+    frame,
+    sound,
+  );
   const canAutoplay = useCanAutoplay();
   const attached = nearViewport && (canAutoplay || (onRequest && hydrated));
   const wideScreen = useMediaQuery(WIDE_SCREEN, true);
@@ -70,7 +74,7 @@ export function Video({ video, label, hero = false, first = hero, onRequest = fa
           muted
           loop
           playsInline
-          // A hidden player that starts by itself would be fetched at once: on request it has a button.
+          // Browsers fetch a hidden autoplay video at once, so a video on request gets a play button instead.
           {...(onRequest
             ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
             : { autoPlay: true, loading: "lazy" })}
@@ -93,7 +97,7 @@ export function Video({ video, label, hero = false, first = hero, onRequest = fa
         </video>
       </noscript>
       {attached && (
-        // biome-ignore lint/a11y/useMediaCaption: the videos are silent
+        // biome-ignore lint/a11y/useMediaCaption: the videos have no speech
         <video
           key={width}
           ref={setVideo}

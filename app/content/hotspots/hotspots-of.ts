@@ -7,7 +7,7 @@ const hotspotsByFilm: Record<string, number[][]> = hotspots;
 /** JSON has no tuples. */
 const toHotspot = ([x = 0, y = 0, width = 0, height = 0]: number[]): Hotspot => [x, y, width, height];
 
-/** Where the interface of each section shows its four details, in their order. */
+/** The hotspots of each section's four details, in order. */
 export function hotspotsOf({ sections }: ProductContent): Hotspot[][] {
   return sections.map(({ video }) => (hotspotsByFilm[video] ?? []).map(toHotspot));
 }

@@ -1,4 +1,4 @@
-// In the order of the menu. A new industry is a file beside this one, its route, and a line here.
+// In the menu's order. A new industry needs a file here, a route and a line in this list.
 import { aviation } from "~/content/industries/aviation-service";
 import { banking } from "~/content/industries/banking-service";
 import { fmcg } from "~/content/industries/fmcg-service";

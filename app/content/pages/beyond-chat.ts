@@ -12,6 +12,7 @@ export const beyondChat = {
     lead: "A chat window answers and forgets. An AI agent with a task takes the case, works it through your systems and stops where a person has to decide.",
   },
   film: "heroes/beyond-chat",
+  sound: "ai",
   panel: {
     heading: "One short delivery, start to finish",
     lead: "A delivery arrives with one box of seal kits missing. The agent compares order and delivery note, works out the credit and proposes it. The buyer approves, and only then does the request go to the supplier.",

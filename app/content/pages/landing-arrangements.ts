@@ -1,6 +1,6 @@
 import type { Arrangement } from "~/content/types/drawings";
 
-/** What the sixteen steps of the landing's drawing become: loose ones, then what each of its four sections tells. */
+/** The positions of the landing's sixteen steps: loose at first, then one arrangement for each section. */
 export const arrangements: readonly Arrangement[] = [
   {
     alt: "Sixteen loose steps",

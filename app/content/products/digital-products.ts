@@ -19,6 +19,7 @@ export const digitalProducts = {
     lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and none can be quietly rewritten.",
   },
   film: "heroes/digital-products",
+  sound: "products",
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {
     heading: "Bring one product and its papers",

@@ -19,6 +19,7 @@ export const employeesEngagement = {
     lead: "An AI agent that asks a little and often, keeps answers anonymous and reminds managers of what they said they would do. It ranks nobody.",
   },
   film: "heroes/employees-engagement",
+  sound: "products",
   summary: "Asks one short question a week, protects the answers and helps managers act on them.",
   request: {
     heading: "Bring last year's survey",

@@ -11,12 +11,12 @@ export const products: readonly ProductContent[] = [
   digitalProducts,
 ];
 
-/** What a list of products shows of one: loaders send no other page's sections. */
+/** The fields that a list of products shows, so that loaders do not send other pages' sections. */
 export function productSummary({ number, product, summary, url, film }: ProductContent): ProductSummary {
   return { number, product, summary, url, film };
 }
 
-/** What the overview shows of a product: its topics and its first film. */
+/** A product in the overview: its topics and its first video. */
 export function productPreview({ number, product, summary, url, sections }: ProductContent): ProductPreview {
   const topics = sections.map(({ title }) => title);
   const { video, videoLabel } = sections[0];

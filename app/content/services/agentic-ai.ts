@@ -16,6 +16,7 @@ export const agenticAi = {
     lead: "An agent is software that reads, looks things up and acts within limits you set. We build them for work that arrives as documents and requests, and we agree with you where a person takes over.",
   },
   film: "heroes/agentic-ai",
+  sound: "ai",
   card: {
     title: "Agentic AI and Intelligent Applications",
     description:

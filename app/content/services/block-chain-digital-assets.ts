@@ -16,6 +16,7 @@ export const blockChainDigitalAssets = {
     lead: "A shared ledger earns its cost when several organisations need the same record and none of them should own it. Where one database would do, we say so and build the database.",
   },
   film: "heroes/block-chain-digital-assets",
+  sound: "ledger",
   card: {
     title: "Blockchain & Digital Assets",
     description:

@@ -16,6 +16,7 @@ export const digitalAssetsStrategy = {
     lead: "A token is a legal promise with software attached. We work through the promise first: who owes what to whom, who holds the keys, and how the books close afterwards.",
   },
   film: "heroes/digital-assets-strategy",
+  sound: "ledger",
   card: {
     title: "Digital Assets: Business & Operational Strategy",
     description:

@@ -1,4 +1,4 @@
-import type { VideoId } from "~/content/types/media";
+import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead, PageMeta, Request } from "~/content/types/page";
 import type { Card, LinkCard, MediaTextBlock, ProductSection, UseCase } from "~/content/types/sections";
 
@@ -29,6 +29,7 @@ export interface ServiceContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   card: LinkCard;
   blocks: readonly MediaTextBlock[];
 }
@@ -47,6 +48,7 @@ export interface ProductContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   /** One sentence for cards, 10 to 20 words. */
   summary: string;
   request: Request;
@@ -61,7 +63,7 @@ export type ProductPreview = Pick<ProductContent, "number" | "product" | "summar
   videoLabel: string;
 };
 
-/** A page that is one of several of its kind. */
+/** A page of a collection: an industry, a product or a service. */
 export type CollectionPage = IndustryContent | ProductContent | ServiceContent;
 
 /** Any page, as far as anything outside the page reads it. Only pages of a collection have a kind. */

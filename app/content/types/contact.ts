@@ -10,7 +10,7 @@ export interface ContactContent {
     loading: string;
     slow: string;
     open: string;
-    /** Above the form that takes the calendar's place where none is configured. */
+    /** Above the form that replaces the calendar where no calendar is configured. */
     request: string;
   };
 }

@@ -1,4 +1,4 @@
-/** The width and height that the hotspots are measured in: an interface's, as it is drawn. */
+/** The interface's size in pixels; hotspots use its coordinates. */
 export const INTERFACE_WIDTH = 1280;
 export const INTERFACE_HEIGHT = 720;
 
@@ -7,10 +7,10 @@ export type Hotspot = readonly [number, number, number, number];
 
 /** Where a use case stands in its industry's landscape, in pixels of the landscape. */
 export interface Place {
-  /** The middle of all that is drawn there. */
+  /** The centre of the use case's drawing. */
   x: number;
   y: number;
-  /** Where its number stands. */
+  /** The position of its number. */
   markX: number;
   markY: number;
 }
@@ -26,17 +26,17 @@ export interface Landscape {
 export const LANDSCAPE_WIDTH = 2400;
 export const LANDSCAPE_HEIGHT = 1500;
 
-/** How the steps of a workflow's drawing stand, in its own units. */
+/** The positions of a workflow's steps, in the drawing's units. */
 export interface Arrangement {
-  /** For people who do not see it. */
+  /** For screen readers. */
   alt: string;
   /** The upper left corner of each step: x and y in turn. */
   places: readonly number[];
-  /** What carries data, leads to an act and goes into the record. */
+  /** The lines that carry data, lead to an action and go into the record. */
   lines: { data: string; action: string; ledger: string };
 }
 
-/** A route as SVG paths in pixels of the panorama, and how it is reached from the list below that. */
+/** SVG paths in pixels of the panorama: the route, and the line that leads to it from the list below. */
 interface Route {
   lead: string;
   path: string;

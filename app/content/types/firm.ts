@@ -1,6 +1,6 @@
 import type { PictureId } from "~/content/types/media";
 
-/** Who runs the site. What is left out is not shown anywhere; nothing of it may be made up. */
+/** Who runs the site. An omitted field is shown nowhere; invent nothing. */
 export interface Operator {
   /** The registered name, where it differs from the brand. */
   name?: string;

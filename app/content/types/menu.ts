@@ -3,7 +3,7 @@ export interface MenuLink {
   url: string;
   /** Under the name, in the dropdowns. */
   menuLine?: string;
-  /** Beside the dropdown's list while the entry is pointed at: a path below the address of the media. */
+  /** Shown beside the dropdown's list while the entry is hovered: a path below the media URL. */
   picture?: string;
 }
 

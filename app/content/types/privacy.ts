@@ -1,6 +1,6 @@
 import type { PageHead, PageMeta } from "~/content/types/page";
 
-/** What is true of some configurations only. */
+/** Conditions that hold in some configurations only. */
 export type PrivacyCondition =
   | "api"
   | "mail"
@@ -15,7 +15,7 @@ export type PrivacyCondition =
   | "email"
   | "noEmail";
 
-/** How long something is kept: a figure of the running software. */
+/** Retention times, read from the running software. */
 export type KeptFigure =
   | "session"
   | "toast"
@@ -54,7 +54,7 @@ export interface PrivacyContent {
   }[];
 }
 
-/** What the running software says of itself; durations in seconds, 0 for ever. */
+/** Facts from the running software; durations in seconds, 0 for ever. */
 export interface PrivacyFacts {
   cookieNames: Record<"session" | "toast" | "check", string>;
   kept: Record<KeptFigure, number>;
@@ -63,7 +63,7 @@ export interface PrivacyFacts {
   hosts: Record<"scheduler" | "demo" | "media", string | undefined>;
 }
 
-/** The page as it is rendered: only what is true here, with its figures. */
+/** The page as rendered: only what applies to this installation, with its figures. */
 export interface PrivacyPageContent extends Pick<PrivacyContent, "meta" | "head"> {
   sections: readonly {
     heading: string;

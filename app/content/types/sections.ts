@@ -35,7 +35,7 @@ export interface FeatureSection {
   description: string;
   details: readonly { subtitle: string; content: string }[];
   video?: VideoId;
-  /** What the film shows, for people who do not see it. */
+  /** Describes the video to screen readers. */
   videoLabel?: string;
 }
 

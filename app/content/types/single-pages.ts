@@ -1,5 +1,5 @@
 import type { Arrangement } from "~/content/types/drawings";
-import type { PictureId, VideoId } from "~/content/types/media";
+import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
 import type { PageHead, PageMeta, SectionText, TitledText } from "~/content/types/page";
 import type { FeatureSection, MediaTextBlock } from "~/content/types/sections";
@@ -8,6 +8,7 @@ export interface HomeContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   pitch: SectionText & {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
     wayOut: readonly TitledText[];
@@ -24,6 +25,7 @@ export interface AboutContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   mission: { heading: string; sections: readonly MissionCard[] };
   comparison: {
     heading: "Why us?";
@@ -69,6 +71,7 @@ export interface ServicesContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
   terms: SectionText & { items: readonly TitledText[] };
@@ -85,6 +88,7 @@ export interface BeyondChatContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   panel: SectionText & { video: VideoId; videoLabel: string };
   /** `alt` describes the drawing to screen readers. */
   loop: { heading: string; alt: string };
@@ -96,8 +100,9 @@ export interface LandingContent {
   meta: PageMeta;
   head: PageHead;
   film: VideoId;
+  sound: Sound;
   headline: { main: string; second: string };
-  /** The arrangements of its drawing: one before the showcase, and one for each of its sections. */
+  /** One arrangement before the showcase, and one for each of its sections. */
   workbench: { video: VideoId; videoLabel: string; arrangements: readonly Arrangement[] };
   showcase: { heading: string; sections: readonly FeatureSection[] };
   featured: { heading: string; sections: readonly FeatureSection[] };
@@ -115,7 +120,7 @@ export interface DemoContent {
   video: VideoId;
   videoLabel: string;
   stepsHeading: string;
-  /** What to look at in the film. */
+  /** What to watch for in the video. */
   steps: readonly TitledText[];
   poster: PictureId;
   posterAlt: string;
@@ -133,7 +138,12 @@ export interface CareerContent {
 
 export interface NotFoundContent {
   meta: PageMeta;
-  heading: "page not found";
+  heading: string;
   lead: string;
   links: readonly MenuLink[];
+}
+
+/** In place of a page that is missing, that failed on the server, or that did not load in the browser. */
+export interface ErrorPageContent extends Record<"missing" | "failed" | "notLoaded", SectionText> {
+  home: string;
 }

@@ -10,7 +10,7 @@ interface ComparisonProps {
   columns: readonly [ComparisonColumn, ComparisonColumn];
 }
 
-/** Two columns below one wide picture; on phones each has a picture of its own. */
+/** Two columns below one wide picture; on phones each column has its own picture. */
 export function Comparison({ panorama, routes, columns }: ComparisonProps) {
   return (
     <div className="comparison">

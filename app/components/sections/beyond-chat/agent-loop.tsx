@@ -6,7 +6,7 @@ import { usePassedItems } from "~/hooks/use-passed-items";
 
 type AgentLoopProps = Pick<BeyondChatContent, "loop" | "blocks">;
 
-/** A drawing of an agent's loop beside six items. The item that is read lights its part; before, all of it is lit. */
+/** A drawing of an agent's loop beside six items. The current item highlights its part; above the first, all parts are. */
 export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   const items = useRef<HTMLOListElement>(null);
   const read = usePassedItems(items);

@@ -12,10 +12,10 @@ interface DetailsProps {
   highlighted: number;
 }
 
-/** A section's details. Each heading is a link to its own place: the keyboard, too, highlights each hotspot. */
+/** A section's details. Each heading links to itself, so that the keyboard can highlight its hotspot. */
 export function Details({ list, id, section: { details, video }, hotspots, highlighted }: DetailsProps) {
   return (
-    <dl className="interface-tour__details" ref={list}>
+    <dl className="interface-tour__details touch-row" ref={list}>
       {details.map(({ subtitle, content }, index) => {
         const detailId = `${id}-${index + 1}`;
         return (

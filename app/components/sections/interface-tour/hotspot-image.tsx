@@ -2,7 +2,7 @@ import { useMediaBase, videoUrl } from "~/components/ui/media-url";
 import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 import type { VideoId } from "~/content/types/media";
 
-/** One hotspot of an interface, cut out beside its detail where no script moves a camera there. */
+/** One hotspot of an interface, cropped beside its detail where scripts are off. */
 export function HotspotImage({ video, hotspot }: { video: VideoId; hotspot: Hotspot | undefined }) {
   const base = useMediaBase();
   if (!hotspot) return null;

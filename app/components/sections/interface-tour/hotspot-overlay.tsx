@@ -9,7 +9,7 @@ interface HotspotOverlayProps {
   highlighted: number;
 }
 
-/** Dims an interface but for the hotspot that is highlighted. */
+/** Dims an interface except for the highlighted hotspot. */
 export function HotspotOverlay({ hotspots, highlighted }: HotspotOverlayProps) {
   return (
     <svg

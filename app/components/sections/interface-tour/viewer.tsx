@@ -6,14 +6,14 @@ import { Video } from "~/components/ui/video";
 import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 import type { ProductSection } from "~/content/types/sections";
 
-/** Twice as wide as it is shown: the camera goes that near. */
+/** Twice the rendered width: the camera zooms in that far. */
 const SIZES = "(min-width: 1024px) 125vw, 200vw";
 
 interface ViewerProps {
   id: string;
   section: ProductSection;
   hotspots: readonly Hotspot[];
-  /** The detail whose hotspot the camera goes to, from 1; 0 for none: then the whole interface is seen. */
+  /** The detail whose hotspot the camera shows, from 1; 0 for the whole interface. */
   highlighted: number;
 }
 
@@ -52,7 +52,7 @@ export function Viewer({ id, section: { title, video, videoLabel }, hotspots, hi
   );
 }
 
-/** The hotspot in shares of the interface; the style sheet turns it into a movement. */
+/** The hotspot as fractions of the interface; the style sheet moves the camera by them. */
 function cameraAt([x, y, width, height]: Hotspot): CSSProperties {
   return {
     "--left": x / INTERFACE_WIDTH,
@@ -62,7 +62,7 @@ function cameraAt([x, y, width, height]: Hotspot): CSSProperties {
   } as CSSProperties;
 }
 
-/** The section is as high as what it shows: from the middle of the details a visitor would find the video above the window. */
+/** The video is shorter than the details: a visitor in the middle of them would lose it above the window. */
 function goToStart({ currentTarget }: ChangeEvent<HTMLElement>): void {
   const section = currentTarget.closest("section");
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();

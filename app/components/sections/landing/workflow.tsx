@@ -2,9 +2,9 @@ import { GLYPHS, STEPS } from "~/components/sections/landing/workflow-steps";
 import type { Arrangement } from "~/content/types/drawings";
 
 interface WorkflowProps {
-  /** When it changes, the style sheet lets the steps travel. */
+  /** When it changes, the style sheet animates the steps. */
   arrangement: Arrangement;
-  /** For eyes alone: another one is described. */
+  /** Hidden from screen readers, which read another copy. */
   decorative?: boolean;
 }
 

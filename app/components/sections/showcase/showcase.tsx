@@ -9,7 +9,7 @@ interface ShowcaseProps {
   id: string;
   sections: readonly FeatureSection[];
   indicator: IndicatorStyle;
-  /** What stands under a section's title and text, from its index. */
+  /** Renders the drawing under a section's title and text, by the section's index. */
   renderDrawing?: (index: number) => ReactNode;
 }
 
