@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { palette } from "../palette.mjs";
 
-const ICONS = new URL("../../../node_modules/lucide-static/icons/", import.meta.url);
+const ICONS = new URL("../node_modules/lucide-static/icons/", import.meta.url);
 
 /** A Lucide icon; `stroke` 1.6 is the site's. */
 export function icon(name, size = 26, stroke = 1.6) {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { num } from "./svg.mjs";
 
-const iconDir = new URL("../../../../node_modules/lucide-static/icons/", import.meta.url);
+const iconDir = new URL("../../node_modules/lucide-static/icons/", import.meta.url);
 
 const iconCache = new Map();
 

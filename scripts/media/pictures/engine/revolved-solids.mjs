@@ -80,7 +80,7 @@ export class RevolvedSolids extends Boxes {
   }
 
   /** A sphere, or with `dome` its upper half. */
-  sphere(x, y, z, r, { color, dome = false, shadow = false } = {}) {
+  sphere(x, y, z, r, { color, dome = false } = {}) {
     const [a, l, right] = this.tones(color);
     const [cx, cy] = this.project(x, y, z);
     const rad = r * this.scale * ROUND;
@@ -96,7 +96,6 @@ export class RevolvedSolids extends Boxes {
       ? `<path d="M${num(cx - rad)} ${num(cy)}A${num(rad)} ${num(rad)} 0 0 1 ${num(cx + rad)}` +
         ` ${num(cy)}A${num(rad)} ${ry} 0 0 1 ${num(cx - rad)} ${num(cy)}Z" fill="url(#${key})"/>`
       : `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(rad)}" fill="url(#${key})"/>`;
-    if (shadow) this.roundShadow(x, y, r, r);
     return this.add([x - r, y - r, dome ? z : z - r, x + r, y + r, z + r], svg);
   }
 }

@@ -10,7 +10,7 @@ export function flatTower(
   dx,
   dy,
   h,
-  { color = "pale", cols = 4, rows = 8, lit = 0.22, seed = 1, flat, roof = true, hall = true } = {},
+  { color = "pale", cols = 4, rows = 8, lit = 0.22, seed = 1, flat, roof = true } = {},
 ) {
   const dark = color === "dark" || color === "black";
   const glass = dark && !s.theme.dark ? { fill: palette.steel511, litFill: palette.teal270 } : {};
@@ -33,23 +33,22 @@ export function flatTower(
     }
     return svg;
   };
-  const base = hall ? 0.9 : 0;
+  const base = 0.9;
   s.group(() => {
-    if (hall)
-      s.box(x + 0.12, y + 0.12, 0, dx - 0.24, dy - 0.24, base, {
-        color: "dark",
-        shadow: false,
-        left: (w, fh) =>
-          rect(w * 0.38, fh * 0.2, w * 0.24, fh * 0.8, palette.amber) +
-          line(w * 0.5, fh * 0.2, w * 0.5, fh, palette.dark900, { strokeWidth: 0.04 }) +
-          [0.08, 0.7]
-            .map((v) => rect(w * v, fh * 0.22, w * 0.22, fh * 0.56, palette.amber, { opacity: 0.4 }))
-            .join(""),
-        right: (w, fh) =>
-          [0.08, 0.38, 0.68]
-            .map((v) => rect(w * v, fh * 0.22, w * 0.24, fh * 0.56, palette.amber, { opacity: 0.35 }))
-            .join(""),
-      });
+    s.box(x + 0.12, y + 0.12, 0, dx - 0.24, dy - 0.24, base, {
+      color: "dark",
+      shadow: false,
+      left: (w, fh) =>
+        rect(w * 0.38, fh * 0.2, w * 0.24, fh * 0.8, palette.amber) +
+        line(w * 0.5, fh * 0.2, w * 0.5, fh, palette.dark900, { strokeWidth: 0.04 }) +
+        [0.08, 0.7]
+          .map((v) => rect(w * v, fh * 0.22, w * 0.22, fh * 0.56, palette.amber, { opacity: 0.4 }))
+          .join(""),
+      right: (w, fh) =>
+        [0.08, 0.38, 0.68]
+          .map((v) => rect(w * v, fh * 0.22, w * 0.24, fh * 0.56, palette.amber, { opacity: 0.35 }))
+          .join(""),
+    });
     s.box(x, y, base, dx, dy, h - base, {
       color,
       shadow: false,

@@ -1,13 +1,11 @@
 import { palette } from "../../engine/palette.mjs";
 import { rect } from "../../engine/svg.mjs";
 
-export function house(s, x, y, { u = 1, color = "pale", roof = "dark", axis = "y", door = true } = {}) {
+export function house(s, x, y, { u = 1, color = "pale", roof = "dark", axis = "y" } = {}) {
   const glass = s.theme.dark ? palette.amber : palette.steel400;
   const front = (w, h) =>
     rect(w * 0.14, h * 0.3, w * 0.22, h * 0.3, glass, { opacity: 0.85 }) +
-    (door
-      ? rect(w * 0.6, h * 0.34, w * 0.22, h * 0.66, s.theme.dark ? palette.steel900 : palette.steel760)
-      : rect(w * 0.62, h * 0.3, w * 0.22, h * 0.3, glass, { opacity: 0.85 }));
+    rect(w * 0.6, h * 0.34, w * 0.22, h * 0.66, s.theme.dark ? palette.steel900 : palette.steel760);
   const side = (w, h) =>
     [0.18, 0.58].map((v) => rect(w * v, h * 0.3, w * 0.22, h * 0.3, glass, { opacity: 0.7 })).join("");
   s.group(() => {

@@ -3,7 +3,7 @@ import { parsePoints } from "../../engine/parse-points.mjs";
 import { circle, line, path } from "../../engine/svg.mjs";
 
 /** A flare stack; returns its tip. */
-export function flare(s, x, y, { h = 9, r = 0.3, flame = true, color = "mid" } = {}) {
+export function flare(s, x, y, { h = 9, r = 0.3 } = {}) {
   const wires = parsePoints("-2 0, 0 2, 2 -0.4").map(([a, b]) => [
     s.project(x + a, y + b, 0),
     s.project(x, y, h * 0.72),
@@ -22,7 +22,7 @@ export function flare(s, x, y, { h = 9, r = 0.3, flame = true, color = "mid" } =
         [r * 1.4, h],
       ],
       {
-        color,
+        color: "mid",
         bands: Array.from({ length: 9 }, (_, i) => [
           1 + (h - 1.6) * (i / 8),
           r,
@@ -32,20 +32,19 @@ export function flare(s, x, y, { h = 9, r = 0.3, flame = true, color = "mid" } =
       },
     );
     s.cylinder(x, y, h * 0.62, r * 2.2, 0.1, { color: "dark", shadow: false });
-    s.cylinder(x, y, h * 0.62 + 0.1, r, 0.5, { color, shadow: false, lid: false });
+    s.cylinder(x, y, h * 0.62 + 0.1, r, 0.5, { color: "mid", shadow: false, lid: false });
     s.add(
       [x, y, h, x + 0.01, y + 0.01, h + 0.1],
       wires.map(([a, b]) => line(...a, ...b, s.theme.faint, { strokeWidth: 1.6, opacity: 0.8 })).join(""),
     );
-    if (!flame) return;
     const [fx, fy] = s.project(x, y, h + 0.05);
     const k = s.scale;
-    const tongue = (w, hh, fill, opacity = 1) => {
+    const tongue = (w, hh, fill) => {
       const at = (u, v) => `${fx + w * u * k} ${fy - hh * v * k}`;
       return path(
         `M${at(-1, 0)}C${at(-1.5, 0.4)} ${at(0.2, 0.6)} ${at(0.9, 1)}` +
           `C${at(1.5, 0.5)} ${at(1.4, 0.2)} ${at(1, 0)}Z`,
-        { fill, opacity },
+        { fill, opacity: 1 },
       );
     };
     const glow = s.theme.dark

@@ -6,22 +6,19 @@ export const boundsOf = (points) =>
     .map((i) => Math.min(...points.map((q) => q[i])))
     .concat([0, 1, 2].map((i) => Math.max(...points.map((q) => q[i]))));
 
-/** Extrudes a convex outline [[x, y], …] from z0 to z1; `grow` scales its top. */
-export function extrude(s, outline, z0, z1, { color = "stone", grow = 1, top, shadow = false, bounds } = {}) {
+/** Extrudes a convex outline [[x, y], …] from z0 to z1. */
+export function extrude(s, outline, z0, z1, { color = "stone", top, bounds } = {}) {
   const [a, l, r] = s.tones(color);
   const count = outline.length;
-  const mid = [0, 1].map((i) => outline.reduce((sum, q) => sum + q[i], 0) / count);
   const area = outline.reduce((sum, q, i) => {
     const w = outline[(i + 1) % count];
     return sum + q[0] * w[1] - w[0] * q[1];
   }, 0);
   const list = area > 0 ? outline : [...outline].reverse();
-  const upper = list.map((q) => q.map((v, i) => mid[i] + (v - mid[i]) * grow));
   let svg = "";
   const faces = list.map((q, i) => {
-    const j = (i + 1) % count;
-    const w = list[j];
-    return { normal: [w[1] - q[1], q[0] - w[0]], at: [q, w, upper[j], upper[i]] };
+    const w = list[(i + 1) % count];
+    return { normal: [w[1] - q[1], q[0] - w[0]], at: [q, w, w, q] };
   });
   for (const { normal, at } of faces.sort((f, g) => f.at[0][0] + f.at[0][1] - g.at[0][0] - g.at[0][1])) {
     const [nx, ny] = normal;
@@ -33,13 +30,11 @@ export function extrude(s, outline, z0, z1, { color = "stone", grow = 1, top, sh
     );
   }
   svg += s.polygon(
-    upper.map((q) => [...q, z1]),
+    list.map((q) => [...q, z1]),
     top ?? a,
   );
-  const all = [...list.map((q) => [...q, z0]), ...upper.map((q) => [...q, z1])];
-  const span = bounds ?? boundsOf(all);
-  if (shadow) s.shadow(span[0], span[1], span[3] - span[0], span[4] - span[1], z1);
-  return s.add(span, svg);
+  const all = [...list.map((q) => [...q, z0]), ...list.map((q) => [...q, z1])];
+  return s.add(bounds ?? boundsOf(all), svg);
 }
 
 /** A lying cylinder with rounded shading at its far end. */

@@ -8,12 +8,7 @@ import { AXIS, fuselage } from "./fuselage.mjs";
  * An airliner from the end of its tail along `axis`, about 12 u long and 10 u wide. The near wing is a solid of its own,
  * so that vehicles can stand beside the nose.
  */
-export function airliner(
-  s,
-  x,
-  y,
-  { axis = "x", u = 1, livery = "coral", body = "pale", gear = true, dim } = {},
-) {
+export function airliner(s, x, y, { axis = "x", u = 1, livery = "coral", dim } = {}) {
   const at = (a, b, c) => (axis === "x" ? [x + a * u, y + b * u, c * u] : [x + b * u, y + a * u, c * u]);
   const flat = (a, b) => at(a, b, 0).slice(0, 2);
   const wing = (side, shape, z, color, thick = 0.12) =>
@@ -48,7 +43,7 @@ export function airliner(
       s.beam(at(a, b, 1.2), at(a, b, 0.25), 0.1 * u, { color: "mid" });
       s.drum(...at(a - 0.1, b, 0.25), 0.24 * u, 0.2 * u, { color: "black", axis: axis === "x" ? "y" : "x" });
     });
-  const hull = fuselage(s, at, { axis, u, livery, body });
+  const hull = fuselage(s, at, { axis, u, livery, body: "pale" });
   const [, fl, fr] = s.tones(livery);
   const fin = [
     [0.1, AXIS + 0.6],
@@ -84,7 +79,7 @@ export function airliner(
     s.tones(livery)[0],
   );
   const far = engine(-1) + wing(-1, main, 1.35, "mid") + wing(-1, small, 2.2, "mid", 0.08);
-  const legs = gear ? leg(9.4, 0) + leg(5, 0.7) : "";
+  const legs = leg(9.4, 0) + leg(5, 0.7);
   const all = [at(0, -0.86, 0), at(11.4, 0.86, 5)];
   const wrap = (svg) => (dim ? `<g opacity="${dim}">${svg}</g>` : svg);
   s.add(boundsOf(all), wrap(far + legs + hull + tail + cap + wing(1, small, 2.2, "mid", 0.08)));

@@ -8,29 +8,15 @@ import { tree } from "../../props/outdoors/trees.mjs";
 import { person } from "../../props/people.mjs";
 import { bank } from "./bank.mjs";
 
-function base({
-  theme = "dark",
-  scale = 44,
-  focus = [4, 3, 1.5],
-  at = [0.5, 0.5],
-  seed = 11,
-  towers = true,
-} = {}) {
-  const s = new Scene({ theme, scale, focus, at, seed });
+function draw(theme) {
+  const s = new Scene({ theme, scale: 39, focus: [4.2, 3.6, 1.8], at: [0.5, 0.55], seed: 11 });
   s.ground();
   s.plate(-1, -1, 10.4, 9.8, s.theme.floor, { stroke: s.theme.line, strokeWidth: 1 });
-  if (towers) {
-    tower(s, -4.6, -4.4, 3, 3, 7.4, { cols: 5, rows: 13, seed: 4 });
-    tower(s, -0.9, -5.2, 2.6, 2.8, 9.2, { color: "dark", cols: 4, rows: 16, lit: 0.28, seed: 8 });
-    tower(s, 3.2, -4.6, 3.4, 2.6, 4.6, { cols: 6, rows: 8, lit: 0.15, seed: 2 });
-    tower(s, 8, -5.4, 2.4, 2.4, 6.4, { color: "mid", cols: 4, rows: 11, lit: 0.2, seed: 21 });
-  }
+  tower(s, -4.6, -4.4, 3, 3, 7.4, { cols: 5, rows: 13, seed: 4 });
+  tower(s, -0.9, -5.2, 2.6, 2.8, 9.2, { color: "dark", cols: 4, rows: 16, lit: 0.28, seed: 8 });
+  tower(s, 3.2, -4.6, 3.4, 2.6, 4.6, { cols: 6, rows: 8, lit: 0.15, seed: 2 });
+  tower(s, 8, -5.4, 2.4, 2.4, 6.4, { color: "mid", cols: 4, rows: 11, lit: 0.2, seed: 21 });
   bank(s, 0, 0);
-  return s;
-}
-
-function draw(theme) {
-  const s = base({ theme, scale: 39, focus: [4.2, 3.6, 1.8], at: [0.5, 0.55], seed: 11 });
   s.path(parsePoints("-9 7.4, -2.2 7.4, -2.2 9.6, 3.8 9.6, 3.8 6.6"), {
     color: s.theme.teal,
     w: 3,
