@@ -2,18 +2,25 @@ import { type Captchas, createCaptchas } from "./captcha/captcha";
 import { createUsedCaptchas } from "./captcha/used-captchas";
 import type { Config } from "./config";
 import { createStore } from "./database/store";
-import { type Background, createBackground } from "./delivery/background";
 import { createDelivery } from "./delivery/delivery";
 import { createLog, type Log } from "./observability/log";
 import { createMetrics, type Metrics } from "./observability/metrics";
 import type { RateCounter } from "./rate-limit/memory-counter";
 import { countInStore } from "./rate-limit/store-counter";
+import { createRetention } from "./retention/retention";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
 import { createSessions, type Sessions } from "./session/session";
 import { createSubmissionRepository } from "./submissions/repository";
 import { createSubmissions, type Submissions } from "./submissions/service";
 import { createStagedUploads } from "./uploads/staged-uploads";
+
+/** What runs without a request: delivery of waiting submissions, and retention. */
+export interface Background {
+  start(): void;
+  /** Resolves when what is under way has ended, within about ten seconds. */
+  stop(): Promise<void>;
+}
 
 export interface Dependencies {
   config: Config;
@@ -40,7 +47,18 @@ export function createDependencies(config: Config): Dependencies {
   const submissions = createSubmissionRepository(store);
   const metrics = config.metricsToken ? createMetrics(submissions) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
-  const background = createBackground(store, delivery, log);
+  const retention = createRetention(store, config, log);
+  let stopped: Promise<unknown> | undefined;
+  const background: Background = {
+    start() {
+      delivery?.worker.start();
+      retention.start();
+    },
+    async stop() {
+      stopped ??= Promise.all([delivery?.worker.stop(), retention.stop()]);
+      await stopped;
+    },
+  };
   return {
     config,
     log,

@@ -1,4 +1,4 @@
-import type { Connection, Db } from "../database/connection";
+import type { Connection } from "../database/connection";
 import { digestOf, type Submission } from "../submissions/submission";
 
 export interface IssuedCaptcha {
@@ -44,8 +44,4 @@ export function createUsedCaptchas(connection: Connection): UsedCaptchas {
         .execute();
     },
   };
-}
-
-export async function removeExpiredCaptchas(db: Db, now: number): Promise<void> {
-  await db.deleteFrom("used_captchas").where("expires_at", "<=", now).execute();
 }

@@ -69,7 +69,3 @@ function waitFor({ most, span, age }: Window, previous: number, count: number): 
   if (count <= most) return span * (1 - (most - count) / previous) - age;
   return span - age + span * (1 - (most - 1) / (count - 1));
 }
-
-export async function removeWindows(db: Db, before: number): Promise<void> {
-  await db.deleteFrom("hits").where("window_start", "<=", before).execute();
-}

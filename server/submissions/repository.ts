@@ -136,10 +136,6 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
 
 export type SubmissionRepository = ReturnType<typeof createSubmissionRepository>;
 
-export async function removeSpam(db: Db, before: number): Promise<void> {
-  await db.deleteFrom("submissions").where("state", "=", "spam").where("created_at", "<=", before).execute();
-}
-
 function stateFor(storeFor: StoreFor, time: number) {
   if (storeFor === "caller") return { state: "pending", acknowledged_at: null, ...newLease(time) } as const;
   if (storeFor === "worker")

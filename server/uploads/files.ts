@@ -18,7 +18,7 @@ export interface StoredFile {
 /** In bytes. Inserting 20 MB at once would block the event loop for 120 ms. */
 const CHUNK_SIZE = 512 * 1024;
 
-export type FileOwner = { submissionId: string } | { expiresAt: number; client: string };
+type FileOwner = { submissionId: string } | { expiresAt: number; client: string };
 
 /** A part of a stored file is missing: without this error it would pass for a submission that has none. */
 export class IncompleteFileError extends Error {
@@ -79,10 +79,6 @@ export async function removeFile(db: Db, id: string): Promise<void> {
 
 export async function removeFilesOf(db: Db, submissionId: string): Promise<void> {
   await db.deleteFrom("files").where("submission_id", "=", submissionId).execute();
-}
-
-export async function removeExpiredFiles(db: Db, now: number): Promise<void> {
-  await db.deleteFrom("files").where("expires_at", "<=", now).execute();
 }
 
 export async function filesOf(db: Db, submissionId: string): Promise<StoredFile[]> {

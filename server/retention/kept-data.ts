@@ -1,10 +1,10 @@
-import { CAPTCHA_MS } from "./captcha/captcha";
-import type { Config } from "./config";
-import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "./database/retention";
-import { RETENTION_INTERVAL_MS } from "./delivery/background";
-import { cookiesOf } from "./session/session";
-import { GIVE_UP_AFTER_MS } from "./submissions/lease";
-import { STAGED_UPLOAD_MS } from "./uploads/staged-uploads";
+import { CAPTCHA_MS } from "../captcha/captcha";
+import type { Config } from "../config";
+import { cookiesOf } from "../session/session";
+import { GIVE_UP_AFTER_MS } from "../submissions/lease";
+import { STAGED_UPLOAD_MS } from "../uploads/staged-uploads";
+import { RETENTION_INTERVAL_MS } from "./retention";
+import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "./steps";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
