@@ -6,7 +6,7 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-export type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
 
 export interface MailConfig {
   smtpUrl: string;

@@ -34,7 +34,7 @@ export interface SubmissionTable {
   acknowledged_at: number | null;
 }
 
-export interface FileTable {
+interface FileTable {
   id: string;
   submission_id: string | null;
   name: string;
@@ -45,20 +45,20 @@ export interface FileTable {
   client: string | null;
 }
 
-export interface ChunkTable {
+interface ChunkTable {
   file_id: string;
   position: number;
   bytes: Uint8Array;
 }
 
-export interface UsedCaptchaTable {
+interface UsedCaptchaTable {
   id: string;
   expires_at: number;
   /** The id of the submission that used it and may be sent again; its digest once it has arrived. */
   submission_id: string | null;
 }
 
-export interface RateLimitWindowTable {
+interface RateLimitWindowTable {
   key: string;
   window_start: number;
   count: number;

@@ -11,7 +11,7 @@ import type { Transport } from "./transports/transport";
 import { upstreamTransport } from "./transports/upstream";
 import { createWorker } from "./worker";
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   config: Config;
   connection: Connection;
   submissions: Pick<SubmissionRepository, "read">;

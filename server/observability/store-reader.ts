@@ -6,7 +6,7 @@ export interface StoreFigures {
   oldestPendingAge(): Promise<number>;
 }
 
-export interface StoreSnapshot {
+interface StoreSnapshot {
   counts: Record<string, number>;
   /** Milliseconds. */
   oldestPendingAge: number;

@@ -1,6 +1,6 @@
 import type { SubmissionState } from "../database/schema";
 
-export interface StoredRow {
+interface StoredRow {
   state: SubmissionState;
   digest: string | null;
   lease_until: number | null;

@@ -16,8 +16,8 @@ export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 const AFTER_SENDING_MS = 60 * 1000;
 
 /** Bytes of all staged files together, and of those of one client. */
-export const STAGED_BUDGET = 1024 * 1024 * 1024;
-export const STAGED_BUDGET_OF_CLIENT = 64 * 1024 * 1024;
+const STAGED_BUDGET = 1024 * 1024 * 1024;
+const STAGED_BUDGET_OF_CLIENT = 64 * 1024 * 1024;
 
 export type StagedUpload = StoredFile;
 
@@ -36,11 +36,7 @@ export interface StagedUploads {
 }
 
 /** Files between two attempts of a form, each under an id that nobody can guess. */
-export function createStagedUploads(
-  connection: Connection,
-  secret: string,
-  now: () => number = Date.now,
-): StagedUploads {
+export function createStagedUploads(connection: Connection, secret: string): StagedUploads {
   const find = async (id: string): Promise<StagedUpload | undefined> => {
     const db = await connection.db();
     return db
@@ -48,7 +44,7 @@ export function createStagedUploads(
       .select(["id", "name", "size"])
       .where("id", "=", id)
       .where("submission_id", "is", null)
-      .where("expires_at", ">", now())
+      .where("expires_at", ">", Date.now())
       .executeTakeFirst();
   };
   return {
@@ -61,7 +57,7 @@ export function createStagedUploads(
         const size = file.bytes.byteLength;
         if (used.all + size > STAGED_BUDGET || used.ofClient + size > STAGED_BUDGET_OF_CLIENT)
           return undefined;
-        return writeFile(trx, file, { expiresAt: now() + STAGED_UPLOAD_MS, client });
+        return writeFile(trx, file, { expiresAt: Date.now() + STAGED_UPLOAD_MS, client });
       });
     },
     findUpload: find,
@@ -81,10 +77,10 @@ export function createStagedUploads(
       const db = await connection.db();
       await db
         .updateTable("files")
-        .set({ expires_at: now() + AFTER_SENDING_MS })
+        .set({ expires_at: Date.now() + AFTER_SENDING_MS })
         .where("id", "=", id)
         .where("submission_id", "is", null)
-        .where("expires_at", ">", now() + AFTER_SENDING_MS)
+        .where("expires_at", ">", Date.now() + AFTER_SENDING_MS)
         .execute();
     },
   };

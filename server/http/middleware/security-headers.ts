@@ -19,7 +19,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Over plain HTTP this directive would break the page. */
-export const UPGRADE = "; upgrade-insecure-requests";
+const UPGRADE = "; upgrade-insecure-requests";
 
 /**
  * A document brings its own policy, with the hashes of its scripts; the one set here is for everything else. It is set

@@ -14,7 +14,7 @@ interface CacheEntry {
   queued: boolean;
 }
 
-export interface CachedPagesOptions {
+interface CachedPagesOptions {
   /** Nothing else is ever cached. */
   paths: readonly string[];
   ask: (path: string) => Promise<LoopbackResponse>;

@@ -1,6 +1,6 @@
 import type { LoopbackResponse } from "./loopback";
 
-export interface Freshness {
+interface Freshness {
   /** Milliseconds. */
   freshMs: number;
   /** Milliseconds after that in which it is still served, while it is renewed. */

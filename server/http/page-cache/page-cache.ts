@@ -11,7 +11,7 @@ import { createCachedPages } from "./cached-pages";
 import { createLoopback, isInternalRequest, type OwnAddress } from "./loopback";
 import { cacheablePaths } from "./paths";
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   app: RequestListener;
   build: Pick<ServerBuild, "routes">;
   dependencies: Pick<Dependencies, "config" | "log">;
