@@ -28,14 +28,14 @@ const LIMITS: ServerOptions = {
 /** Reads the configuration, listens, and prints where. A wrong variable ends the process with a line per mistake. */
 export async function startServer(build: ServerBuild): Promise<Server> {
   holdTickObject();
-  const given = orExit(() => readConfig());
+  const given = exitOnConfigError(() => readConfig());
   const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);
   // With PORT=0 the port in the default origin is known only now.
   const config = given.siteUrlIsGiven
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
-  const dependencies = orExit(() => createDependencies(config));
+  const dependencies = exitOnConfigError(() => createDependencies(config));
   let stopping = false;
   answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
   const app = createApp({ dependencies, build, stopping: () => stopping });
@@ -54,7 +54,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
     stopping = true;
   });
   if (!config.siteUrlIsGiven)
-    dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
+    dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   console.log(`listening on http://localhost:${port}`);
   // Opened now, so that the operator and not the first visitor learns that it cannot be.
   await dependencies.ready();
@@ -62,7 +62,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   pages?.warm();
   if (!config.production)
     broadcastDevReady(build).catch(() =>
-      dependencies.log.warn({}, "NODE_ENV is not production, and no `remix dev` listens"),
+      dependencies.log.warn({}, "NODE_ENV is not production and `remix dev` is not running"),
     );
   return server;
 }
@@ -74,14 +74,14 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     console.error(
-      code === "EADDRINUSE" ? `PORT ${port} is taken` : `cannot listen on ${host}:${port}: ${code}`,
+      code === "EADDRINUSE" ? `PORT ${port} is already in use` : `cannot listen on ${host}:${port}: ${code}`,
     );
     process.exit(1);
   }
   return (server.address() as AddressInfo).port;
 }
 
-function orExit<T>(make: () => T): T {
+function exitOnConfigError<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {

@@ -3,7 +3,7 @@ const WAIT_MS = 5_000;
 
 export class StoreOpening extends Error {
   override name = "StoreOpening";
-  override message = "the store is being opened or migrated, which takes longer than usual";
+  override message = "the store is still being opened or migrated";
 }
 
 /** Something that is opened by its first use; after a failure the next use tries again. */

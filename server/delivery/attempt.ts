@@ -9,7 +9,7 @@ import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { DeliveryResult, Transport } from "./transports/transport";
 
-export interface DeliveryAttemptsOptions {
+interface DeliveryAttemptsOptions {
   transport: Transport;
   submissions: Pick<SubmissionRepository, "read">;
   leases: LeaseRepository;
@@ -81,8 +81,7 @@ export function createDeliveryAttempts({
       await circuitBreaker.record(result);
       return result;
     } catch (error) {
-      if (error instanceof IncompleteFileError)
-        return { ok: false, retry: false, why: "its file is not whole" };
+      if (error instanceof IncompleteFileError) return { ok: false, retry: false, why: "file incomplete" };
       throw error;
     }
   };
@@ -105,7 +104,7 @@ export function createDeliveryAttempts({
         result = attempted;
         await store(lease, result);
       } catch (error) {
-        log.error({ id, kind, ...describeError(error) }, "the outcome of a delivery could not be noted");
+        log.error({ id, kind, ...describeError(error) }, "could not record the outcome of a delivery");
       } finally {
         underWay.delete(keyOf(lease));
       }

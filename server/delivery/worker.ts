@@ -15,7 +15,7 @@ const PROBE_MS = 15_000;
 const CUT_OFF_MS = 8_000;
 const STOP_TIMEOUT_MS = 9_500;
 
-export interface WorkerOptions {
+interface WorkerOptions {
   leases: Pick<LeaseRepository, "leaseDue" | "leaseOldest" | "nextDue">;
   attempts: DeliveryAttempts;
   circuitBreaker: CircuitBreaker;
@@ -67,7 +67,7 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
     while (!stopped) {
       woken = false;
       const wait = await step().catch((error: unknown) => {
-        log.error(describeError(error), "the store could not be asked what is to be delivered");
+        log.error(describeError(error), "could not read due submissions from the store");
         return POLL_MS;
       });
       if (wait > 0 && !stopped) await sleep(wait);
@@ -100,5 +100,3 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
     },
   };
 }
-
-export type Worker = ReturnType<typeof createWorker>;

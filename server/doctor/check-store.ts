@@ -17,9 +17,9 @@ export async function checkStore(store: Store, { database }: Pick<Config, "datab
   }
   const findings: Finding[] = [];
   try {
-    findings.push(ok(`${name} opens, its tables are up to date (${await newestMigration(db)})`));
+    findings.push(ok(`${name} is open and its tables are up to date (${await newestMigration(db)})`));
     await writeAndRemove(db);
-    findings.push(ok("a row was written and removed"));
+    findings.push(ok("a row was written and deleted"));
   } catch (error) {
     findings.push(fail(`${name} cannot be written: ${reasonOf(error)}`));
   }

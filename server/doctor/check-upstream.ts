@@ -8,11 +8,7 @@ import { reasonOf } from "./reason";
  */
 export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Promise<Finding[]> {
   if (new URL(apiBaseUrl).username) {
-    return [
-      fail(
-        "API_BASE_URL holds a user name, which a request cannot carry in its address: nothing is delivered",
-      ),
-    ];
+    return [fail("API_BASE_URL contains a user name, which fetch rejects: nothing is delivered")];
   }
   return Promise.all(
     KIND_NAMES.map(async (kind) => {
@@ -24,7 +20,7 @@ export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Prom
         return judge(url, response.status);
       } catch (error) {
         const timedOut = (error as Error).name === "TimeoutError";
-        return fail(`${url} cannot be reached: ${timedOut ? "no answer in time" : reasonOf(error)}`);
+        return fail(`${url} cannot be reached: ${timedOut ? "timed out" : reasonOf(error)}`);
       }
     }),
   );
@@ -33,9 +29,9 @@ export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Prom
 /** Many servers know no OPTIONS: only what would meet a POST as well is a doubt. */
 function judge(url: string, status: number): Finding {
   const text = `${url} answers OPTIONS with ${status}`;
-  if (status >= 500 && status !== 501) return fail(`${text}: the other side is in trouble`);
+  if (status >= 500 && status !== 501) return fail(`${text}: the API is failing`);
   if (status >= 300 && status < 400)
-    return warn(`${text}: a redirect counts as a failure. Name the final address.`);
+    return warn(`${text}: redirects count as failures. Set the final address.`);
   if (status === 401 || status === 403) return warn(`${text}: this site sends no credentials`);
   if (status === 404 || status === 410) return warn(`${text}: is API_BASE_URL right?`);
   return ok(text);

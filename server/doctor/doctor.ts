@@ -44,7 +44,7 @@ export async function runDoctor(config: Config, print: (line: string) => void): 
   const begun = checks.map(([subject, check]) => [subject, settled(check)] as const);
   for (const [subject, findings] of begun) {
     const inTime = await Promise.race([findings, limit]);
-    for (const { level, text } of inTime === "late" ? [fail("no answer in time")] : inTime) {
+    for (const { level, text } of inTime === "late" ? [fail("timed out")] : inTime) {
       print(`${level.padEnd(4)}  ${subject}: ${text}`);
       failed ||= level === "fail";
     }
@@ -55,4 +55,4 @@ export async function runDoctor(config: Config, print: (line: string) => void): 
 }
 
 const settled = (check: Check): Promise<Finding[]> =>
-  check().catch((error: unknown) => [fail(`could not be checked: ${reasonOf(error)}`)]);
+  check().catch((error: unknown) => [fail(`check failed: ${reasonOf(error)}`)]);

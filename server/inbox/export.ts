@@ -7,7 +7,7 @@ import { createExportNames } from "./export-names";
 const JSON_FILE = "submissions.json";
 const CSV_FILE = "submissions.csv";
 
-export interface ExportResult {
+interface ExportResult {
   submissions: number;
   /** The submissions with a file that could not be read or written, and why. */
   problems: { id: string; why: string }[];
@@ -31,7 +31,7 @@ export async function exportAll(
       const exportName = nameFor(entry.id, file.name);
       try {
         const stored = await inbox.file(file.id);
-        if (!stored) throw new Error("it is not whole in the store");
+        if (!stored) throw new Error("incomplete in the store");
         replace(join(folder, exportName), stored.bytes);
         files.push({ ...file, exportName });
       } catch (error) {

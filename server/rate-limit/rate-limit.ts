@@ -26,7 +26,7 @@ export function createRateLimit(
     try {
       return await shared(key);
     } catch {
-      log.warn({}, "the store cannot count submissions: this process counts alone");
+      log.warn({}, "could not count submissions in the store: this process counts on its own");
       return inMemory(key);
     }
   };

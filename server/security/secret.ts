@@ -17,11 +17,9 @@ export function readSecrets(config: Config, log: Log): [string, ...string[]] {
     secret = makeSecret(config.dataDir, file, log) ?? readFileSync(file, "utf8").trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(
-      `DATA_DIR takes a folder that can be read and written (${config.dataDir}: ${code})`,
-    );
+    throw new ConfigError(`DATA_DIR must be a readable and writable folder (${config.dataDir}: ${code})`);
   }
-  if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} holds no secret: remove it and start again`);
+  if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} is incomplete: delete it and start again`);
   return [secret];
 }
 
@@ -37,6 +35,6 @@ function makeSecret(folder: string, file: string, log: Log): string | undefined 
     if (code === "EEXIST" || code === "EROFS") return undefined;
     throw error;
   }
-  log.warn({ path: file }, "SESSION_SECRET is not set: made one and kept it in the data folder");
+  log.warn({ path: file }, "SESSION_SECRET is not set: generated one and saved it in DATA_DIR");
   return secret;
 }

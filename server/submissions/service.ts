@@ -33,7 +33,7 @@ export function createSubmissions(
         return await take(submission);
       } catch (error) {
         const { id, kind } = submission;
-        log.error({ id, kind, ...describeError(error) }, "submission could not be written");
+        log.error({ id, kind, ...describeError(error) }, "could not store a submission");
         return { ok: false, reason: "store" };
       }
     },
@@ -50,7 +50,7 @@ export function createSubmissions(
     }
     delivery?.worker.wake();
     const logged = written.result === "delivered" ? "delivered" : "kept";
-    log.info({ id: submission.id, kind: submission.kind, state: logged }, "submission taken");
+    log.info({ id: submission.id, kind: submission.kind, state: logged }, "submission stored");
     return { ok: true };
   }
 

@@ -15,7 +15,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "003-acknowledged": acknowledged,
 });
 
-export interface MigrateOptions<T> {
+interface MigrateOptions<T> {
   dialect: Dialect;
   log: Log;
   /** Runs the migrations over another connection than `db`. */
@@ -36,19 +36,19 @@ export async function migrate<T>(
   const missing = (await migrator(db).getMigrations()).filter(({ executedAt }) => !executedAt);
   if (missing.length === 0) {
     const newer = (await executed(db)).filter((name) => !Object.hasOwn(migrations, name));
-    if (newer.length > 0) log.warn({ newer }, "the store was migrated by a newer build: it is used as it is");
+    if (newer.length > 0) log.warn({ newer }, "the store was migrated by a newer build and is used as it is");
     return;
   }
   const begun = Date.now();
   log.info(
     { migrations: missing.map(({ name }) => name) },
-    "migrating the store: not ready until that is done",
+    "migrating the store: not ready until this has finished",
   );
   await elsewhere(async (on) => {
     const { error } = await migrator(on).migrateToLatest();
     if (error) throw error;
   });
-  log.info({ ms: Date.now() - begun }, "the store is migrated");
+  log.info({ ms: Date.now() - begun }, "store migrated");
 }
 
 async function executed<T>(db: Kysely<T>): Promise<string[]> {

@@ -22,8 +22,8 @@ export function bodyGuard(paces?: Paces): Middleware {
       return sendErrorPage(
         response,
         415,
-        "Not understood",
-        "This site takes forms as browsers send them, uncompressed.",
+        "Unsupported encoding",
+        "Please send the form uncompressed, as browsers do.",
       );
     }
     next();

@@ -25,7 +25,7 @@ const SLOWEST: Paces = {
   large: { checkEvery: 30_000, minBytes: 512 * 1024 },
 };
 
-export interface CountedBody {
+interface CountedBody {
   /** Fails when the sender is too slow, or leaves. */
   stream: Transform;
   timedOut: () => boolean;
@@ -68,7 +68,7 @@ export function countBody(
     if (enough) return;
     if (tooSlow || response.headersSent) return request.destroy();
     tooSlow = true;
-    stream.destroy(new Error("sent too slowly"));
+    stream.destroy(new Error("request body too slow"));
   }, checkEvery);
   timer.unref();
   response.once("close", () => clearInterval(timer));

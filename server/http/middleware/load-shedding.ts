@@ -15,7 +15,7 @@ export function loadShedding(max = MAX_CONCURRENT): Middleware {
         response,
         503,
         "Very busy",
-        "Many people are reading this site just now. Please try again in a few seconds.",
+        "Many people are reading this site right now. Please try again in a few seconds.",
       );
     }
     rendering += 1;

@@ -12,7 +12,7 @@ export function metricsPage({ config: { metricsToken }, metrics }: Dependencies)
     // Digests have one length, which timingSafeEqual needs.
     if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
       response.setHeader("WWW-Authenticate", "Bearer");
-      return sendErrorPage(response, 401, "Not allowed", "These figures are for the site's operators.");
+      return sendErrorPage(response, 401, "Not allowed", "These metrics are for the site's operators only.");
     }
     metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
   };

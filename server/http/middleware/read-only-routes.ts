@@ -12,6 +12,6 @@ export function readOnlyRoutes(routes: ServerBuild["routes"]): Middleware {
   return (request, response, next) => {
     if (request.method !== "POST" || !files.has(pathOf(request))) return next();
     response.setHeader("Allow", "GET, HEAD");
-    sendErrorPage(response, 405, "Not allowed", "This address can be read, but nothing can be sent to it.");
+    sendErrorPage(response, 405, "Not allowed", "This address is read-only.");
   };
 }

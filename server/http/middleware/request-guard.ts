@@ -9,7 +9,7 @@ export function requestGuard(): Middleware {
   return (request, response, next) => {
     if (!METHODS.includes(request.method ?? "")) {
       response.setHeader("Allow", METHODS.join(", "));
-      return sendErrorPage(response, 405, "Not allowed", "This address takes no such request.");
+      return sendErrorPage(response, 405, "Not allowed", "This method is not supported.");
     }
     const url = validUrl(request);
     if (!url) return sendErrorPage(response, 400, "Bad request", "The address could not be understood.");

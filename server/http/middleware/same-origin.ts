@@ -24,7 +24,7 @@ export function sameOrigin(config: Config): Middleware {
         response,
         403,
         "This form was sent from another site",
-        "For your safety we take a form only from our own pages. Please open the page again and send it from there.",
+        "For your safety we accept forms only from our own pages. Please open the page again and send it from there.",
       );
     }
     // Remix would compare it with the Host again, and answer `null` or SITE_URL behind a proxy with an empty 500.
