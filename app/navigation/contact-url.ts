@@ -7,12 +7,13 @@ export const CONTACT_PARAMETER = "contact";
 
 export const contactSearch = (tab: ContactTab) => `?${CONTACT_PARAMETER}=${tab}`;
 
-/** The tab of the contact modal that the URL asks for; undefined when the modal is closed. */
-export function useContactTab(): ContactTab | undefined {
-  const { search } = useLocation();
+/** The tab of the contact modal that a query asks for; undefined when the modal is closed. */
+export function contactTabOf(search: string): ContactTab | undefined {
   const requested = new URLSearchParams(search).get(CONTACT_PARAMETER);
   return CONTACT_TABS.find((tab) => tab === requested);
 }
+
+export const useContactTab = () => contactTabOf(useLocation().search);
 
 export function useContactUrl(): (tab: ContactTab) => string {
   const { pathname } = useLocation();
@@ -20,10 +21,6 @@ export function useContactUrl(): (tab: ContactTab) => string {
 }
 
 export const isContactUrl = (url: string) => new URLSearchParams(url.split("?")[1]).has(CONTACT_PARAMETER);
-
-/** Whether a query holds nothing but the modal's state. */
-export const isContactSearch = (search: string) =>
-  search === "" || CONTACT_TABS.some((tab) => search === contactSearch(tab));
 
 export function useClosedUrl(): string {
   return useLocation().pathname;

@@ -9,7 +9,7 @@ import { HomePage } from "~/pages/home-page";
 import styles from "~/styles/home.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: home,
@@ -19,8 +19,6 @@ export const loader = () => ({
   solutions: industries.map(({ card }) => card),
   offices,
 });
-export { contactAction as action } from "~/forms/contact/contact.server";
-export { clientAction } from "~/forms/respond/client-action";
 
 export default function Home() {
   return <HomePage {...useLoaderData<typeof loader>()} />;

@@ -7,15 +7,13 @@ import { IndustryPage } from "~/pages/industry-page";
 import styles from "~/styles/industry.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: aviation,
   landscape: landscapeOf(aviation),
   next: nextOf(industries, aviation).card,
 });
-export { contactAction as action } from "~/forms/contact/contact.server";
-export { clientAction } from "~/forms/respond/client-action";
 
 export default function Aviation() {
   return <IndustryPage {...useLoaderData<typeof loader>()} />;

@@ -4,11 +4,9 @@ import { BeyondChatPage } from "~/pages/beyond-chat-page";
 import styles from "~/styles/beyond-chat.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: beyondChat });
-export { contactAction as action } from "~/forms/contact/contact.server";
-export { clientAction } from "~/forms/respond/client-action";
 
 export default function BeyondChat() {
   return <BeyondChatPage {...useLoaderData<typeof loader>()} />;

@@ -1,17 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { shouldRevalidate as shouldRevalidatePage } from "~/contact-modal/should-revalidate";
+import {
+  action as contactAction,
+  shouldRevalidate as shouldRevalidatePage,
+} from "~/contact-modal/page-exports";
 import { career } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/privacy-note";
 import { careerAction, careerLoaderData } from "~/forms/career/career.server";
 import { roleGroups } from "~/forms/career/roles";
-import { contactAction } from "~/forms/contact/contact.server";
 import { isContactUrl } from "~/navigation/contact-url";
 import { CareerPage } from "~/pages/career-page";
 import styles from "~/styles/career.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { clientAction } from "~/forms/respond/client-action";
+export { clientAction } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export const loader = async ({ request, context }: LoaderFunctionArgs) => {

@@ -6,14 +6,12 @@ import { ServicePage } from "~/pages/service-page";
 import styles from "~/styles/service.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: dataStrategyGovernance,
   next: nextOf(services, dataStrategyGovernance).card,
 });
-export { contactAction as action } from "~/forms/contact/contact.server";
-export { clientAction } from "~/forms/respond/client-action";
 
 export default function DataStrategyGovernance() {
   return <ServicePage {...useLoaderData<typeof loader>()} />;

@@ -6,15 +6,13 @@ import { DemoPage } from "~/pages/demo-page";
 import styles from "~/styles/demo.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const videoUrl = getDependencies(context).config.demoVideoUrl;
   const lead = videoUrl ? demo.playerLead : demo.head.lead;
   return { page: { ...demo, head: { ...demo.head, lead } }, videoUrl };
 };
-export { contactAction as action } from "~/forms/contact/contact.server";
-export { clientAction } from "~/forms/respond/client-action";
 
 export default function Demo() {
   return <DemoPage {...useLoaderData<typeof loader>()} />;

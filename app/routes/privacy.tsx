@@ -9,14 +9,13 @@ import { PrivacyPage } from "~/pages/privacy-page";
 import styles from "~/styles/privacy.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { config } = getDependencies(context);
   const name = operator.name ?? config.brandName ?? site.brand;
   return { page: fillPrivacy(privacy, keptData(config), { ...operator, name }) };
 };
-export { contactAction as action } from "~/forms/contact/contact.server";
 
 export default function Privacy() {
   return <PrivacyPage {...useLoaderData<typeof loader>()} />;

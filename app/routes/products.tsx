@@ -5,11 +5,9 @@ import { ProductsPage } from "~/pages/products-page";
 import styles from "~/styles/products.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
-export { shouldRevalidate } from "~/contact-modal/should-revalidate";
+export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({ page: productsPage, products: products.map(productPreview) });
-export { contactAction as action } from "~/forms/contact/contact.server";
-export { clientAction } from "~/forms/respond/client-action";
 
 export default function Products() {
   return <ProductsPage {...useLoaderData<typeof loader>()} />;

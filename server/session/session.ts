@@ -18,7 +18,8 @@ export interface Sessions {
   captchas(request: Request): Promise<IssuedCaptcha[]>;
   /** The Set-Cookie value that remembers the last five of these. */
   rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
-  flash(toast: Omit<Toast, "id">): Promise<string>;
+  /** 303, so that a reload sends nothing again; the page that it leads to shows the toast. */
+  redirectWithToast(to: string, toast: Omit<Toast, "id">): Promise<Response>;
   /** The Set-Cookie value of a cookie that says nothing: whether it comes back tells if the browser keeps cookies. */
   handOutCheck(): Promise<string>;
   /** Undefined without a cookie; `setCookie` clears it. */
@@ -74,10 +75,8 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       session.set("captchas", issued.slice(-CAPTCHAS_KEPT));
       return captchas.commitSession(session);
     },
-    async flash({ type, form, message }) {
-      const answer = await toast.redirectWithToast("/", { message, type, description: form });
-      return answer.headers.get("Set-Cookie") ?? "";
-    },
+    redirectWithToast: (to, { type, form, message }) =>
+      toast.redirectWithToast(to, { message, type, description: form }, { status: 303 }),
     handOutCheck: () => check.serialize(true),
     async readToast(request) {
       // remix-toast sets a cookie on every read, with which no page could be cached.

@@ -28,7 +28,10 @@ export function testServices(): TestServices {
       },
       rememberCaptchas: async (_: Request, issued: readonly IssuedCaptcha[]) =>
         `captchas=${encodeURIComponent(JSON.stringify(issued.slice(-5)))}`,
-      flash: async (toast: Omit<Toast, "id">) => `toast=${encodeURIComponent(JSON.stringify(toast))}`,
+      redirectWithToast: async (to: string, toast: Omit<Toast, "id">) => {
+        const cookie = `toast=${encodeURIComponent(JSON.stringify(toast))}`;
+        return new Response(null, { status: 303, headers: { Location: to, "Set-Cookie": cookie } });
+      },
       handOutCheck: async () => "check=1",
       readToast: async () => undefined,
     },

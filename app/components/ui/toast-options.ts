@@ -1,7 +1,7 @@
 import type { ToastOptions } from "react-toastify/unstyled";
 import type { SubmissionKind } from "server/types";
 
-/** As specified. The contact form's are the library's defaults. */
+/** As specified; the contact form uses the library's defaults. */
 export const toastOptions = {
   contact: {
     position: "top-right",

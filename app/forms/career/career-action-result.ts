@@ -5,6 +5,7 @@ import type { ActionResult } from "~/forms/respond/action-result";
 export type ShownCaptcha = Captcha & { expiry: number };
 
 export interface CareerActionResult extends ActionResult {
+  form: "career";
   captcha?: ShownCaptcha;
   resume?: StagedUpload;
 }

@@ -21,7 +21,7 @@ import { useResetKey } from "~/forms/fields/use-reset-key";
 import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
 import { usePreloadedAction } from "~/forms/respond/client-action";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CareerFormProps {
   roleGroups: readonly OptionGroup[];

@@ -5,7 +5,6 @@ export const careerMessages = {
   location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
   resumeSize: "File size must be below 20MB.",
-  failed: "Something has went wrong. Please try again",
 } as const;
 
 /** The headings of the form's parts. */

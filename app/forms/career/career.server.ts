@@ -8,15 +8,16 @@ import { type ParsedApplication, parseApplication } from "~/forms/career/parse-a
 import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { sendApplication } from "~/forms/career/send-application.server";
+import { forms } from "~/forms/forms";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import {
   echo,
   emptyForm,
-  failureToast,
   fileSpam,
   redirectAfterSubmit,
   rejectedForm,
 } from "~/forms/respond/form-response.server";
+import { failureToast } from "~/forms/respond/form-toast";
 import { getDependencies } from "~/load-context.server";
 
 /** The captcha for the career page: the one the action of this request shows, else a new one with its cookie. */
@@ -36,7 +37,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
   const succeed = () =>
     context.stopping?.()
       ? rerender(200, { ...emptyForm("career"), newCaptcha: true, withoutResume: true })
-      : redirectAfterSubmit(dependencies, "career", "/career");
+      : redirectAfterSubmit(dependencies, "career", forms.career.address());
 
   if (rejection) return rerender(rejection.status, rejectedApplication(application, rejection));
   const resumeToast = resume.error ? failureToast("career", resume.error) : undefined;
@@ -67,7 +68,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
     const result = parsed.reply({ fieldErrors: { captcha: [careerMessages.captcha] } });
     return rerender(422, { result, newCaptcha: true });
   }
-  return rerender(502, { result: parsed.reply(), toast: failureToast("career", careerMessages.failed) });
+  return rerender(502, { result: parsed.reply(), toast: failureToast("career") });
 }
 
 /** Its file was not read, or not whole. */

@@ -1,4 +1,3 @@
-import { contactMessages } from "~/forms/contact/contact-text";
 import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
 // A text field of the form: a label and a rule here, and its place in contact-form.tsx.
@@ -21,6 +20,6 @@ export const contactRules = {
   last_name: requiredText,
   // Shown for one topic only: were it required, a hidden field could block the form.
   project_name: optionalText,
-  message: { ...requiredText, limit: 10_000, tooLong: contactMessages.messageTooLong },
+  message: { ...requiredText, limit: 10_000, tooLong: "Please keep this to 10,000 characters" },
   other_location: optionalText,
 } as const satisfies Rules;

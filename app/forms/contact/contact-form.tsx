@@ -19,7 +19,7 @@ import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { useActionResult } from "~/forms/respond/action-result";
 import { usePreloadedAction } from "~/forms/respond/client-action";
 import { useTidyAddress } from "~/forms/respond/use-tidy-address";
-import { usePageRequest } from "~/hooks/use-page-request";
+import { usePage } from "~/hooks/route-data";
 import { useContactUrl } from "~/navigation/contact-url";
 
 /** Sent by a fetcher, which goes on when the modal is closed. */
@@ -78,7 +78,7 @@ function ResettableForm({ fetcher }: { fetcher: FetcherWithComponents<unknown> }
           field={fields.message}
           label={labels.message}
           required
-          placeholder={usePageRequest()?.placeholder}
+          placeholder={usePage()?.request?.placeholder}
         />
         <div className="form__end">
           <CheckboxField field={fields.is_checked} label={labels.is_checked} />

@@ -1,8 +1,3 @@
-export const contactMessages = {
-  messageTooLong: "Please keep this to 10,000 characters",
-  failed: "Something has went wrong.",
-} as const;
-
 export const SEND_MESSAGE = "Send message";
 
 export const NEW_PROJECT = "New Project";

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type FormName, useActionResult } from "~/forms/respond/action-result";
-import { useRootData } from "~/hooks/use-root-data";
+import { type FormName, forms } from "~/forms/forms";
+import { useActionResult } from "~/forms/respond/action-result";
+import { useRootData } from "~/hooks/route-data";
 
 /** A React key that changes with each success of a form, whose page stays. It outlives the toast that told of it. */
 export function useResetKey(form: FormName, fetched?: unknown): string {
-  const kind = form === "call" ? "contact" : form;
+  const { kind } = forms[form];
   const rootToast = useRootData()?.toast;
   const actionToast = useActionResult(form, fetched)?.toast;
   const successId = [actionToast, rootToast].find(

@@ -1,9 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
-import type { SubmissionKind, Toast } from "server/types";
-
-/** The forms of the site: a call request goes out as a contact submission. */
-export type FormName = SubmissionKind | "call";
+import type { Toast } from "server/types";
+import type { FormName } from "~/forms/forms";
 
 /** What an action answers when it shows its form again. */
 export interface ActionResult {
@@ -28,9 +26,9 @@ export function useActionResult<Result extends ActionResult>(
   // The home page's form is answered by root.
   const fromRoot: unknown = useOutletContext();
   const data = fetched ?? loaded ?? fromRoot;
-  return isActionResult(data) && data.form === form ? (data as Result) : undefined;
+  return isResultOf<Result>(form, data) ? data : undefined;
 }
 
-function isActionResult(data: unknown): data is ActionResult {
-  return typeof data === "object" && data !== null && "form" in data && "result" in data;
+function isResultOf<Result extends ActionResult>(form: Result["form"], data: unknown): data is Result {
+  return typeof data === "object" && data !== null && "form" in data && data.form === form;
 }

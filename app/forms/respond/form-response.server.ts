@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
-import { redirect } from "@remix-run/node";
-import type { Dependencies, SubmissionKind, SubmissionValues, Toast } from "server/types";
+import type { Dependencies, SubmissionValues } from "server/types";
+import { type FormName, forms } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import { newSubmissionId } from "~/forms/parse/submission-id";
 import type { ActionResult } from "~/forms/respond/action-result";
-import { messages } from "~/forms/shared-text";
+import { successToast } from "~/forms/respond/form-toast";
 
 export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast" | "focus"> {
   /** A new one for a form that starts anew. */
@@ -24,21 +23,14 @@ export function rejectedForm(fields: FormData, { message, headers }: Rejection):
   return { result: echo(fields), problem: message, headers };
 }
 
-/** Part of the answer: a failed document POST has no next page that could read a toast from its cookie. */
-export function failureToast(form: SubmissionKind, message: string): Toast {
-  return { id: randomUUID(), type: "error", form, message };
-}
-
 /** A success while the server is stopping: a redirect would lead to a port that is about to close. */
-export function emptyForm(form: SubmissionKind): FormResponse {
-  const toast: Toast = { id: randomUUID(), type: "success", form, message: messages.sent };
+export function emptyForm(form: FormName): FormResponse {
+  const toast = { id: newSubmissionId(), ...successToast(form) };
   return { result: { initialValue: null }, submissionId: newSubmissionId(), toast };
 }
 
-/** A success: 303, so that a reload sends nothing again. */
-export async function redirectAfterSubmit(dependencies: Dependencies, form: SubmissionKind, to: string) {
-  const cookie = await dependencies.sessions.flash({ type: "success", form, message: messages.sent });
-  return redirect(to, { status: 303, headers: { "Set-Cookie": cookie } });
+export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, to: string) {
+  return sessions.redirectWithToast(to, successToast(form));
 }
 
 /**
@@ -47,11 +39,11 @@ export async function redirectAfterSubmit(dependencies: Dependencies, form: Subm
  */
 export async function fileSpam(
   { submissions }: Dependencies,
-  kind: SubmissionKind,
+  form: FormName,
   { submissionId: id, fields }: ParsedSubmission<string>,
   values: SubmissionValues = textValues(fields),
 ): Promise<void> {
-  await submissions.send({ id, kind, values, spam: true });
+  await submissions.send({ id, kind: forms[form].kind, values, spam: true });
 }
 
 /** Begins with exactly one slash: two would name another host. */

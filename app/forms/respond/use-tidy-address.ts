@@ -6,7 +6,7 @@ import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
 export function useTidyAddress(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const tidy = search.replace(new RegExp(`&${SENT_PARAMETER}=[^&]*`), "");
+    const tidy = search.replace(new RegExp(`[?&]${SENT_PARAMETER}=\\d*$`), "");
     if (tidy !== search) window.history.replaceState(window.history.state, "", pathname + tidy);
   }, [pathname, search]);
 }

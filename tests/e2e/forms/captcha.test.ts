@@ -43,7 +43,7 @@ test("a captcha that is no longer valid says so, and the new one is accepted wit
   // The session remembers five.
   for (let tab = 0; tab < 5; tab++) await page.request.get("/career");
   await sendCareerForm(page);
-  await expect(page.locator('[data-field="captcha"] .field-error')).toContainText("has run out");
+  await expect(page.locator('[data-field="captcha"] .field-error')).toContainText("has expired");
   await expect(page.getByText("Entered captcha is incorrect")).toHaveCount(0);
   const after = await captchaText(page);
   expect(after).not.toBe(before);

@@ -1,3 +1,4 @@
+import { breakRequests } from "../../support/browser/broken-requests";
 import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
@@ -75,4 +76,17 @@ test("the contact form's toast stands in the modal once, takes the focus with Al
     .catch(() => {});
   await expect(toast).toHaveCount(0, { timeout: 9000 });
   expect(consoleErrors.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("a message that cannot be sent from /privacy stays in its form, under the toast that says so", async ({
+  page,
+}) => {
+  await page.goto("/privacy?contact=message");
+  await hydrated(page);
+  await fillContactForm(page);
+  await page.waitForLoadState("networkidle");
+  await breakRequests(page, /\.data/, "offline");
+  await sendContactForm(page);
+  await expect(page.getByRole("dialog").getByText("Something has went wrong.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("Message")).toHaveValue("Forty pages in six formats.");
 });

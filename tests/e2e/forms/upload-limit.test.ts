@@ -2,7 +2,7 @@ import { fillCareerForm, sendCareerForm } from "../../support/browser/career-for
 import { expect, test } from "../../support/browser/test";
 import { holdUpload } from "../../support/held-upload";
 
-const BUSY = "Many files are arriving at this moment.";
+const BUSY = "We are receiving many files right now.";
 
 test("a second large upload of one visitor at once gets status 503, and the form keeps its values", async ({
   page,

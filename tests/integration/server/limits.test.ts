@@ -71,7 +71,7 @@ test("a fifth large file at once gets 503 with Retry-After and every value kept,
   const refused = await apply();
   expect(refused.status).toBe(503);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  expect(refused.body).toContain("Many files are arriving");
+  expect(refused.body).toContain("We are receiving many files");
   expect(refused.body).toContain('value="Amira Haddad"');
   for (const upload of held) upload.abort();
   expect((await apply()).status).toBe(303);

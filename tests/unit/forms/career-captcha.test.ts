@@ -63,13 +63,13 @@ describe("a captcha", () => {
   it.each([
     ["its cookie", (_: CareerVisitor) => {}],
     ["a cookie that the browser has dropped with it", (visitor: CareerVisitor) => (visitor.cookie = "")],
-  ])("that has run out, with %s, says so and is replaced", async (_case, prepare) => {
+  ])("that has expired, with %s, says so and is replaced", async (_case, prepare) => {
     vi.useFakeTimers({ toFake: ["Date"], now: visitor.captcha.expiry + 1 });
     prepare(visitor);
     const { status, data } = await visitor.post();
     expect([status, data.result.error]).toEqual([
       422,
-      { captcha: ["That captcha has run out. Please type the new one."] },
+      { captcha: ["That captcha has expired. Please type the new one."] },
     ]);
     expect(data.captcha.id).not.toBe(visitor.captcha.id);
     expect(data.result.initialValue.captcha).toBeUndefined();

@@ -7,6 +7,7 @@ const plain = createSessions(tempConfig(), SECRETS);
 const secure = createSessions(tempConfig({ SITE_URL: "https://site.test" }), SECRETS);
 const withCookie = (setCookie: string) =>
   new Request("http://site.test/", { headers: { Cookie: setCookie.split(";")[0] ?? "" } });
+const cookieOf = ({ headers }: Response) => headers.get("Set-Cookie") ?? "";
 const issued = (n: number) => ({ id: `id-${n}`, expiry: n });
 
 test("the session remembers the last five captchas, the newest last", async () => {
@@ -16,9 +17,10 @@ test("the session remembers the last five captchas, the newest last", async () =
 });
 
 test("cookies are HttpOnly and Lax; over https also Secure and bound to the host", async () => {
-  const cookie = await plain.flash({ type: "success", form: "contact", message: "Hello" });
+  const toast = { type: "success", form: "contact", message: "Hello" } as const;
+  const cookie = cookieOf(await plain.redirectWithToast("/", toast));
   expect(cookie).toMatch(/^toast=.*HttpOnly; SameSite=Lax$/);
-  const overTls = await secure.flash({ type: "success", form: "contact", message: "Hello" });
+  const overTls = cookieOf(await secure.redirectWithToast("/", toast));
   expect(overTls).toMatch(/^__Host-toast=.*Path=\/.*HttpOnly; Secure; SameSite=Lax$/);
 });
 
@@ -28,7 +30,9 @@ test("a toast is read once with the cookie that clears it, and without a cookie 
     form: "career",
     message: "Something has went wrong. Please try again",
   } as const;
-  const read = await plain.readToast(withCookie(await plain.flash(toast)));
+  const redirect = await plain.redirectWithToast("/career", toast);
+  expect([redirect.status, redirect.headers.get("Location")]).toEqual([303, "/career"]);
+  const read = await plain.readToast(withCookie(cookieOf(redirect)));
   expect(read?.toast).toMatchObject(toast);
   expect(await plain.readToast(withCookie(read?.setCookie ?? ""))).toMatchObject({ toast: undefined });
   expect(await plain.readToast(new Request("http://site.test/"))).toBeUndefined();

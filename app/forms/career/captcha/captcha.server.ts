@@ -59,7 +59,7 @@ export async function captchaViolation(
     return captchas.matches(issuedCaptcha.id, answer, issued) ? undefined : careerMessages.captcha;
   }
   if (!hidden.captcha_id) return careerMessages.captcha;
-  // A browser drops the cookie some time after its captchas have run out.
+  // A browser drops the cookie some time after its captchas have expired.
   const mayHaveExpired = hidden.captcha_expiry !== "" && Number(hidden.captcha_expiry) <= Date.now();
   const sendsCookies = request.headers.has("Cookie");
   return sendsCookies || mayHaveExpired ? captchaMessages.expired : captchaMessages.withoutCookie;

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { Toast } from "server/types";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
-import { careerMessages } from "~/forms/career/career-text";
-import { newSubmissionId } from "~/forms/parse/submission-id";
+import { failureToast } from "~/forms/respond/form-toast";
 
 const DIM_MS = 500;
 
@@ -23,7 +22,7 @@ export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | 
       setCaptcha(await response.json());
       onRefreshed();
     } catch {
-      setToast({ id: newSubmissionId(), type: "error", form: "career", message: careerMessages.failed });
+      setToast(failureToast("career"));
     }
     setDimmed(false);
   };

@@ -2,7 +2,6 @@
 export const resumeMessages = {
   chooseAgain: "If you had chosen a résumé, please choose it again.",
   notKept: "Your file could not be kept. Please choose it again when you send the form.",
-  noRoom:
-    "There is no room for another file just now. Please try again in half an hour, or apply without one.",
+  noRoom: "We cannot take another file right now. Please try again in half an hour, or apply without one.",
   expired: "Your file is no longer here: we keep it for 30 minutes. Please choose it again.",
 } as const;

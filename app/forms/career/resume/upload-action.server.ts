@@ -3,6 +3,7 @@ import { careerMessages } from "~/forms/career/career-text";
 import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
+import { forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import { messages } from "~/forms/shared-text";
 import { getDependencies } from "~/load-context.server";
@@ -32,7 +33,7 @@ export async function uploadAction({ request, context }: ActionFunctionArgs): Pr
     if (staged) return respond(200, staged);
     return respond(503, { error: resumeMessages.noRoom }, { "Retry-After": NO_ROOM_RETRY_SECONDS });
   } catch {
-    return respond(503, { error: careerMessages.failed });
+    return respond(503, { error: forms.career.failed });
   }
 }
 

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import type { StagedUpload, Toast } from "server/types";
 import { dismissToasts } from "~/components/ui/toast";
-import { careerMessages } from "~/forms/career/career-text";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
-import { newSubmissionId } from "~/forms/parse/submission-id";
+import { failureToast } from "~/forms/respond/form-toast";
 
 export interface ResumeState {
   attached: StagedUpload | undefined;
@@ -30,8 +29,7 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
     setLastFromAction(fromAction);
     setAttached(fromAction);
   }
-  const showToast = (message: string) =>
-    setToast({ id: newSubmissionId(), type: "error", form: "career", message });
+  const showToast = (message?: string) => setToast(failureToast("career", message));
 
   return {
     attached,
@@ -65,11 +63,10 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
         setAttached(outcome.staged);
         return outcome.staged;
       }
-      const message = outcome?.error ?? careerMessages.failed;
-      showToast(message);
+      showToast(outcome?.error);
       if (outcome?.isFileRefused) {
         input.value = "";
-        setError(message);
+        setError(outcome.error);
       }
       return undefined;
     },

@@ -1,0 +1,67 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { SubmissionValues } from "server/types";
+import type { ZodType } from "zod";
+import { COOKIE_CHECK } from "~/forms/fields/cookie-check";
+import { type FormName, forms } from "~/forms/forms";
+import { parseSubmission } from "~/forms/parse/parse-submission.server";
+import type { ActionResult } from "~/forms/respond/action-result";
+import {
+  emptyForm,
+  type FormResponse,
+  fileSpam,
+  pagePath,
+  redirectAfterSubmit,
+  rejectedForm,
+} from "~/forms/respond/form-response.server";
+import { failureToast } from "~/forms/respond/form-toast";
+import { withSentParameter } from "~/forms/respond/sent-parameter.server";
+import { getDependencies } from "~/load-context.server";
+
+export interface TextForm {
+  form: FormName;
+  names: readonly string[];
+  /** Its output goes upstream. */
+  schema: ZodType<SubmissionValues>;
+  /** Changes the fields before they are validated or shown again. */
+  normalize?(fields: FormData): void;
+}
+
+/** The action of a form without files: shows it again unless it was sent. */
+export async function textFormAction(
+  { request, context }: ActionFunctionArgs,
+  { form, names, schema, normalize }: TextForm,
+) {
+  const dependencies = getDependencies(context);
+  const { kind, address } = forms[form];
+  const submission = await parseSubmission(request, context, {
+    account: kind,
+    fields: names,
+    hidden: [COOKIE_CHECK],
+  });
+  const { fields, hidden, rejection, submissionId } = submission;
+  normalize?.(fields);
+  const page = address(pagePath(request));
+  const refusesCookies = hidden[COOKIE_CHECK] !== "" && !request.headers.has("Cookie");
+  const rerender = (status: number, { headers, ...response }: FormResponse) => {
+    context.isRefused = status >= 400;
+    return data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
+  };
+  const succeed = () =>
+    context.stopping?.()
+      ? rerender(200, emptyForm(form))
+      : redirectAfterSubmit(dependencies, form, refusesCookies ? withSentParameter(page) : page);
+
+  if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
+
+  const parsed = parseWithZod(fields, { schema });
+  const values = parsed.status === "success" ? parsed.value : undefined;
+  if (submission.isSpam) {
+    await fileSpam(dependencies, form, submission, values);
+    return succeed();
+  }
+  if (!values) return rerender(422, { result: parsed.reply() });
+
+  const sent = await dependencies.submissions.send({ id: submissionId, kind, values });
+  return sent.ok ? succeed() : rerender(502, { result: parsed.reply(), toast: failureToast(form) });
+}

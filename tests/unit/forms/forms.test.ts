@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { type FormName, formOf, forms } from "~/forms/forms";
+
+const formAt = (address: string) => formOf(new URL(address, "http://site.test"));
+
+test.each(Object.keys(forms) as FormName[])("the address that the %s form is posted to names it", (name) => {
+  for (const page of ["/", "/about", "/career"]) expect(formAt(forms[name].address(page))).toBe(name);
+});
+
+test("an address that no form is posted to names none", () => {
+  for (const address of ["/about", "/about?contact=other", "/career/resume"])
+    expect(formAt(address)).toBeUndefined();
+});
