@@ -15,10 +15,10 @@ import { createSubmissionRepository } from "./submissions/repository";
 import { createSubmissions, type Submissions } from "./submissions/service";
 import { createStagedUploads } from "./uploads/staged-uploads";
 
-/** What runs without a request: delivery of waiting submissions, and retention. */
+/** What runs without a request: delivery and retention. */
 export interface Background {
   start(): void;
-  /** Resolves when what is under way has ended, within about ten seconds. */
+  /** Resolves when work under way has ended, within about ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Dependencies {
   sessions: Sessions;
   submissions: Submissions;
   log: Log;
-  /** For a document with these inline scripts: `sha256-…` sources in single quotes. */
+  /** @param scriptHashes of the document's inline scripts: `sha256-…` sources in single quotes */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
   ready(): Promise<boolean>;
   background: Background;
@@ -39,7 +39,7 @@ export interface Dependencies {
   close(): Promise<void>;
 }
 
-/** Everything outside. Only the secret is read now (a ConfigError may be thrown); the rest opens when it is used. */
+/** Everything outside the process. Only the secret is read now and may throw a ConfigError; the rest opens when used. */
 export function createDependencies(config: Config): Dependencies {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);

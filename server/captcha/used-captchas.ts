@@ -8,15 +8,15 @@ export interface IssuedCaptcha {
 }
 
 export interface UsedCaptchas {
-  /** Uses it up for a submission. False when another submission used it, or this one has arrived with another content. */
+  /** Uses up a captcha. False when another submission used it, or this one has arrived with another content. */
   consume(issued: IssuedCaptcha, submission: Submission): Promise<boolean>;
-  /** The submission has arrived: only a repeat of the very same may use it again. */
+  /** Call it when the submission has arrived: from then on only an identical repeat may use the captcha. */
   finish(issued: IssuedCaptcha, submission: Submission): Promise<void>;
 }
 
 /**
- * A captcha is good for one submission, which may be sent with it again until it has arrived. After that only the very
- * same may, so that the second of two clicks is no error.
+ * A captcha is good for one submission, which may be corrected and sent again until it has arrived. After that only an
+ * identical repeat is accepted, so that the second of two clicks is not an error.
  */
 export function createUsedCaptchas(connection: Connection): UsedCaptchas {
   return {

@@ -7,14 +7,14 @@ import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
 
 export interface Store extends Connection {
-  /** Whether it answers a query, told within ten seconds; false while it is being migrated. */
+  /** Whether the store answers a query. Resolves within ten seconds; false while the store is being migrated. */
   ping(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
-/** The store, opened when it is first used: importing the build has no side effects. */
+/** The store, opened at its first use: importing the build has no side effects. */
 export function createStore({ database }: Pick<Config, "database">, log: Log = NO_LOG): Store {
   let failed = false;
   const open = async () => {

@@ -1,7 +1,7 @@
 import type { Config } from "../config";
 import { type Finding, ok, warn } from "./finding";
 
-/** Combinations that are valid and seldom meant. */
+/** Combinations that are valid but rarely intended. */
 export function checkConfiguration(config: Config): Finding[] {
   const { siteUrl, siteUrlIsGiven, trustProxy, apiBaseUrl, mail, database, rateLimit } = config;
   const https = siteUrl.startsWith("https:");
@@ -51,7 +51,7 @@ export function checkConfiguration(config: Config): Finding[] {
   return [ok("every variable is valid"), ...doubts.filter(([holds]) => holds).map(([, text]) => warn(text))];
 }
 
-/** This machine, or a name without a dot, which only a private network knows. */
+/** This machine, or a name without a dot, which resolves in a private network only. */
 function isNear(url: string): boolean {
   const { hostname } = new URL(url);
   return !hostname.includes(".") || /^127\.|\.localhost$/.test(hostname);

@@ -2,10 +2,10 @@ import type { Store } from "../database/store";
 import { createSubmissionRepository } from "../submissions/repository";
 import { type Finding, ok, warn } from "./finding";
 
-/** In minutes. The background tries again every five at the latest. */
+/** In minutes. A pending submission is retried every five minutes at least. */
 const LONG_WAIT = 15;
 
-/** What waits for the operator. */
+/** Submissions that need the operator's attention. */
 export async function checkSubmissions(store: Store): Promise<Finding[]> {
   const submissions = createSubmissionRepository(store);
   const counts = await submissions.countByState();

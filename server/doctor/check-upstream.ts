@@ -3,8 +3,8 @@ import { type Finding, fail, ok, warn } from "./finding";
 import { reasonOf } from "./reason";
 
 /**
- * Asks each address that submissions go to with OPTIONS, which changes nothing there (RFC 9110, 9.2.1).
- * @param timeoutMs for each address; they are asked at once
+ * Sends OPTIONS, which changes nothing (RFC 9110, 9.2.1), to each address that submissions go to.
+ * @param timeoutMs for each address; all are asked at once
  */
 export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Promise<Finding[]> {
   if (new URL(apiBaseUrl).username) {
@@ -26,7 +26,7 @@ export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Prom
   );
 }
 
-/** Many servers know no OPTIONS: only what would meet a POST as well is a doubt. */
+/** Many servers do not implement OPTIONS: only a status that a POST would get too is reported. */
 function judge(url: string, status: number): Finding {
   const text = `${url} answers OPTIONS with ${status}`;
   if (status >= 500 && status !== 501) return fail(`${text}: the API is failing`);

@@ -40,12 +40,12 @@ const REASONS: Record<string, string> = {
   SQLITE_26: "not a database file",
 };
 
-/** Why something failed, by its error's code: messages may hold addresses with passwords. */
+/** Why something failed, from the error's code: its message may contain an address with a password. */
 export function reasonOf(error: unknown): string {
   const { code, errcode, errno, cause } = error as Record<string, unknown>;
   // Extended result codes hold the primary one in their lowest byte.
   if (typeof errcode === "number") return named(`SQLITE_${errcode & 0xff}`);
-  // nodemailer puts a code of its own in the place of the system's.
+  // nodemailer replaces the system's code by its own.
   if (typeof errno === "number" && errno < 0) return named(getSystemErrorName(errno));
   if (typeof code === "string") return named(code);
   return cause ? reasonOf(cause) : "no answer";

@@ -11,7 +11,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
-/** In the form of a browser's Origin, which it is compared with: no path, no default port, lower case. */
+/** As browsers write Origin, which it is compared with: no path, no default port, lower case. */
 const siteOrigin = webAddress
   .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "must be an origin without a path")
   .transform((url) => new URL(url).origin);

@@ -1,12 +1,12 @@
-/** The encodings a cached page lies ready in, best first. */
+/** The encodings of a cached page, smallest first. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of different headers; the bound is for clients that invent them. */
+/** Browsers send a handful of different headers; the limit is for clients that invent more. */
 const REMEMBERED = 100;
 const known = new Map<string, Encoding>();
 
-/** The encoding an Accept-Encoding header rates highest (RFC 9110, 12.5.3), the smallest of several; else identity. */
+/** The encoding that an Accept-Encoding header rates highest (RFC 9110, 12.5.3); of several, the smallest. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   const before = known.get(header);

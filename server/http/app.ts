@@ -27,7 +27,7 @@ interface AppOptions {
   stopping: () => boolean;
 }
 
-/** What a request passes through, in order. `stopping` tells whether the process is about to end. */
+/** The middleware of every request, in order. */
 export function createApp({ dependencies, build, stopping }: AppOptions): Server {
   const { config, log } = dependencies;
   const app = connect();

@@ -32,7 +32,7 @@ const takes: Record<string, (argument: string | undefined) => boolean> = {
   doctor: (argument) => argument === undefined,
 };
 
-/** The operator's command. Returns the exit code: 0, 1 when it failed, 2 for bad usage or an unknown id. */
+/** The operator's command. Returns the exit code: 0 for success, 1 for failure, 2 for bad usage or an unknown id. */
 export async function runInbox(
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,

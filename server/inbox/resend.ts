@@ -10,7 +10,7 @@ interface Resent {
   text: string;
 }
 
-/** Delivers one in any state but delivered. One that fails stays pending, and a running server goes on for a week. */
+/** Delivers a submission in any state except delivered. After a failure a running server retries it for a week. */
 export async function resend(
   config: Config,
   connection: Connection,

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { createStoreReader, type StoreFigures } from "./store-reader";
 
-/** A request as it is counted: by its route's pattern, not its path, so that guessed paths make no new series. */
+/** Counted by the route's pattern, not by path, so that guessed paths add no series. */
 export interface Answered {
   method: string;
   route: string;
@@ -13,7 +13,7 @@ export interface Metrics {
   answered(request: Answered): void;
   upstreamAnswered(form: string, answer: string, seconds: number): void;
   contentType: string;
-  /** In Prometheus' text format, within about two seconds; without the store's figures when it does not give them. */
+  /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
   text(): Promise<string>;
 }
 

@@ -2,10 +2,10 @@ import { type DeleteResult, sql } from "kysely";
 import type { Db } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
 
-/** Rows of one statement: few enough to keep neither database busy for long. */
+/** Rows per statement: few enough to keep neither database busy for long. */
 export const BATCH = 500;
 
-/** Rows that may have a file go one at a time: SQLite overwrites its 20 MB, which takes a tenth of a second. */
+/** For rows that may have a file: SQLite overwrites its 20 MB, which takes 0.1 s. */
 export const ONE = 1;
 
 export interface ExpiredSubmissions {
@@ -19,8 +19,8 @@ export interface ExpiredSubmissions {
 // Each function erases some rows and returns how many.
 
 /**
- * The time is checked again on the very rows that are erased: one that is being sent again meanwhile stays. Checking the
- * state again as well would make SQLite read every row of that state.
+ * Checks the time again on the rows it erases, so that a submission that is just being sent again stays. Checking the state
+ * again would make SQLite read every row of that state.
  */
 export async function eraseSubmissions(
   db: Db,
@@ -79,7 +79,7 @@ export async function eraseWindows(db: Db, before: number): Promise<number> {
   return rowsOf(results);
 }
 
-/** Until then SQLite's log still holds what was erased. */
+/** The log still contains the erased data. */
 export async function emptyWriteAheadLog(db: Db): Promise<0> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return 0;

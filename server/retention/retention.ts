@@ -6,10 +6,10 @@ import { type RetentionStep, retentionSteps } from "./steps";
 
 export const RETENTION_INTERVAL_MS = 60_000;
 
-/** Between two batches the store and the process are free for visitors. */
+/** Leaves the store and the process to visitors between two batches. */
 const PAUSE_MS = 50;
 
-/** Erases what is older than it may be kept. A step that fails holds up no other; the next run tries it again. */
+/** Erases expired data. A step that fails delays no other step; the next run tries again. */
 export function createRetention(
   connection: Connection,
   config: Pick<Config, "database" | "retention">,
@@ -59,11 +59,11 @@ export function createRetention(
 
   return {
     apply,
-    /** Applies it at once: data may have expired while nothing ran. */
+    /** The first run is immediate: data may have expired while no server ran. */
     start(): void {
       running ??= run();
     },
-    /** Resolves when the statement under way has ended. */
+    /** Resolves after the statement under way. */
     async stop(): Promise<void> {
       stopping.abort();
       await running;

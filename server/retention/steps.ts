@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 const SPAM_DAYS = 30;
 export const SPAM_RETENTION_MS = SPAM_DAYS * DAY_MS;
 
-/** The longest window of the rate limit is an hour, and the one before it still counts in part. */
+/** The longest window is an hour, and the previous one still counts in part. */
 export const RATE_LIMIT_RETENTION_MS = 2 * HOUR_MS;
 
 export interface RetentionStep {
@@ -29,11 +29,11 @@ export interface RetentionStep {
 
 interface SubmissionRetention extends Omit<ExpiredSubmissions, "before"> {
   name: string;
-  /** 0 is for ever. */
+  /** 0 keeps them for ever. */
   days: number;
 }
 
-/** Pending submissions are in no step. */
+/** No step erases pending submissions. */
 export function retentionSteps({
   database,
   retention,

@@ -6,7 +6,7 @@ import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLeas
 
 const ATTEMPTS_AFTER_OUTAGE = 2;
 
-/** Nobody is delivering it, or whoever was has died. */
+/** Nobody is delivering the submission, or its process has died. */
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
   where.or([where("lease_until", "is", null), where("lease_until", "<=", time)]);
 
@@ -24,9 +24,9 @@ async function whileHeld(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Who delivers which submission. Changes to a leased one return whether the lease was still held. */
+/** Who delivers which submission. A change to a leased submission returns whether the lease was still held. */
 export function createLeaseRepository(connection: Connection) {
-  /** One statement, which checks its condition on the very row that it changes: two machines cannot both get it. */
+  /** One statement that checks its condition on the row it changes, so that two machines cannot both lease the row. */
   const leaseFirst = async (column: "next_attempt_at" | "updated_at", before: number) => {
     const db = await connection.db();
     const time = Date.now();
@@ -54,10 +54,10 @@ export function createLeaseRepository(connection: Connection) {
   return {
     leaseDue: () => leaseFirst("next_attempt_at", Date.now()),
 
-    /** The submission whose last attempt is longest ago, due or not, if that is `ago` milliseconds or more. */
+    /** The submission with the oldest last attempt, due or not, if that was at least `ago` milliseconds ago. */
     leaseOldest: (ago: number) => leaseFirst("updated_at", Date.now() - ago),
 
-    /** This submission, in any state, to be tried for a week from now; undefined when it is erased or leased. */
+    /** Leases a submission in any state, to be tried for another week; undefined when it is erased or leased. */
     async leaseById(id: string): Promise<Lease | undefined> {
       const db = await connection.db();
       const time = Date.now();
@@ -83,7 +83,7 @@ export function createLeaseRepository(connection: Connection) {
       return whileHeld(await connection.db(), lease, { lease_until, next_attempt_at });
     },
 
-    /** Erases what is personal; the receipt stays. */
+    /** Erases personal data; the receipt stays. */
     async markDelivered(lease: Lease): Promise<boolean> {
       const db = await connection.db();
       const receipt = {

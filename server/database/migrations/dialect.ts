@@ -1,2 +1,2 @@
-/** The two databases, where a migration differs between them. */
+/** For migrations that differ between the two databases. */
 export type Dialect = "sqlite" | "postgres";

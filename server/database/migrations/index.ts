@@ -6,8 +6,8 @@ import { acknowledged } from "./003-acknowledged";
 import type { Dialect } from "./dialect";
 
 /**
- * In the order of their names. A migration only adds tables, indexes, and columns that may be null or have a default: the
- * build before it goes on working, during the upgrade and after a rollback. It rewrites no table with files.
+ * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
+ * that the previous build keeps working during the upgrade and after a rollback. It rewrites no table with files.
  */
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "001-first": first(dialect),
@@ -23,8 +23,8 @@ interface MigrateOptions<T> {
 }
 
 /**
- * Runs the missing migrations in one transaction and under a lock: of several processes that start at once one runs them,
- * and the others wait for it. Leaves alone what a newer build has migrated further.
+ * Runs the missing migrations in one transaction and under a lock: of several processes that start at once, one runs them
+ * and the others wait. Leaves a store alone that a newer build has migrated.
  */
 export async function migrate<T>(
   db: Kysely<T>,
