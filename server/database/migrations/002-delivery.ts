@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import type { Dialect } from "./dialect";
+import type { Dialect } from "../connection";
 
 /**
  * Adds columns for delivery and captchas, and a table for the rate limit. From here on the database deletes a submission's

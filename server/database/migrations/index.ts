@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, Migrator } from "kysely";
 import type { Log } from "../../observability/log";
+import type { Dialect } from "../connection";
 import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
-import type { Dialect } from "./dialect";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so

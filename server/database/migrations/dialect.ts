@@ -1,2 +1,0 @@
-/** For migrations that differ between the two databases. */
-export type Dialect = "sqlite" | "postgres";
