@@ -4,8 +4,8 @@ import type { Dependencies } from "server/types";
 import { readConfig } from "../server/config";
 import { createDependencies } from "../server/dependencies";
 
-export { keptData } from "../server/kept-data";
 export { describeError } from "../server/observability/log";
+export { keptData } from "../server/retention/kept-data";
 
 let fromEnvironment: Dependencies | undefined;
 

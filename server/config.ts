@@ -1,12 +1,12 @@
 import { type Scheduler, schedulerFrom } from "./environment/scheduler";
 import { variables } from "./environment/variables";
 
-/** A wrong value of a variable; the message is one line per mistake. */
+/** Wrong values of variables; the message has one line per mistake. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-export type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
 
 export interface MailConfig {
   smtpUrl: string;
@@ -18,7 +18,7 @@ export interface Config {
   port: number;
   host: string;
   siteUrl: string;
-  /** False when `siteUrl` is the default, which is wrong until a port that the system chooses is known. */
+  /** False when `siteUrl` is the default, which is incomplete until the system has chosen a port. */
   siteUrlIsGiven: boolean;
   apiBaseUrl?: string;
   apiTimeoutMs: number;
@@ -35,14 +35,14 @@ export interface Config {
   /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
   trustProxy?: number | string;
   rateLimit: { perMinute: number; perHour: number };
-  /** Days that something is kept; 0 for ever. */
+  /** 0 keeps data for ever. */
   retention: { receiptDays: number; inboxDays: number };
   metricsToken?: string;
   logLevel: string;
   production: boolean;
 }
 
-/** Reads the environment; an empty value counts as not set. Throws a ConfigError. */
+/** Reads the environment; an empty value counts as unset. Throws a ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = variables.safeParse(given);

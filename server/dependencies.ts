@@ -2,12 +2,12 @@ import { type Captchas, createCaptchas } from "./captcha/captcha";
 import { createUsedCaptchas } from "./captcha/used-captchas";
 import type { Config } from "./config";
 import { createStore } from "./database/store";
-import { type Background, createBackground } from "./delivery/background";
 import { createDelivery } from "./delivery/delivery";
 import { createLog, type Log } from "./observability/log";
 import { createMetrics, type Metrics } from "./observability/metrics";
 import type { RateCounter } from "./rate-limit/memory-counter";
 import { countInStore } from "./rate-limit/store-counter";
+import { createRetention } from "./retention/retention";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
 import { createSessions, type Sessions } from "./session/session";
@@ -15,13 +15,20 @@ import { createSubmissionRepository } from "./submissions/repository";
 import { createSubmissions, type Submissions } from "./submissions/service";
 import { createStagedUploads } from "./uploads/staged-uploads";
 
+/** What runs without a request: delivery and retention. */
+export interface Background {
+  start(): void;
+  /** Resolves when work under way has ended, within about ten seconds. */
+  stop(): Promise<void>;
+}
+
 export interface Dependencies {
   config: Config;
   captchas: Captchas;
   sessions: Sessions;
   submissions: Submissions;
   log: Log;
-  /** For a document with these inline scripts: `sha256-…` sources in single quotes. */
+  /** @param scriptHashes of the document's inline scripts: `sha256-…` sources in single quotes */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
   ready(): Promise<boolean>;
   background: Background;
@@ -32,7 +39,7 @@ export interface Dependencies {
   close(): Promise<void>;
 }
 
-/** Everything outside. Only the secret is read now (a ConfigError may be thrown); the rest opens when it is used. */
+/** Everything outside the process. Only the secret is read now and may throw a ConfigError; the rest opens when used. */
 export function createDependencies(config: Config): Dependencies {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);
@@ -40,7 +47,18 @@ export function createDependencies(config: Config): Dependencies {
   const submissions = createSubmissionRepository(store);
   const metrics = config.metricsToken ? createMetrics(submissions) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
-  const background = createBackground(store, delivery, log);
+  const retention = createRetention(store, config, log);
+  let stopped: Promise<unknown> | undefined;
+  const background: Background = {
+    start() {
+      delivery?.worker.start();
+      retention.start();
+    },
+    async stop() {
+      stopped ??= Promise.all([delivery?.worker.stop(), retention.stop()]);
+      await stopped;
+    },
+  };
   return {
     config,
     log,

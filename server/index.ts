@@ -1,4 +1,4 @@
-// The entry of the built server: the app and its host in one bundle, so that they share their singletons.
+// The entry of the built server. App and host are one bundle, so that they share singletons.
 export * from "@remix-run/dev/server-build";
 export { runInbox } from "./inbox/command";
 export { startServer } from "./start-server";

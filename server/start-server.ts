@@ -11,12 +11,12 @@ import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
 import { holdTickObject } from "./http/process/v8-tuning";
 
-/** Node's own limits on a request. Milliseconds and bytes. */
+/** Node's own limits. Milliseconds and bytes. */
 const LIMITS: ServerOptions = {
-  // Longer than any common proxy keeps an idle connection (nginx and AWS 1 minute, Caddy 2, Google 10): whoever closes first
-  // may close just as the other side sends, and a proxy answers a POST that met this with 502.
+  // Longer than common proxies keep idle connections (nginx and AWS 1 minute, Caddy 2, Google 10), so that the proxy closes
+  // first: a POST that meets a connection just closed here becomes a 502.
   keepAliveTimeout: 620_000,
-  // From a request's first byte, or a new connection's beginning; idle time between requests does not count.
+  // Counted from a request's first byte, or from the opening of a connection; idle time between requests does not count.
   headersTimeout: 15_000,
   requestTimeout: 10 * 60_000,
   connectionsCheckingInterval: 5_000,
@@ -25,21 +25,21 @@ const LIMITS: ServerOptions = {
   requireHostHeader: false,
 };
 
-/** Reads the configuration, listens, and prints where. A wrong variable ends the process with a line per mistake. */
+/** Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake. */
 export async function startServer(build: ServerBuild): Promise<Server> {
   holdTickObject();
-  const given = orExit(() => readConfig());
+  const given = exitOnConfigError(() => readConfig());
   const server = createServer(LIMITS);
   const port = await listen(server, given.port, given.host);
-  // With PORT=0 the port in the default origin is known only now.
+  // With PORT=0 the default origin is complete only now.
   const config = given.siteUrlIsGiven
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
-  const dependencies = orExit(() => createDependencies(config));
+  const dependencies = exitOnConfigError(() => createDependencies(config));
   let stopping = false;
   answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
   const app = createApp({ dependencies, build, stopping: () => stopping });
-  // In development nothing is cached.
+  // No cache in development.
   const pages = config.production
     ? createPageCache({
         app,
@@ -54,15 +54,15 @@ export async function startServer(build: ServerBuild): Promise<Server> {
     stopping = true;
   });
   if (!config.siteUrlIsGiven)
-    dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links name this");
+    dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   console.log(`listening on http://localhost:${port}`);
-  // Opened now, so that the operator and not the first visitor learns that it cannot be.
+  // Opens the store now, so that the operator sees a failure before a visitor does.
   await dependencies.ready();
   dependencies.background.start();
   pages?.warm();
   if (!config.production)
     broadcastDevReady(build).catch(() =>
-      dependencies.log.warn({}, "NODE_ENV is not production, and no `remix dev` listens"),
+      dependencies.log.warn({}, "NODE_ENV is not production and `remix dev` is not running"),
     );
   return server;
 }
@@ -74,14 +74,14 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     console.error(
-      code === "EADDRINUSE" ? `PORT ${port} is taken` : `cannot listen on ${host}:${port}: ${code}`,
+      code === "EADDRINUSE" ? `PORT ${port} is already in use` : `cannot listen on ${host}:${port}: ${code}`,
     );
     process.exit(1);
   }
   return (server.address() as AddressInfo).port;
 }
 
-function orExit<T>(make: () => T): T {
+function exitOnConfigError<T>(make: () => T): T {
   try {
     return make();
   } catch (error) {

@@ -1,3 +1,3 @@
 const { runInbox } = await import("../../build/index.cjs");
-// Ended here: a connection that does not answer would keep the process.
+// A connection that does not answer would keep the process alive.
 process.exit(await runInbox(process.argv.slice(2)));

@@ -1,8 +1,8 @@
 import module from "node:module";
 
-// Whoever starts the built server by hand means the real one; `remix dev` sets NODE_ENV itself.
+// The built server runs in production unless NODE_ENV says otherwise; `remix dev` sets it.
 process.env.NODE_ENV ||= "production";
-// Node 22.1 and up keep what V8 has compiled for the next start.
+// Node 22.1 and later keep compiled code for the next start.
 module.enableCompileCache?.();
 const server = await import("../../build/index.cjs");
 await server.startServer(server);

@@ -9,7 +9,7 @@ export interface Captcha {
 
 export interface Captchas extends UsedCaptchas {
   issue(): { captcha: Captcha; issued: IssuedCaptcha };
-  /** For a form that failed; undefined when it was not issued here or has expired. */
+  /** The captcha of a form that failed; undefined when it was not issued here or has expired. */
   show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
   matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
 }
@@ -18,7 +18,7 @@ const LENGTH = 7;
 export const CAPTCHA_MS = 30 * 60 * 1000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** The text is derived from the id with a keyed hash: the cookie, which holds the id, does not tell the answer. */
+/** The text is derived from the id with a keyed hash, so that the cookie, which holds the id, does not reveal it. */
 export function createCaptchas(
   secrets: readonly [string, ...string[]],
   usedCaptchas: UsedCaptchas,
@@ -49,12 +49,12 @@ export function createCaptchas(
 function captchaText(id: string, secret: string): string {
   const hash = createHmac("sha256", secret).update(`captcha:${id}`).digest();
   let text = "";
-  // 252 is the largest multiple of 36 in a byte: bytes above it would make some characters likelier than others.
+  // 252 is the largest multiple of 36 in a byte: higher bytes would make some characters likelier.
   for (const byte of hash) if (byte < 252 && text.length < LENGTH) text += ALPHABET[byte % ALPHABET.length];
   return text;
 }
 
-/** In constant time. Lengths are those of the bytes: seven characters may be more, and unequal lengths would throw. */
+/** In constant time. Compares lengths in bytes first, because timingSafeEqual throws on unequal ones. */
 function isEqual(typed: string, text: string): boolean {
   const [a, b] = [Buffer.from(typed), Buffer.from(text)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,4 +1,4 @@
-import type { Connection, Db } from "../database/connection";
+import type { Connection } from "../database/connection";
 import { digestOf, type Submission } from "../submissions/submission";
 
 export interface IssuedCaptcha {
@@ -8,15 +8,15 @@ export interface IssuedCaptcha {
 }
 
 export interface UsedCaptchas {
-  /** Uses it up for a submission. False when another submission used it, or this one has arrived with another content. */
+  /** Uses up a captcha. False when another submission used it, or this one has arrived with another content. */
   consume(issued: IssuedCaptcha, submission: Submission): Promise<boolean>;
-  /** The submission has arrived: only a repeat of the very same may use it again. */
+  /** Call it when the submission has arrived: from then on only an identical repeat may use the captcha. */
   finish(issued: IssuedCaptcha, submission: Submission): Promise<void>;
 }
 
 /**
- * A captcha is good for one submission, which may be sent with it again until it has arrived. After that only the very
- * same may, so that the second of two clicks is no error.
+ * A captcha is good for one submission, which may be corrected and sent again until it has arrived. After that only an
+ * identical repeat is accepted, so that the second of two clicks is not an error.
  */
 export function createUsedCaptchas(connection: Connection): UsedCaptchas {
   return {
@@ -44,8 +44,4 @@ export function createUsedCaptchas(connection: Connection): UsedCaptchas {
         .execute();
     },
   };
-}
-
-export async function removeExpiredCaptchas(db: Db, now: number): Promise<void> {
-  await db.deleteFrom("used_captchas").where("expires_at", "<=", now).execute();
 }

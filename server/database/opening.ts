@@ -1,12 +1,12 @@
-/** A migration may take minutes: nobody waits for it longer than for a query. Milliseconds. */
+/** A migration may take minutes, but a request waits for it no longer than for a query. */
 const WAIT_MS = 5_000;
 
 export class StoreOpening extends Error {
   override name = "StoreOpening";
-  override message = "the store is being opened or migrated, which takes longer than usual";
+  override message = "the store is still being opened or migrated";
 }
 
-/** Something that is opened by its first use; after a failure the next use tries again. */
+/** Opens something at its first use; after a failure the next use tries again. */
 export function createOpening<T>(open: () => Promise<T>) {
   let opening: Promise<T> | undefined;
   let answer: Promise<T> | undefined;
@@ -33,7 +33,7 @@ export function createOpening<T>(open: () => Promise<T>) {
   return {
     /** Rejects with StoreOpening while opening takes longer than five seconds. */
     opened: (): Promise<T> => answer ?? begin(),
-    /** Waits for an opening that is under way; resolves to what is to be closed, if it was opened. */
+    /** Waits for an opening under way. Resolves to what has to be closed; undefined if nothing was opened. */
     async end(): Promise<T | undefined> {
       const ending = await opening?.catch(() => undefined);
       opening = answer = undefined;

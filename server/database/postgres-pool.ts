@@ -1,13 +1,13 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type { PoolClient, PoolConfig } from "pg";
 
-/** The type of 64-bit integers, which pg gives as text. Ours are times and counts and fit a number. */
+/** The type of 64-bit integers, which pg returns as text. Ours are times and counts, which fit into a number. */
 const INT8 = 20;
 
 /**
- * How long a connection may hang before it is given up, in milliseconds. The server ends a statement first; when nothing is
- * heard of it, pg does. Five seconds are enough for a chunk of a file over 1 Mbit/s. A connection that hangs unused is
- * closed after as long, and the locks of a transaction that hangs are freed by the server after twice that.
+ * The server ends a statement after 4.5 s; if the server is silent, pg gives up after 5 s, which is enough for a chunk of a
+ * file over 1 Mbit/s. Idle connections are closed after 5 s. The server ends an idle transaction, and frees its locks,
+ * after 10 s.
  */
 const LIMITS = {
   connectionTimeoutMillis: 5_000,
@@ -17,10 +17,10 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 } satisfies PoolConfig;
 
-/** Half an hour: after a failover or a new address, old connections do not stay for ever. */
+/** Half an hour: after a failover or a change of address, connections move to the new server. */
 const MAX_LIFETIME_S = 30 * 60;
 
-/** Connections that are closed as soon as a query on them has not been answered. */
+/** A pool that closes a connection once a query on it went unanswered. */
 export async function createPool(url: string, config: PoolConfig = LIMITS): Promise<PostgresPool> {
   const { DatabaseError, Pool, types } = (await import("pg")).default;
   const pool = new Pool({
@@ -36,7 +36,7 @@ export async function createPool(url: string, config: PoolConfig = LIMITS): Prom
         oid === INT8 ? Number : types.getTypeParser(oid, format as "text")) as typeof types.getTypeParser,
     },
   });
-  // A query on a broken connection rejects; without these listeners the process would end as well.
+  // A query on a broken connection rejects in any case; without these listeners the error would also end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const isAnswer = (error: unknown) => error instanceof DatabaseError;
@@ -47,8 +47,8 @@ export async function createPool(url: string, config: PoolConfig = LIMITS): Prom
 }
 
 /**
- * A query that timed out may still be answered, or never: its connection, which pg's pool would lend again, is closed, and
- * what Kysely asks of it meanwhile, such as a rollback, fails at once.
+ * After a timeout the answer may still arrive, so the connection is unusable; pg's pool would lend it again. It is closed on
+ * release, and until then further queries, such as Kysely's rollback, fail at once.
  */
 function closedWhenUnanswered(client: PoolClient, isAnswer: (error: unknown) => boolean): PostgresPoolClient {
   let unanswered: Error | undefined;
@@ -62,7 +62,7 @@ function closedWhenUnanswered(client: PoolClient, isAnswer: (error: unknown) => 
     }
   };
   return {
-    // Of the two ways to ask that Kysely's type knows, text and cursor, the second needs an option that is not set.
+    // Kysely's type also allows a cursor, which needs an option that is not set.
     query: query as unknown as PostgresPoolClient["query"],
     release: () => client.release(unanswered),
   };

@@ -7,12 +7,12 @@ import { createPool } from "./postgres-pool";
 import type { Database } from "./schema";
 
 /**
- * Migrations take as long as they take. Only for the lock on a table they do not wait long: whoever asks for that table
- * meanwhile waits behind them. Milliseconds.
+ * Migrations have no time limit, except for the lock on a table: while they wait for it, every other query on that table
+ * waits behind them.
  */
 const FOR_MIGRATIONS: PoolConfig = { max: 1, connectionTimeoutMillis: 5_000, lock_timeout: 3_000 };
 
-/** Opens the database and brings it up to date. Rejects when it cannot be reached or migrated. */
+/** Opens and migrates the database. Rejects when either fails. */
 export async function openPostgres(
   url: string,
   log: Log,

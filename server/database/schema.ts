@@ -9,7 +9,7 @@ export type SubmissionState =
 
 export type StateCounts = Record<SubmissionState, number>;
 
-// Columns are text, integers and one binary one, which SQLite and PostgreSQL share. Times are milliseconds since the epoch.
+// Column types that SQLite and PostgreSQL share: text, integers, one binary. Times are milliseconds since the epoch.
 
 export interface SubmissionTable {
   id: string;
@@ -17,9 +17,9 @@ export interface SubmissionTable {
   state: SubmissionState;
   /** JSON; null once delivered. */
   payload: string | null;
-  /** Recognises a repeat, also when the content is erased. */
+  /** Recognises a repeat even when the content is erased. */
   digest: string | null;
-  /** Since the upstream was last known to be up: they decide the back-off. */
+  /** Since the upstream was last known to be up. They decide the back-off. */
   attempts: number;
   next_attempt_at: number | null;
   /** While this is in the future, the owner is delivering it, and only the owner may change it. */
@@ -30,35 +30,35 @@ export interface SubmissionTable {
   created_at: number;
   updated_at: number;
   delivered_at: number | null;
-  /** When its visitor was told that it is received; null after a failure, which the visitor may send again. */
+  /** When its visitor was told that it is received; null while not yet acknowledged. */
   acknowledged_at: number | null;
 }
 
-export interface FileTable {
+interface FileTable {
   id: string;
   submission_id: string | null;
   name: string;
   type: string;
   size: number;
   expires_at: number | null;
-  /** Of a staged file: who sent it, as a keyed hash of the network. */
+  /** Who sent a staged file, as a keyed hash of the network. */
   client: string | null;
 }
 
-export interface ChunkTable {
+interface ChunkTable {
   file_id: string;
   position: number;
   bytes: Uint8Array;
 }
 
-export interface UsedCaptchaTable {
+interface UsedCaptchaTable {
   id: string;
   expires_at: number;
-  /** The id of the submission that used it and may be sent again; its digest once it has arrived. */
+  /** The id of the submission that used the captcha; once that has arrived, its digest. */
   submission_id: string | null;
 }
 
-export interface RateLimitWindowTable {
+interface RateLimitWindowTable {
   key: string;
   window_start: number;
   count: number;
@@ -69,6 +69,6 @@ export interface Database {
   files: FileTable;
   file_chunks: ChunkTable;
   used_captchas: UsedCaptchaTable;
-  /** The old name stays: machines of two versions share the table while a new version is rolled out. */
+  /** Not renamed: machines of two versions share the table during a rollout. */
   hits: RateLimitWindowTable;
 }

@@ -16,7 +16,7 @@ const LOCK_POLL_MS = 20;
 
 type Value = null | number | bigint | string | Uint8Array;
 
-/** Kysely's dialect over Node's SQLite interface. It waits for locks in JavaScript, where SQLite would block the process. */
+/** Kysely's dialect over Node's SQLite interface. It waits for locks in JavaScript: SQLite itself would block the process. */
 export class RetryingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   constructor(database: DatabaseSyncInstance) {
@@ -41,7 +41,7 @@ class TransactionalDdl extends SqliteAdapter {
 
 class RetryingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // From now, not from when the connection is free: queries that queue behind a lock give up together.
+    // Counted from the request for a connection: queries that queue behind one lock give up together.
     const deadline = Date.now() + LOCK_TIMEOUT_MS;
     const connection = await super.acquireConnection();
     return {
@@ -49,7 +49,7 @@ class RetryingDriver extends SqliteDriver {
       streamQuery: (query, size) => connection.streamQuery(query, size),
     };
   }
-  /** On a full disk SQLite has rolled back already: the error to report is the one that led here. */
+  /** On a full disk SQLite has rolled back already, and this rollback fails. The first error is the one to report. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => {});
   }
@@ -70,7 +70,7 @@ function adapt(database: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql): SqliteStatement {
-      // A transaction that reads first fails when another process writes before it does; one that locks first can wait.
+      // A transaction that starts with a read fails when another process writes first; one that starts with a lock waits.
       const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,

@@ -11,7 +11,7 @@ import { RetryingSqliteDialect } from "./sqlite-dialect";
 const loadDriver = () =>
   Number.parseInt(process.versions.node, 10) >= 24 ? import("node:sqlite") : import("@photostructure/sqlite");
 
-/** Opens or makes the file. WAL with synchronous=FULL: what was acknowledged survives a crash of the machine. */
+/** Opens or creates the file. WAL with synchronous=FULL: acknowledged submissions survive a crash of the machine. */
 export async function openSqlite(
   file: string,
   log: Log,
@@ -21,7 +21,7 @@ export async function openSqlite(
   const { DatabaseSync } = await loadDriver();
   const database = new DatabaseSync(file);
   for (const pragma of [
-    // The change to WAL needs a lock that another process may hold.
+    // Switching to WAL needs a lock that another process may hold.
     "busy_timeout = 5000",
     "journal_mode = WAL",
     "synchronous = FULL",

@@ -4,24 +4,18 @@ import { describeError, type Log } from "../observability/log";
 import type { Connection } from "./connection";
 import { createOpening } from "./opening";
 import { openPostgres } from "./postgres";
-import { applyRetention } from "./retention";
 import { openSqlite } from "./sqlite";
 
 export interface Store extends Connection {
-  /** Whether it answers a query, told within ten seconds; false while it is being migrated. */
+  /** Whether the store answers a query. Resolves within ten seconds; false while the store is being migrated. */
   ping(): Promise<boolean>;
-  /** Removes what is older than it may be kept, also from SQLite's write-ahead log. */
-  applyRetention(): Promise<void>;
   close(): Promise<void>;
 }
 
 const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
-/** The store, opened when it is first used: importing the build has no side effects. */
-export function createStore(
-  { database, retention }: Pick<Config, "database" | "retention">,
-  log: Log = NO_LOG,
-): Store {
+/** The store, opened at its first use: importing the build has no side effects. */
+export function createStore({ database }: Pick<Config, "database">, log: Log = NO_LOG): Store {
   let failed = false;
   const open = async () => {
     try {
@@ -33,7 +27,7 @@ export function createStore(
       return db;
     } catch (error) {
       const address = storeAddress({ database });
-      if (!failed) log.error({ database: address, ...describeError(error) }, "the store cannot be opened");
+      if (!failed) log.error({ database: address, ...describeError(error) }, "could not open the store");
       failed = true;
       throw error;
     }
@@ -48,11 +42,6 @@ export function createStore(
       } catch {
         return false;
       }
-    },
-    async applyRetention() {
-      const db = await opening.opened();
-      await applyRetention(db, retention, log, Date.now());
-      if (database.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(db);
     },
     async close() {
       await (await opening.end())?.destroy();

@@ -9,7 +9,7 @@ import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { DeliveryResult, Transport } from "./transports/transport";
 
-export interface DeliveryAttemptsOptions {
+interface DeliveryAttemptsOptions {
   transport: Transport;
   submissions: Pick<SubmissionRepository, "read">;
   leases: LeaseRepository;
@@ -18,7 +18,7 @@ export interface DeliveryAttemptsOptions {
   metrics?: Pick<Metrics, "upstreamAnswered">;
 }
 
-/** Delivers leased submissions, renews each lease meanwhile, and stores the outcome. */
+/** Delivers leased submissions, renews their leases meanwhile and records the outcome. */
 export function createDeliveryAttempts({
   transport,
   submissions,
@@ -28,16 +28,16 @@ export function createDeliveryAttempts({
   metrics,
 }: DeliveryAttemptsOptions) {
   const stopping = new AbortController();
-  /** Submissions that arrived although the store could not be told: this process does not send them again. */
+  /** Delivered submissions whose outcome could not be recorded: this process does not send them again. */
   const arrived = new Set<string>();
-  /** By content: the lease that a delivery of this process goes on under. */
+  /** The current lease of each delivery of this process, by content. */
   const underWay = new Map<string, Lease>();
 
   const send = async (lease: Lease, submission: Submission): Promise<DeliveryResult> => {
     const leaseLost = new AbortController();
     const renewal = setInterval(() => {
       const { owner } = lease;
-      // A store that fails now may answer before the lease is over.
+      // After a failure the next renewal may still come in time.
       leases.renewLease(lease).then(
         (held) => held || lease.owner !== owner || leaseLost.abort(),
         () => {},
@@ -71,7 +71,7 @@ export function createDeliveryAttempts({
     }
   };
 
-  /** Undefined when there is nothing to deliver any more. */
+  /** Undefined when the submission no longer exists. */
   const attempt = async (lease: Lease, given?: Submission): Promise<DeliveryResult | undefined> => {
     if (arrived.has(keyOf(lease))) return { ok: true };
     try {
@@ -81,20 +81,19 @@ export function createDeliveryAttempts({
       await circuitBreaker.record(result);
       return result;
     } catch (error) {
-      if (error instanceof IncompleteFileError)
-        return { ok: false, retry: false, why: "its file is not whole" };
+      if (error instanceof IncompleteFileError) return { ok: false, retry: false, why: "file incomplete" };
       throw error;
     }
   };
 
   return {
-    /** Tries once, within the transport's time limit; reads the submission unless the caller has it. Never rejects. */
+    /** Tries once, within the transport's time limit. Reads the submission unless it is given. Never rejects. */
     async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
       const { id, kind, attempts } = lease;
       let result: DeliveryResult = { ok: false, retry: true, why: "store" };
       const running = underWay.get(keyOf(lease));
       if (running) {
-        // The store was away for longer than a lease lasts: the delivery goes on under the new one.
+        // The store was away for longer than a lease: the delivery continues under the new one.
         running.owner = lease.owner;
         return { ok: false, retry: true, why: "under way" };
       }
@@ -105,7 +104,7 @@ export function createDeliveryAttempts({
         result = attempted;
         await store(lease, result);
       } catch (error) {
-        log.error({ id, kind, ...describeError(error) }, "the outcome of a delivery could not be noted");
+        log.error({ id, kind, ...describeError(error) }, "could not record the outcome of a delivery");
       } finally {
         underWay.delete(keyOf(lease));
       }

@@ -1,16 +1,16 @@
 import type { DeliveryResult } from "./transports/transport";
 
-/** A success after this long without one ends an outage; after less, back-offs are still short. Milliseconds. */
+/** A success ends an outage after this long without one; after less time back-offs are still short. */
 const OUTAGE_MS = 15_000;
 
-/** Tells whether the receiving end is up; before the first attempt it counts as down. */
+/** Tracks whether the receiving end is up. Before the first attempt it counts as down. */
 export function createCircuitBreaker(onRecovery: () => Promise<void>, now: () => number = Date.now) {
   let up = false;
   let lastSuccess = Number.NEGATIVE_INFINITY;
   return {
     isUp: () => up,
     async record(result: DeliveryResult): Promise<void> {
-      // A refusal is an answer too.
+      // A rejection is a response too.
       const answered = result.ok || !result.retry;
       const before = { up, lastSuccess };
       up = answered;

@@ -11,7 +11,7 @@ import type { Transport } from "./transports/transport";
 import { upstreamTransport } from "./transports/upstream";
 import { createWorker } from "./worker";
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   config: Config;
   connection: Connection;
   submissions: Pick<SubmissionRepository, "read">;
@@ -38,7 +38,7 @@ export function createDelivery({ config, connection, submissions, log, metrics }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;
 
-/** Where submissions go: the API, else the mailbox; undefined when the store itself is the inbox. */
+/** The API, otherwise mail; undefined when neither is configured and submissions stay in the store. */
 function transportFor({ apiBaseUrl, mail, apiTimeoutMs, brandName }: Config): Transport | undefined {
   if (apiBaseUrl) return upstreamTransport(apiBaseUrl, apiTimeoutMs);
   return mail && mailTransport(mail, brandName);

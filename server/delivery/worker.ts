@@ -5,17 +5,17 @@ import type { CircuitBreaker } from "./circuit-breaker";
 
 const MAX_CONCURRENT = 8;
 
-/** Another process may have stored a submission. */
+/** Another process may have stored a submission that this one has not heard of. */
 const POLL_MS = 5_000;
 
-/** While the receiving end is down, one submission is tried this often, due or not, to notice its return. */
+/** How often one submission, due or not, is tried while the receiving end is down, to notice its return. */
 const PROBE_MS = 15_000;
 
-/** On a stop, deliveries under way may go on for so long, and the store gets the rest to note their outcome. */
+/** How long deliveries may continue during a stop. The rest of the timeout is for recording their outcome. */
 const CUT_OFF_MS = 8_000;
 const STOP_TIMEOUT_MS = 9_500;
 
-export interface WorkerOptions {
+interface WorkerOptions {
   leases: Pick<LeaseRepository, "leaseDue" | "leaseOldest" | "nextDue">;
   attempts: DeliveryAttempts;
   circuitBreaker: CircuitBreaker;
@@ -46,7 +46,7 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
     });
   };
 
-  /** Starts one delivery and returns 0, or returns in how many milliseconds to look again. */
+  /** Starts one delivery and returns 0, or returns the milliseconds until the next look. */
   const step = async (): Promise<number> => {
     if (underWay.size >= (circuitBreaker.isUp() ? MAX_CONCURRENT : 1)) return POLL_MS;
     const lease =
@@ -67,7 +67,7 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
     while (!stopped) {
       woken = false;
       const wait = await step().catch((error: unknown) => {
-        log.error(describeError(error), "the store could not be asked what is to be delivered");
+        log.error(describeError(error), "could not read due submissions from the store");
         return POLL_MS;
       });
       if (wait > 0 && !stopped) await sleep(wait);
@@ -82,8 +82,8 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
     },
     wake,
     /**
-     * Starts nothing more, cuts the deliveries under way off after eight seconds, and resolves within ten. What was cut off
-     * is due again at once; what the store did not note by then, when its lease is over.
+     * Starts no more deliveries, cuts off those under way after eight seconds, and resolves within ten. A delivery that was
+     * cut off is due again at once; one whose outcome was not recorded, when its lease ends.
      */
     async stop(): Promise<void> {
       stopped = true;
@@ -100,5 +100,3 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
     },
   };
 }
-
-export type Worker = ReturnType<typeof createWorker>;

@@ -15,11 +15,13 @@ export async function checkMail({ smtpUrl }: MailConfig, timeoutMs: number): Pro
   const { host, username } = new URL(smtpUrl);
   try {
     await transport.verify();
-    return [ok(username ? `${host} takes the user and the password` : `${host} answers; no user is set`)];
+    return [
+      ok(username ? `${host} accepts the user and password` : `${host} answers; no user is configured`),
+    ];
   } catch (error) {
     const { responseCode } = error as { responseCode?: unknown };
     if ((error as { code?: unknown }).code === "EAUTH") {
-      return [fail(`${host} refuses the user or the password of SMTP_URL (${responseCode ?? "EAUTH"})`)];
+      return [fail(`${host} rejects the user or password in SMTP_URL (${responseCode ?? "EAUTH"})`)];
     }
     const why = typeof responseCode === "number" ? `SMTP ${responseCode}` : reasonOf(error);
     return [fail(`${host} cannot be used: ${why}`)];

@@ -6,7 +6,7 @@ import type { Store } from "../database/store";
 import { type Finding, fail, ok } from "./finding";
 import { reasonOf } from "./reason";
 
-/** Opens the store as a server does, tables brought up to date, then writes a row and removes it. */
+/** Opens the store as a server does, which migrates it, then writes a row and deletes it. */
 export async function checkStore(store: Store, { database }: Pick<Config, "database">): Promise<Finding[]> {
   const name = storeName(database);
   let db: Db;
@@ -17,9 +17,9 @@ export async function checkStore(store: Store, { database }: Pick<Config, "datab
   }
   const findings: Finding[] = [];
   try {
-    findings.push(ok(`${name} opens, its tables are up to date (${await newestMigration(db)})`));
+    findings.push(ok(`${name} is open and its tables are up to date (${await newestMigration(db)})`));
     await writeAndRemove(db);
-    findings.push(ok("a row was written and removed"));
+    findings.push(ok("a row was written and deleted"));
   } catch (error) {
     findings.push(fail(`${name} cannot be written: ${reasonOf(error)}`));
   }
@@ -38,7 +38,7 @@ async function newestMigration(db: Db): Promise<string> {
   return rows[0]?.name ?? "none";
 }
 
-/** Committed, since a full disk shows only then. Should this end halfway, the row goes with old rate-limit windows. */
+/** The row is committed, because a full disk may show only then. Retention deletes a row that was left behind. */
 async function writeAndRemove(db: Db): Promise<void> {
   const key = `doctor ${randomUUID()}`;
   await db.insertInto("hits").values({ key, window_start: Date.now(), count: 0 }).execute();

@@ -2,24 +2,26 @@ import type { Store } from "../database/store";
 import { createSubmissionRepository } from "../submissions/repository";
 import { type Finding, ok, warn } from "./finding";
 
-/** In minutes. The background tries again every five at the latest. */
+/** In minutes. A pending submission is retried every five minutes at least. */
 const LONG_WAIT = 15;
 
-/** What waits for the operator. */
+/** Submissions that need the operator's attention. */
 export async function checkSubmissions(store: Store): Promise<Finding[]> {
   const submissions = createSubmissionRepository(store);
   const counts = await submissions.countByState();
   const waited = Math.floor((await submissions.oldestPendingAge()) / 60_000);
   const states = Object.entries(counts).filter(([, count]) => count > 0);
-  const findings = [ok(states.map(([state, count]) => `${count} ${state}`).join(", ") || "there are none")];
+  const findings = [ok(states.map(([state, count]) => `${count} ${state}`).join(", ") || "none")];
   if (counts.failed > 0) {
     findings.push(
-      warn(`${counts.failed} were given up. See why: npm run inbox -- list failed, then show ID`),
+      warn(`${counts.failed} failed for good. Find out why: npm run inbox -- list failed, then show ID`),
     );
   }
   if (waited >= LONG_WAIT) {
     findings.push(
-      warn(`the oldest pending one has waited ${waited} min: is the server running, and the way out open?`),
+      warn(
+        `the oldest pending one has waited ${waited} min: is the server running, and can it reach the API or mail server?`,
+      ),
     );
   }
   return findings;

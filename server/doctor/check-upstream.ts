@@ -3,16 +3,12 @@ import { type Finding, fail, ok, warn } from "./finding";
 import { reasonOf } from "./reason";
 
 /**
- * Asks each address that submissions go to with OPTIONS, which changes nothing there (RFC 9110, 9.2.1).
- * @param timeoutMs for each address; they are asked at once
+ * Sends OPTIONS, which changes nothing (RFC 9110, 9.2.1), to each address that submissions go to.
+ * @param timeoutMs for each address; all are asked at once
  */
 export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Promise<Finding[]> {
   if (new URL(apiBaseUrl).username) {
-    return [
-      fail(
-        "API_BASE_URL holds a user name, which a request cannot carry in its address: nothing is delivered",
-      ),
-    ];
+    return [fail("API_BASE_URL contains a user name, which fetch rejects: nothing is delivered")];
   }
   return Promise.all(
     KIND_NAMES.map(async (kind) => {
@@ -24,18 +20,18 @@ export async function checkUpstream(apiBaseUrl: string, timeoutMs: number): Prom
         return judge(url, response.status);
       } catch (error) {
         const timedOut = (error as Error).name === "TimeoutError";
-        return fail(`${url} cannot be reached: ${timedOut ? "no answer in time" : reasonOf(error)}`);
+        return fail(`${url} cannot be reached: ${timedOut ? "timed out" : reasonOf(error)}`);
       }
     }),
   );
 }
 
-/** Many servers know no OPTIONS: only what would meet a POST as well is a doubt. */
+/** Many servers do not implement OPTIONS: only a status that a POST would get too is reported. */
 function judge(url: string, status: number): Finding {
   const text = `${url} answers OPTIONS with ${status}`;
-  if (status >= 500 && status !== 501) return fail(`${text}: the other side is in trouble`);
+  if (status >= 500 && status !== 501) return fail(`${text}: the API is failing`);
   if (status >= 300 && status < 400)
-    return warn(`${text}: a redirect counts as a failure. Name the final address.`);
+    return warn(`${text}: redirects count as failures. Set the final address.`);
   if (status === 401 || status === 403) return warn(`${text}: this site sends no credentials`);
   if (status === 404 || status === 410) return warn(`${text}: is API_BASE_URL right?`);
   return ok(text);

@@ -8,23 +8,23 @@ import { checkUpstream } from "./check-upstream";
 import { type Finding, fail } from "./finding";
 import { reasonOf } from "./reason";
 
-/** For an answer of the upstream or the mail server, in milliseconds. */
+/** For a response from the upstream or the mail server. */
 const ANSWER_MS = 8_000;
-/** For everything, in milliseconds: more than the store's own limits add up to. */
+/** For all checks together: more than the store's own limits add up to. */
 const LIMIT_MS = 20_000;
 
 type Check = () => Promise<Finding[]>;
 
 /**
- * Looks at everything that the site depends on and prints a line each: "ok", "warn" or "fail", what was found and what to
- * do. Nothing is sent to anyone. Returns the exit code: 1 when something failed. Takes 20 seconds at most.
+ * Checks everything that the site depends on. Each finding is one line: "ok", "warn" or "fail", and what to do. Sends no
+ * submission and no mail. Returns the exit code, 1 when a check failed, within 20 seconds.
  */
 export async function runDoctor(config: Config, print: (line: string) => void): Promise<0 | 1> {
   const store = createStore(config);
   const { apiBaseUrl, mail } = config;
   const opened = checkStore(store, config);
   const submissions: Check = async () => {
-    // The store has been reported once.
+    // The check of the store has reported it.
     if ((await opened).some(({ level }) => level === "fail")) return [];
     return checkSubmissions(store);
   };
@@ -44,7 +44,7 @@ export async function runDoctor(config: Config, print: (line: string) => void): 
   const begun = checks.map(([subject, check]) => [subject, settled(check)] as const);
   for (const [subject, findings] of begun) {
     const inTime = await Promise.race([findings, limit]);
-    for (const { level, text } of inTime === "late" ? [fail("no answer in time")] : inTime) {
+    for (const { level, text } of inTime === "late" ? [fail("timed out")] : inTime) {
       print(`${level.padEnd(4)}  ${subject}: ${text}`);
       failed ||= level === "fail";
     }
@@ -55,4 +55,4 @@ export async function runDoctor(config: Config, print: (line: string) => void): 
 }
 
 const settled = (check: Check): Promise<Finding[]> =>
-  check().catch((error: unknown) => [fail(`could not be checked: ${reasonOf(error)}`)]);
+  check().catch((error: unknown) => [fail(`check failed: ${reasonOf(error)}`)]);

@@ -1,4 +1,4 @@
-/** One line of the doctor's report: all is well, worth a look, or broken. `text` holds no secret and no personal data. */
+/** One line of the doctor's report. `text` holds no secret and no personal data. */
 export interface Finding {
   level: "ok" | "warn" | "fail";
   text: string;

@@ -1,51 +1,51 @@
 import { getSystemErrorName } from "node:util";
 
 const REASONS: Record<string, string> = {
-  ECONNREFUSED: "nothing listens there",
-  ECONNRESET: "the connection was reset",
-  ENOTFOUND: "its name is unknown to DNS",
-  EAI_NONAME: "its name is unknown to DNS",
-  EAI_AGAIN: "DNS does not answer",
-  EDNS: "its name is unknown to DNS",
-  EHOSTUNREACH: "no way leads there",
-  ENETUNREACH: "no way leads there",
-  ETIMEDOUT: "no answer in time",
-  UND_ERR_CONNECT_TIMEOUT: "no answer in time",
-  ESOCKET: "the connection broke, or its certificate is not trusted",
-  ETLS: "it offers no TLS that can be used",
-  CERT_HAS_EXPIRED: "its certificate has expired",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is not from an authority that this machine trusts",
-  SELF_SIGNED_CERT_IN_CHAIN: "its certificate is not from an authority that this machine trusts",
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "its certificate is not from an authority that this machine trusts",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
-  EACCES: "this user may not",
-  EPERM: "this user may not",
-  "25006": "it is read-only",
-  EROFS: "the file system is read-only",
-  ENOSPC: "the disk is full",
+  ECONNREFUSED: "connection refused",
+  ECONNRESET: "connection reset",
+  ENOTFOUND: "host not found in DNS",
+  EAI_NONAME: "host not found in DNS",
+  EAI_AGAIN: "DNS did not answer",
+  EDNS: "host not found in DNS",
+  EHOSTUNREACH: "no route to host",
+  ENETUNREACH: "no route to host",
+  ETIMEDOUT: "timed out",
+  UND_ERR_CONNECT_TIMEOUT: "timed out",
+  ESOCKET: "connection lost, or untrusted certificate",
+  ETLS: "no usable TLS",
+  CERT_HAS_EXPIRED: "certificate expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "certificate not issued by a trusted authority",
+  SELF_SIGNED_CERT_IN_CHAIN: "certificate not issued by a trusted authority",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "certificate not issued by a trusted authority",
+  ERR_TLS_CERT_ALTNAME_INVALID: "certificate issued for another host",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  "25006": "read-only",
+  EROFS: "read-only file system",
+  ENOSPC: "disk full",
   // PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
-  "28P01": "the password is wrong",
-  "28000": "this user may not connect",
-  "3D000": "there is no such database",
-  "42501": "this user may not",
-  "53100": "the disk is full",
-  "53300": "it has too many connections",
+  "28P01": "wrong password",
+  "28000": "user not allowed to connect",
+  "3D000": "database does not exist",
+  "42501": "permission denied",
+  "53100": "disk full",
+  "53300": "too many connections",
   // SQLite's result codes: https://www.sqlite.org/rescode.html
-  SQLITE_5: "another process holds its lock",
-  SQLITE_8: "it is read-only",
-  SQLITE_10: "the disk cannot be read or written",
-  SQLITE_11: "the file is damaged",
-  SQLITE_13: "the disk is full",
-  SQLITE_14: "the file cannot be opened",
-  SQLITE_26: "the file is no database",
+  SQLITE_5: "locked by another process",
+  SQLITE_8: "read-only",
+  SQLITE_10: "disk I/O error",
+  SQLITE_11: "file corrupted",
+  SQLITE_13: "disk full",
+  SQLITE_14: "file cannot be opened",
+  SQLITE_26: "not a database file",
 };
 
-/** Why something failed, by its error's code: messages may hold addresses with passwords. */
+/** Why something failed, from the error's code: its message may contain an address with a password. */
 export function reasonOf(error: unknown): string {
   const { code, errcode, errno, cause } = error as Record<string, unknown>;
   // Extended result codes hold the primary one in their lowest byte.
   if (typeof errcode === "number") return named(`SQLITE_${errcode & 0xff}`);
-  // nodemailer puts a code of its own in the place of the system's.
+  // nodemailer replaces the system's code by its own.
   if (typeof errno === "number" && errno < 0) return named(getSystemErrorName(errno));
   if (typeof code === "string") return named(code);
   return cause ? reasonOf(cause) : "no answer";

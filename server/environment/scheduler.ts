@@ -6,7 +6,7 @@ export interface Scheduler {
 
 const WIDGET = "/assets/external/widget.js";
 
-/** Calendly keeps its script on a host of its own; other services serve it under the same path beside their pages. */
+/** Calendly serves its script from a separate host; other services from their own, under the same path. */
 export function schedulerFrom(url: string, siteHost: string): Scheduler {
   const frame = new URL(url);
   for (const [name, value] of [

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 
 const PROXY_ADDR_GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/** TRUST_PROXY: hops, or a list by comma. Undefined for 0, which trusts no proxy; null when it is neither. */
+/** TRUST_PROXY: hops, or a comma-separated list. Undefined for 0, which trusts no proxy; null for a wrong value. */
 export function trustedProxies(value: string): number | string | undefined | null {
   const text = value.trim();
   if (/^\d{1,2}$/.test(text)) return Number(text) || undefined;

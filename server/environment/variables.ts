@@ -2,21 +2,18 @@ import { z } from "zod";
 import { isMailAddress } from "./mail-address";
 import { trustedProxies } from "./trusted-proxies";
 
-const whole = (min: number, max: number, fallback: number) =>
-  z.coerce
-    .number({ error: `takes a whole number from ${min} to ${max}` })
-    .int(`takes a whole number from ${min} to ${max}`)
-    .min(min, `takes a whole number from ${min} to ${max}`)
-    .max(max, `takes a whole number from ${min} to ${max}`)
-    .default(fallback);
+const whole = (min: number, max: number, fallback: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback);
+};
 
 const webAddress = z
-  .url({ protocol: /^https?$/, error: "takes an http or https address" })
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
-/** In the form of a browser's Origin, which it is compared with: no path, no default port, lower case. */
+/** As browsers write Origin, which it is compared with: no path, no default port, lower case. */
 const siteOrigin = webAddress
-  .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "takes an origin without a path")
+  .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "must be an origin without a path")
   .transform((url) => new URL(url).origin);
 
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
@@ -33,56 +30,59 @@ export const variables = z
       .string()
       .refine(
         (url) => /^file:.+/.test(url) || (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url)),
-        "takes file:PATH or postgres://USER:PASSWORD@HOST/DATABASE",
+        "must be file:PATH or postgres://USER:PASSWORD@HOST/DATABASE",
       )
       .optional(),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "takes smtp://HOST:PORT or smtps://USER:PASSWORD@HOST" })
+      .url({ protocol: /^smtps?$/, error: "must be smtp://HOST:PORT or smtps://USER:PASSWORD@HOST" })
       .optional(),
     MAIL_TO: list
-      .refine((addresses) => addresses.every(isMailAddress), "takes e-mail addresses, by comma")
+      .refine((addresses) => addresses.every(isMailAddress), "must be e-mail addresses, separated by commas")
       .optional(),
-    MAIL_FROM: z.string().trim().refine(isMailAddress, "takes an e-mail address").optional(),
+    MAIL_FROM: z.string().trim().refine(isMailAddress, "must be an e-mail address").optional(),
     SESSION_SECRET: list
       .refine(
         (secrets) => secrets.every((secret) => secret.length >= 16),
-        "takes secrets of at least 16 characters, by comma",
+        "must be secrets of at least 16 characters, separated by commas",
       )
       .optional(),
-    BRAND_NAME: z.string().max(60, "takes at most 60 characters").optional(),
+    BRAND_NAME: z.string().max(60, "must have at most 60 characters").optional(),
     MEDIA_BASE_URL: z
-      .union([webAddress, z.string().regex(/^\/[\w/-]*$/)], { error: "takes an address or a path" })
+      .union([webAddress, z.string().regex(/^\/[\w/-]*$/)], { error: "must be an address or a path" })
       .default("/media"),
     SCHEDULER_URL: webAddress.optional(),
     DEMO_VIDEO_URL: webAddress.optional(),
     TRUST_PROXY: z
       .string()
       .transform(trustedProxies)
-      .refine((proxies) => proxies !== null, "takes a number of proxies, or addresses and subnets by comma")
+      .refine(
+        (proxies) => proxies !== null,
+        "must be a number of proxies, or addresses and subnets separated by commas",
+      )
       .optional(),
     HSTS: z
       .string()
       .trim()
       .regex(/^(off|max-age=\d{1,10}(; ?(includeSubDomains|preload))*)$/, {
-        error: "takes max-age=SECONDS, with ; includeSubDomains and ; preload if wanted, or off",
+        error: "must be off, or max-age=SECONDS, optionally followed by ; includeSubDomains and ; preload",
       })
       .default("max-age=63072000; includeSubDomains"),
     RATE_LIMIT_PER_MINUTE: whole(0, 100_000, 10),
     RATE_LIMIT_PER_HOUR: whole(0, 100_000, 60),
     RECEIPT_RETENTION_DAYS: whole(0, 36_500, 90),
     INBOX_RETENTION_DAYS: whole(0, 36_500, 180),
-    METRICS_TOKEN: z.string().min(16, "takes a token of at least 16 characters").optional(),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-        error: "takes fatal, error, warn, info, debug, trace or silent",
+        error: "must be fatal, error, warn, info, debug, trace or silent",
       })
       .default("info"),
   })
   .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
     path: ["MAIL_TO"],
-    error: "takes e-mail addresses, by comma, and SMTP_URL needs it",
+    error: "must be set together with SMTP_URL: e-mail addresses, separated by commas",
   })
   .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
     path: ["SMTP_URL"],
-    error: "takes smtp://HOST:PORT, and MAIL_TO and MAIL_FROM need it",
+    error: "must be set together with MAIL_TO or MAIL_FROM: smtp://HOST:PORT",
   });

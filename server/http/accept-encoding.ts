@@ -1,12 +1,12 @@
-/** The encodings a cached page lies ready in, best first. */
-export const ENCODINGS = ["br", "gzip", "identity"] as const;
+/** The encodings of a cached page, smallest first. */
+const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of different headers; the bound is for clients that invent them. */
+/** Browsers send a handful of different headers; the limit is for clients that invent more. */
 const REMEMBERED = 100;
 const known = new Map<string, Encoding>();
 
-/** The encoding an Accept-Encoding header rates highest (RFC 9110, 12.5.3), the smallest of several; else identity. */
+/** The encoding that an Accept-Encoding header rates highest (RFC 9110, 12.5.3); of several, the smallest. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return "identity";
   const before = known.get(header);
@@ -24,11 +24,9 @@ function rate(header: string): Encoding {
     const q = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
     weights.set(name, q === undefined ? 1 : Number(q) || 0);
   }
-  const weigh = (name: Encoding) => weights.get(name) ?? (name === "identity" ? 0 : (weights.get("*") ?? 0));
-  let best: Encoding = "identity";
-  for (const name of ENCODINGS) {
-    if (weigh(name) > weigh(best) || (best === "identity" && weigh(name) > 0 && weigh(name) >= weigh(best)))
-      best = name;
-  }
-  return best;
+  const weightOf = (name: Encoding) =>
+    weights.get(name) ?? (name === "identity" ? 0 : (weights.get("*") ?? 0));
+  // The sort is stable: of equal weights the smaller encoding comes first.
+  const accepted = ENCODINGS.filter((name) => weightOf(name) > 0).sort((a, b) => weightOf(b) - weightOf(a));
+  return accepted[0] ?? "identity";
 }

@@ -21,13 +21,13 @@ import { staticFiles } from "./middleware/static-files";
 import { remix } from "./remix";
 import { requestState } from "./request";
 
-export interface AppOptions {
+interface AppOptions {
   dependencies: Dependencies;
   build: ServerBuild;
   stopping: () => boolean;
 }
 
-/** What a request passes through, in order. `stopping` tells whether the process is about to end. */
+/** The middleware of every request, in order. */
 export function createApp({ dependencies, build, stopping }: AppOptions): Server {
   const { config, log } = dependencies;
   const app = connect();
@@ -58,10 +58,7 @@ export function createApp({ dependencies, build, stopping }: AppOptions): Server
     if (typeof status === "number" && status >= 400 && status < 500) {
       return sendErrorPage(response, status, "Bad request", "The request could not be understood.");
     }
-    log.error(
-      { id: requestState(response).requestId, ...describeError(error) },
-      "request failed in the host",
-    );
+    log.error({ id: requestState(response).requestId, ...describeError(error) }, "request failed");
     sendErrorPage(
       response,
       500,

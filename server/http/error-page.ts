@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** A page with what to do next, for responses that come before the app or instead of it. */
+/** A page with what to do next, for responses that do not come from the app. */
 export function errorPage(title: string, advice: string): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
@@ -11,7 +11,7 @@ export function errorPage(title: string, advice: string): string {
 `;
 }
 
-/** Sends such a page; a response that has begun is broken off. */
+/** Sends an error page. A response that has begun is cut off. */
 export function sendErrorPage(response: ServerResponse, status: number, title: string, advice: string): void {
   if (response.headersSent) {
     response.destroy();
@@ -20,7 +20,7 @@ export function sendErrorPage(response: ServerResponse, status: number, title: s
   sendText(response, status, errorPage(title, advice), "text/html; charset=utf-8");
 }
 
-/** Sends a text that no cache may store. */
+/** Sends text that no cache may store. */
 export function sendText(
   response: ServerResponse,
   status: number,

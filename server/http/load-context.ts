@@ -9,40 +9,40 @@ import { createUploadSemaphore } from "./limits/upload-semaphore";
 import { onHeaders } from "./on-headers";
 import { requestState } from "./request";
 
-/** Why a form is not taken now. */
+/** Why a form is not accepted now. */
 export interface Refusal {
   reason: "rate-limited" | "busy";
   retryAfterSeconds: number;
 }
 
-/** What the host hands to loaders and actions, per request; under stock remix-serve and in tests all may be missing. */
+/** What the host gives to loaders and actions. Under stock remix-serve and in tests every field is optional. */
 export interface LoadContext {
   dependencies?: Dependencies;
-  /** Who sends the request, as far as can be told: an IPv4 address, an IPv6 network or "unknown". */
+  /** The sender: an IPv4 address, an IPv6 network or "unknown". */
   client?: string;
   /**
-   * Asked by every action before it reads a form: counts it for its sender, and waits for a place if it is large.
-   * Undefined when it may be read; else the action answers 429 or 503, with what was typed and without reading a file.
+   * Every action calls this before it reads a form. Counts the form for its sender and, if it is large, waits for a place.
+   * Undefined when the form may be read; otherwise the action answers 429 or 503 with what was typed, and reads no file.
    */
   admit?(account: RateAccount): Promise<Refusal | undefined>;
-  /** Whether the body broke off because its sender was too slow. */
+  /** Whether the body was cut off because its sender was too slow. */
   tooSlow?: () => boolean;
-  /** While the server stops, an answer to a form must not lead to another request. */
+  /** While the server stops, a form is answered with a page: a redirect might find the port closed. */
   stopping?: () => boolean;
   /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
-  /** The action of a document POST leaves the captcha here that the loader of the same request has to show. */
+  /** The captcha that the loader has to show after the action of the same document POST. */
   captcha?: Captcha & { expiry: number };
-  /** Set by an action whose form is shown again: the document's title says so. */
+  /** Set by an action that shows its form again, so that the document's title says so. */
   isRefused?: boolean;
 }
 
-/** By then an upload before it has probably ended. */
+/** By then an earlier upload has probably ended. */
 const UPLOAD_RETRY_SECONDS = 15;
 
 const STATUSES: Record<Refusal["reason"], number> = { "rate-limited": 429, busy: 503 };
 
-/** What loaders and actions get to know about a request, and how an action asks whether it may read a form. */
+/** Makes the load context of each request. */
 export function createLoadContext(
   dependencies: Dependencies,
   stopping: () => boolean,

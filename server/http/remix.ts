@@ -16,8 +16,8 @@ interface RemixOptions {
 }
 
 /**
- * Hands requests to Remix and sends its responses, each whole and compressed in one go. Comes after
- * `forwardedHeaders`: it believes the `X-Forwarded-*` that are left.
+ * Passes requests to Remix and sends each response whole, compressed at once. Comes after `forwardedHeaders`: it trusts
+ * the remaining `X-Forwarded-*`.
  */
 export function remix({ build, mode, getLoadContext }: RemixOptions): Middleware {
   const handle = createRequestHandler(build, mode);
@@ -28,7 +28,7 @@ export function remix({ build, mode, getLoadContext }: RemixOptions): Middleware
   return (request, response, next) => void answer(request, response).catch(next);
 }
 
-/** Aborted when the sender leaves, and after the response: a timer of Remix would keep the page's data for 5 s more. */
+/** Aborts when the sender leaves, and after the response: a timer in Remix would keep the page's data for 5 s. */
 function toFetchRequest(request: IncomingMessage, response: ServerResponse): Request {
   const controller = new AbortController();
   response.once("close", () => controller.abort(response.writableFinished ? "answered" : undefined));

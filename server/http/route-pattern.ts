@@ -1,14 +1,14 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** What the host itself answers, beside the app's routes. */
+/** What the host answers itself, in addition to the app's routes. */
 const FOLDERS = ["build", "media", "fonts"];
 const OWN = ["/healthz", "/readyz", "/metrics"];
 
 const OTHER = "*";
 
 /**
- * A function from a path, with or without Remix's `.data`, to the pattern of its route, such as `/about` or `/media/*`;
- * `*` for every unknown path, so that guessed addresses add no series to the metrics.
+ * Maps a path, with or without Remix's `.data`, to the pattern of its route, such as `/about` or `/media/*`. Every unknown
+ * path is `*`, so that guessed paths add no series to the metrics.
  */
 export function routePattern(routes: ServerBuild["routes"]): (path: string) => string {
   const known = new Set(OWN);

@@ -10,13 +10,13 @@ import { resend } from "./resend";
 
 const USAGE = `usage: npm run inbox -- COMMAND
 
-  list [STATE]     what is there, newest first, with counts; STATE: pending, failed, inbox, spam or delivered
-  counts           how many there are in each state, and how long the oldest has waited
-  show ID          one submission, whole
-  export FOLDER    all of them as submissions.json and submissions.csv, with the résumés
-  resend ID|STATE  deliver what was not delivered (needs API_BASE_URL or SMTP_URL)
-  forget ID        erase one for good
-  doctor           check configuration, store, and the API or mail server, sending nothing
+  list [STATE]     list submissions, newest first; STATE: pending, failed, inbox, spam or delivered
+  counts           count submissions in each state, and show how long the oldest has been pending
+  show ID          show one submission in full
+  export FOLDER    export all submissions as submissions.json and submissions.csv, with the résumés
+  resend ID|STATE  deliver now what has not been delivered (needs API_BASE_URL or SMTP_URL)
+  forget ID        erase one submission permanently
+  doctor           check the configuration, the store, and the API or mail server; sends nothing
 `;
 
 const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
@@ -32,7 +32,7 @@ const takes: Record<string, (argument: string | undefined) => boolean> = {
   doctor: (argument) => argument === undefined,
 };
 
-/** The operator's command. Returns the exit code: 0, 1 when it failed, 2 for bad usage or an unknown id. */
+/** The operator's command. Returns the exit code: 0 for success, 1 for failure, 2 for bad usage or an unknown id. */
 export async function runInbox(
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,
@@ -60,7 +60,7 @@ export async function runInbox(
   } catch (error) {
     const { code, message, path } = error as NodeJS.ErrnoException;
     const where = path ? ` (${path})` : "";
-    print(`That could not be done: ${code ?? message}${where}. The store is ${storeAddress(config)}.`);
+    print(`Failed: ${code ?? message}${where}. The store is ${storeAddress(config)}.`);
     return 1;
   } finally {
     await store.close();
@@ -77,20 +77,20 @@ export async function runInbox(
     }
     if (command === "export") {
       const { submissions: exported, problems } = await exportAll(inbox, target);
-      for (const { id, why } of problems) print(`The file of ${id} was not exported: ${why}`);
+      for (const { id, why } of problems) print(`The file of ${id} was not exported: ${why}.`);
       print(`Exported ${exported} submissions to ${target}.`);
       return problems.length > 0 ? 1 : 0;
     }
     if (command === "resend" && isState(target)) return resendAll(await inbox.list(target));
     const entry = await inbox.find(target);
     if (!entry) {
-      print(`There is no submission ${target}.`);
+      print(`No submission ${target}.`);
       return 2;
     }
     if (command === "show") print(details(entry));
     if (command === "forget") {
       await inbox.remove(entry.id);
-      print(`Forgot ${entry.id}.`);
+      print(`Erased ${entry.id}.`);
     }
     return command === "resend" ? resendAll([entry]) : 0;
   }

@@ -13,7 +13,7 @@ export function csv(entries: readonly ExportedEntry[]): string {
   return [[...COLUMNS, ...fields, "files"], ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** A leading apostrophe keeps a spreadsheet from running typed text as a formula. */
+/** A leading apostrophe keeps spreadsheets from running typed text as a formula. */
 function cell(value: string | boolean): string {
   const text = String(value);
   const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;

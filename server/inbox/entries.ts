@@ -9,7 +9,7 @@ export interface InboxEntry extends Omit<StoredSubmission, "createdAt"> {
 }
 
 export interface ExportedEntry extends Omit<InboxEntry, "files"> {
-  /** Each with the name it was written under, or why it was not. */
+  /** Each with its exported name, or why it was not exported. */
   files: (InboxEntry["files"][number] & ({ exportName: string } | { problem: string }))[];
 }
 
@@ -23,7 +23,7 @@ export function createInbox(connection: Connection) {
       const submission = await submissions.find(id);
       return submission && toEntry(submission);
     },
-    /** Undefined, or an error, when it is not whole in the store. */
+    /** Undefined when there is no such file; throws when a part of it is missing. */
     async file(id: string): Promise<CheckedFile | undefined> {
       return readFile(await connection.db(), id);
     },
@@ -31,7 +31,7 @@ export function createInbox(connection: Connection) {
   };
 }
 
-/** The order of the properties is the order in the export. */
+/** The export keeps the order of these properties. */
 const toEntry = ({ createdAt, files, ...submission }: StoredSubmission): InboxEntry => ({
   id: submission.id,
   kind: submission.kind,

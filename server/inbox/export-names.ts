@@ -1,12 +1,12 @@
 import { extname } from "node:path";
 
-/** In bytes of UTF-8: NAME_MAX of the file systems of Linux. */
+/** In bytes of UTF-8: NAME_MAX of Linux file systems. */
 const LONGEST_NAME = 255;
 
 /**
- * Gives each file a name of its own, also where case does not count: its submission's id, what its sender called it,
- * and a number where that was given before. Whole characters are cut off before the ending when it is too long.
- * @param reserved names that it never gives
+ * Gives each file a unique name, also on file systems that ignore case: its submission's id, its original name, and a number
+ * if that name is taken. A long name loses whole characters before its extension.
+ * @param reserved names that are never given
  */
 export function createExportNames(reserved: readonly string[]): (id: string, name: string) => string {
   const given = new Set(reserved.map(key));
@@ -24,7 +24,7 @@ export function createExportNames(reserved: readonly string[]): (id: string, nam
   };
 }
 
-/** Neither part is ours: the result must not lead to another folder, nor hold control characters. */
+/** Both parts come from outside: the result must not lead to another folder or contain control characters. */
 const safe = (name: string) => name.replace(/[/\\\p{C}]/gu, "_").replace(/^\.+/, "_");
 
 const key = (name: string) => name.normalize().toLowerCase();

@@ -7,15 +7,15 @@ import { createExportNames } from "./export-names";
 const JSON_FILE = "submissions.json";
 const CSV_FILE = "submissions.csv";
 
-export interface ExportResult {
+interface ExportResult {
   submissions: number;
-  /** The submissions with a file that could not be read or written, and why. */
+  /** Submissions whose file could not be read or written, and why. */
   problems: { id: string; why: string }[];
 }
 
 /**
  * Writes all submissions as JSON and CSV with their files, readable by their owner only, one file in memory at a time.
- * What stands in the folder under the same names is replaced. Throws when JSON or CSV cannot be written.
+ * Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
 export async function exportAll(
   inbox: ReturnType<typeof createInbox>,
@@ -31,7 +31,7 @@ export async function exportAll(
       const exportName = nameFor(entry.id, file.name);
       try {
         const stored = await inbox.file(file.id);
-        if (!stored) throw new Error("it is not whole in the store");
+        if (!stored) throw new Error("incomplete in the store");
         replace(join(folder, exportName), stored.bytes);
         files.push({ ...file, exportName });
       } catch (error) {
@@ -48,13 +48,13 @@ export async function exportAll(
   return { submissions: entries.length, problems };
 }
 
-/** A new file: an older one would keep its mode, and a link would be followed. */
+/** Creates a new file: an existing one would keep its mode, and a link would be followed. */
 function replace(path: string, content: string | Uint8Array): void {
   rmSync(path, { force: true });
   try {
     writeFileSync(path, content, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    // Half a file would pass for a whole one.
+    // Half a file would look complete.
     rmSync(path, { force: true });
     throw error;
   }

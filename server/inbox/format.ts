@@ -18,7 +18,7 @@ export function listing(entries: readonly InboxEntry[]): string {
 
 export function summary(counts: StateCounts, oldestMs: number): string {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
-  const waits = oldestMs > 0 ? `; the oldest pending one has waited ${Math.ceil(oldestMs / 60_000)} min` : "";
+  const waits = oldestMs > 0 ? `; oldest pending: ${Math.ceil(oldestMs / 60_000)} min` : "";
   return (
     some
       .map(([state, count]) => `${count} ${state}`)
@@ -31,7 +31,7 @@ export function details({ values, files, ...entry }: InboxEntry): string {
   const { kind, id, state, received, attempts, lastError } = entry;
   const lines = [`${kind} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
   if (lastError) lines.push(`last error: ${lastError}`);
-  if (!values) lines.push("(delivered; what was personal is erased)");
+  if (!values) lines.push("(delivered: personal data erased)");
   for (const [name, value] of Object.entries(values ?? {})) lines.push(`${name}: ${clean(String(value))}`);
   for (const { name, size } of files) lines.push(`résumé: ${clean(name)} (${size} bytes)`);
   return lines.join("\n");

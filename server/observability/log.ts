@@ -6,7 +6,7 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-/** JSON lines on stdout. Callers never pass what a visitor typed; the redaction is there in case one does. */
+/** JSON lines on stdout. Callers never pass what a visitor typed; redaction is the safety net. */
 export function createLog(level: string): Log {
   return pino({
     level,
@@ -31,8 +31,8 @@ export function createLog(level: string): Log {
 }
 
 /**
- * The loggable part of an error: its message may quote what a visitor typed. `at` is where it was thrown: the first line of
- * its stack that is neither Node's nor a package's.
+ * The loggable part of an error, without its message, which may quote what a visitor typed. `at` is the first line of the
+ * stack that is neither in Node nor in a package.
  */
 export function describeError(error: unknown): { error: string; code?: string; at?: string } {
   if (!(error instanceof Error)) return { error: "unknown" };

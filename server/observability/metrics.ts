@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { createStoreReader, type StoreFigures } from "./store-reader";
 
-/** A request as it is counted: by its route's pattern, not its path, so that guessed paths make no new series. */
+/** Counted by the route's pattern, not by path, so that guessed paths add no series. */
 export interface Answered {
   method: string;
   route: string;
@@ -13,7 +13,7 @@ export interface Metrics {
   answered(request: Answered): void;
   upstreamAnswered(form: string, answer: string, seconds: number): void;
   contentType: string;
-  /** In Prometheus' text format, within about two seconds; without the store's figures when it does not give them. */
+  /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
   text(): Promise<string>;
 }
 
@@ -25,20 +25,20 @@ export function createMetrics(store: StoreFigures): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "http_requests_total",
-    help: "Answers by route and status",
+    help: "Responses by route and status",
     labelNames: ["method", "route", "status"],
     registers,
   });
   const durations = new Histogram({
     name: "http_request_duration_seconds",
-    help: "From a request's head to the end of its answer",
+    help: "From the request's headers to the end of the response",
     labelNames: ["method", "route"],
     buckets: SECONDS,
     registers,
   });
   const upstream = new Histogram({
     name: "upstream_answer_seconds",
-    help: "Deliveries by form and what the upstream answered",
+    help: "Delivery attempts by form and outcome",
     labelNames: ["form", "answer"],
     buckets: SECONDS,
     registers,
@@ -46,7 +46,7 @@ export function createMetrics(store: StoreFigures): Metrics {
   const readStore = createStoreReader(store);
   new Gauge({
     name: "store_up",
-    help: "Whether the store gave its figures: 1 or 0, and then those are missing",
+    help: "Whether the store could be read: 1 or 0. At 0 the submission metrics are missing",
     registers,
     async collect() {
       this.set((await readStore()) ? 1 : 0);
@@ -54,7 +54,7 @@ export function createMetrics(store: StoreFigures): Metrics {
   });
   new Gauge({
     name: "submissions",
-    help: "Submissions in the store by state",
+    help: "Submissions in the store, by state",
     labelNames: ["state"],
     registers,
     async collect() {
@@ -65,7 +65,7 @@ export function createMetrics(store: StoreFigures): Metrics {
   });
   new Gauge({
     name: "submissions_oldest_pending_seconds",
-    help: "How long the oldest undelivered submission has waited",
+    help: "Age of the oldest pending submission",
     registers,
     async collect() {
       const figures = await readStore();

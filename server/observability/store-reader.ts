@@ -6,18 +6,18 @@ export interface StoreFigures {
   oldestPendingAge(): Promise<number>;
 }
 
-export interface StoreSnapshot {
+interface StoreSnapshot {
   counts: Record<string, number>;
   /** Milliseconds. */
   oldestPendingAge: number;
 }
 
-/** Prometheus gives up on a scrape after ten seconds by default, and would miss the process's figures as well. */
+/** Prometheus gives up on a scrape after ten seconds by default, and would lose the process's metrics too. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * A function that reads the store's figures; undefined when they cannot be read, or not in time. Who asks while they are
- * being read gets the same ones: a store that is slow is not asked again.
+ * Reads the store's figures; undefined when they cannot be read in time. Calls during a read share it, so that a slow store
+ * is not asked again.
  */
 export function createStoreReader(store: StoreFigures, timeoutMs = TIMEOUT_MS) {
   let reading: Promise<StoreSnapshot | undefined> | undefined;

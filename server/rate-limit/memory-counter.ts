@@ -1,11 +1,11 @@
 import type { Config } from "../config";
 
-/** Counts one submission under a key. Returns the seconds to wait when it is one too many, else undefined. */
+/** Counts one submission under a key. Returns the seconds to wait if it is one too many, otherwise undefined. */
 export type RateCounter = (key: string) => number | undefined | Promise<number | undefined>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A bound on memory: beyond it the client that was silent for longest is forgotten. */
+/** Limits memory: beyond it the client that has been silent longest is forgotten. */
 const MAX_CLIENTS = 20_000;
 
 export interface RateLimit {
@@ -20,7 +20,7 @@ export function rateLimits({ perMinute, perHour }: Config["rateLimit"]): RateLim
   ].filter(({ most }) => most > 0);
 }
 
-/** Counts in this process. Refused submissions are not counted: whoever waits as long as told gets through. */
+/** Counts in this process. Rejected submissions do not count: a client that waits as told gets through. */
 export function countInMemory(limits: readonly RateLimit[], now: () => number = Date.now): RateCounter {
   const sent = new Map<string, number[]>();
   return (key) => {

@@ -3,13 +3,13 @@ import type { Log } from "../observability/log";
 import type { SubmissionKind } from "../submissions/kinds";
 import { countInMemory, type RateCounter, rateLimits } from "./memory-counter";
 
-/** What a client's requests are counted as: each form by its kind, and files that are sent ahead of their form. */
+/** What a client's requests count as: each form by its kind, and files sent ahead of their form. */
 export type RateAccount = SubmissionKind | "upload";
 
 /**
- * Counts submissions per client and account, in the store that several machines share, else in this process. While the
- * shared counter fails this process counts alone.
- * @returns a function that gives the seconds to wait, or undefined
+ * Counts submissions per client and account: in the shared store if there is one, otherwise in this process. While the
+ * store fails, this process counts on its own.
+ * @returns a function that returns the seconds to wait, or undefined
  */
 export function createRateLimit(
   { rateLimit }: Pick<Config, "rateLimit">,
@@ -26,7 +26,7 @@ export function createRateLimit(
     try {
       return await shared(key);
     } catch {
-      log.warn({}, "the store cannot count submissions: this process counts alone");
+      log.warn({}, "could not count submissions in the store: this process counts on its own");
       return inMemory(key);
     }
   };

@@ -3,7 +3,7 @@ import type { Connection, Db } from "../database/connection";
 import { clientHash } from "../security/client-hash";
 import { type RateCounter, type RateLimit, rateLimits } from "./memory-counter";
 
-/** A sliding window made of two fixed ones: the previous count is weighted by the part that is still covered. */
+/** A sliding window of two fixed ones: the previous count is weighted by the part of it that still counts. */
 export function countInStore(
   connection: Connection,
   { rateLimit }: Pick<Config, "rateLimit">,
@@ -65,11 +65,7 @@ async function add(db: Db, { key, start }: Window, by: 1 | -1): Promise<number> 
 /** Milliseconds until there is room for the submission that was just counted; 0 when there is. */
 function waitFor({ most, span, age }: Window, previous: number, count: number): number {
   if (count + previous * (1 - age / span) <= most) return 0;
-  // Room comes as the previous window's weight falls, or, when this window alone is full, as its own falls after its end.
+  // There is room once the previous window's weight has fallen or, if this window alone is full, its own after its end.
   if (count <= most) return span * (1 - (most - count) / previous) - age;
   return span - age + span * (1 - (most - 1) / (count - 1));
-}
-
-export async function removeWindows(db: Db, before: number): Promise<void> {
-  await db.deleteFrom("hits").where("window_start", "<=", before).execute();
 }

@@ -1,13 +1,13 @@
 import type { Config } from "../config";
 
-/** Inline scripts are allowed by hash and not by nonce, so that a rendered page can be cached. */
+/** Allows inline scripts by hash, because a page with a nonce could not be cached. */
 export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[] = []): string {
   const { scheduler, demoVideoUrl, mediaBaseUrl, production } = config;
   const media = originOf(mediaBaseUrl);
   const script = scheduler && originOf(scheduler.scriptUrl);
   const frames = [scheduler && originOf(scheduler.url), demoVideoUrl && originOf(demoVideoUrl)];
   const directives: [string, (string | undefined)[]][] = [
-    // Every kind of resource has a directive below. What is left is `rel="prefetch"`, which Firefox holds against this one.
+    // Every kind of resource has its own directive below, except `rel="prefetch"`, which Firefox checks against this one.
     ["default-src", ["'self'"]],
     ["base-uri", ["'none'"]],
     ["object-src", ["'none'"]],

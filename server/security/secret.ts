@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { type Config, ConfigError } from "../config";
 import type { Log } from "../observability/log";
 
-/** In characters. A made secret has twice as many; a shorter file was cut off while it was written. */
+/** In characters. A generated secret has twice as many; a shorter file was cut off while it was being written. */
 const MIN_LENGTH = 32;
 
-/** Newest first: SESSION_SECRET, or a secret that is made once and kept. Throws a ConfigError when it cannot be. */
+/** Newest first: SESSION_SECRET, or a secret that is generated once and saved. Throws a ConfigError on failure. */
 export function readSecrets(config: Config, log: Log): [string, ...string[]] {
   const [first, ...rest] = config.sessionSecrets ?? [];
   if (first) return [first, ...rest];
@@ -17,15 +17,13 @@ export function readSecrets(config: Config, log: Log): [string, ...string[]] {
     secret = makeSecret(config.dataDir, file, log) ?? readFileSync(file, "utf8").trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(
-      `DATA_DIR takes a folder that can be read and written (${config.dataDir}: ${code})`,
-    );
+    throw new ConfigError(`DATA_DIR must be a readable and writable folder (${config.dataDir}: ${code})`);
   }
-  if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} holds no secret: remove it and start again`);
+  if (secret.length < MIN_LENGTH) throw new ConfigError(`${file} is incomplete: delete it and start again`);
   return [secret];
 }
 
-/** Returns undefined when there is one already; another process may have made it this moment. */
+/** Undefined when a secret exists; another process may just have saved one. */
 function makeSecret(folder: string, file: string, log: Log): string | undefined {
   const secret = randomBytes(32).toString("hex");
   try {
@@ -33,10 +31,10 @@ function makeSecret(folder: string, file: string, log: Log): string | undefined 
     writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A read-only folder may hold one that was made elsewhere.
+    // A read-only folder may hold a secret that was generated elsewhere.
     if (code === "EEXIST" || code === "EROFS") return undefined;
     throw error;
   }
-  log.warn({ path: file }, "SESSION_SECRET is not set: made one and kept it in the data folder");
+  log.warn({ path: file }, "SESSION_SECRET is not set: generated one and saved it in DATA_DIR");
   return secret;
 }

@@ -16,11 +16,11 @@ export interface Toast {
 export interface Sessions {
   /** The newest last. */
   captchas(request: Request): Promise<IssuedCaptcha[]>;
-  /** The Set-Cookie value that remembers the last five of these. */
+  /** A Set-Cookie value that remembers the last five of these. */
   rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
   /** 303, so that a reload sends nothing again; the page that it leads to shows the toast. */
   redirectWithToast(to: string, toast: Omit<Toast, "id">): Promise<Response>;
-  /** The Set-Cookie value of a cookie that says nothing: whether it comes back tells if the browser keeps cookies. */
+  /** The Set-Cookie value of an empty cookie: if it does not come back, the browser is blocking cookies. */
   handOutCheck(): Promise<string>;
   /** Undefined without a cookie; `setCookie` clears it. */
   readToast(request: Request): Promise<{ toast: Toast | undefined; setCookie: string } | undefined>;
@@ -28,18 +28,18 @@ export interface Sessions {
 
 const CAPTCHAS_KEPT = 5;
 
-/** The one cookie that changes a public page; over TLS its name has the prefix `__Host-`. */
+/** The only cookie that changes a public page. Over TLS its name has the prefix `__Host-`. */
 export const TOAST_COOKIE = "toast";
 
 const issuedCaptchas = z.array(z.object({ id: z.string(), expiry: z.number() }));
-/** remix-toast has no field for the form, so that its description holds it. */
+/** remix-toast has no field for the form, so its description carries it. */
 const flashedToast = z.object({
   description: z.enum(KIND_NAMES),
   type: z.enum(["success", "error"]),
   message: z.string(),
 });
 
-/** The names and lifetimes, in seconds, of all the cookies there are. */
+/** The names and lifetimes, in seconds, of all cookies. */
 export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
   const prefix = siteUrl.startsWith("https:") ? "__Host-" : "";
   return {
@@ -50,8 +50,8 @@ export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
 }
 
 /**
- * Three signed cookies: a visitor's captchas, a toast that crosses a redirect, and one that only has to come back. A forged
- * cookie counts as none.
+ * Three signed cookies: a visitor's captchas, a toast that survives a redirect, and a check for cookies. A forged cookie
+ * counts as none.
  */
 export function createSessions(config: Config, secrets: readonly string[]): Sessions {
   const secure = config.siteUrl.startsWith("https:");
@@ -79,7 +79,7 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
       toast.redirectWithToast(to, { message, type, description: form }, { status: 303 }),
     handOutCheck: () => check.serialize(true),
     async readToast(request) {
-      // remix-toast sets a cookie on every read, with which no page could be cached.
+      // remix-toast sets a cookie on every read, and a page with a cookie cannot be cached.
       if (!hasToast.test(request.headers.get("Cookie") ?? "")) return undefined;
       const found = await toast.getToast(request);
       const parsed = flashedToast.safeParse(found.toast);

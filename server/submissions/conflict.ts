@@ -1,6 +1,6 @@
 import type { SubmissionState } from "../database/schema";
 
-export interface StoredRow {
+interface StoredRow {
   state: SubmissionState;
   digest: string | null;
   lease_until: number | null;
@@ -8,19 +8,19 @@ export interface StoredRow {
 }
 
 export type ConflictResult =
-  /** It takes the place of an attempt that its visitor was told has failed. */
+  /** It replaces an attempt that was reported to its visitor as failed. */
   | "replace"
-  /** The very same is here, and its visitor may be told so. */
+  /** The same submission is here and may be acknowledged. */
   | "delivered"
   | "stored"
-  /** The very same is being delivered: its outcome is the answer. */
+  /** The same submission is being delivered: the visitor gets that outcome. */
   | "busy"
-  /** It becomes a submission of its own. */
+  /** It becomes a separate submission. */
   | "conflict";
 
 /**
- * What becomes of a submission that arrives under the id of a stored one. The same content is one submission. Another
- * content replaces only what nobody was told is received, and nobody is delivering: everything else would be lost by it.
+ * What happens to a submission that arrives under the id of a stored one. The same content is one submission. Another
+ * content replaces the stored one only while that is not yet acknowledged and not being delivered: else data would be lost.
  */
 export function resolveConflict(
   stored: StoredRow,
@@ -32,7 +32,7 @@ export function resolveConflict(
   if (stored.digest !== arriving.digest)
     return acknowledged || leased || arriving.spam ? "conflict" : "replace";
   if (stored.state === "delivered") return "delivered";
-  // Sent again without the honeypot's value, it is no spam.
+  // Sent again with an empty honeypot, it was not spam.
   if (stored.state === "spam") return arriving.spam ? "stored" : "replace";
   if (acknowledged || arriving.spam) return "stored";
   return leased ? "busy" : "replace";

@@ -6,7 +6,7 @@ import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLeas
 
 const ATTEMPTS_AFTER_OUTAGE = 2;
 
-/** Nobody is delivering it, or whoever was has died. */
+/** Nobody is delivering the submission, or its process has died. */
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
   where.or([where("lease_until", "is", null), where("lease_until", "<=", time)]);
 
@@ -24,12 +24,12 @@ async function whileHeld(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Who delivers which submission. Changes to a leased one return whether the lease was still held. */
-export function createLeaseRepository(connection: Connection, now: () => number = Date.now) {
-  /** One statement, which checks its condition on the very row that it changes: two machines cannot both get it. */
+/** Who delivers which submission. A change to a leased submission returns whether the lease was still held. */
+export function createLeaseRepository(connection: Connection) {
+  /** One statement that checks its condition on the row it changes, so that two machines cannot both lease the row. */
   const leaseFirst = async (column: "next_attempt_at" | "updated_at", before: number) => {
     const db = await connection.db();
-    const time = now();
+    const time = Date.now();
     const row = await db
       .updateTable("submissions")
       .set({ ...newLease(time), attempts: sql<number>`attempts + 1`, updated_at: time })
@@ -52,18 +52,24 @@ export function createLeaseRepository(connection: Connection, now: () => number 
   };
 
   return {
-    leaseDue: () => leaseFirst("next_attempt_at", now()),
+    leaseDue: () => leaseFirst("next_attempt_at", Date.now()),
 
-    /** The submission whose last attempt is longest ago, due or not, if that is `ago` milliseconds or more. */
-    leaseOldest: (ago: number) => leaseFirst("updated_at", now() - ago),
+    /** The submission with the oldest last attempt, due or not, if that was at least `ago` milliseconds ago. */
+    leaseOldest: (ago: number) => leaseFirst("updated_at", Date.now() - ago),
 
-    /** This submission, in any state, to be tried for a week from now; undefined when it is erased or leased. */
+    /** Leases a submission in any state, to be tried for another week; undefined when it is erased or leased. */
     async leaseById(id: string): Promise<Lease | undefined> {
       const db = await connection.db();
-      const time = now();
+      const time = Date.now();
       const row = await db
         .updateTable("submissions")
-        .set({ ...newLease(time), state: "pending", attempts: 1, give_up_at: time + GIVE_UP_AFTER_MS })
+        .set({
+          ...newLease(time),
+          state: "pending",
+          attempts: 1,
+          give_up_at: time + GIVE_UP_AFTER_MS,
+          updated_at: time,
+        })
         .where("id", "=", id)
         .where("payload", "is not", null)
         .where(isFree(time))
@@ -73,16 +79,21 @@ export function createLeaseRepository(connection: Connection, now: () => number 
     },
 
     async renewLease(lease: Lease): Promise<boolean> {
-      const { lease_until, next_attempt_at } = newLease(now());
+      const { lease_until, next_attempt_at } = newLease(Date.now());
       return whileHeld(await connection.db(), lease, { lease_until, next_attempt_at });
     },
 
-    /** Erases what is personal; the receipt stays. */
+    /** Erases personal data; the receipt stays. */
     async markDelivered(lease: Lease): Promise<boolean> {
       const db = await connection.db();
-      const receipt = { state: "delivered", payload: null, last_error: null, delivered_at: now() } as const;
+      const receipt = {
+        state: "delivered",
+        payload: null,
+        last_error: null,
+        delivered_at: Date.now(),
+      } as const;
       return db.transaction().execute(async (trx) => {
-        const change = { ...NO_LEASE, ...receipt, next_attempt_at: null, updated_at: now() };
+        const change = { ...NO_LEASE, ...receipt, next_attempt_at: null, updated_at: Date.now() };
         const held = await whileHeld(trx, lease, change);
         if (held) await removeFilesOf(trx, lease.id);
         return held;
@@ -92,12 +103,12 @@ export function createLeaseRepository(connection: Connection, now: () => number 
     /** @param retryAt when it comes due again; without it the submission waits for the operator */
     async markFailed(lease: Lease, why: string, retryAt?: number): Promise<boolean> {
       const state = retryAt === undefined ? "failed" : "pending";
-      const change = { ...NO_LEASE, state, last_error: why, updated_at: now() } as const;
+      const change = { ...NO_LEASE, state, last_error: why, updated_at: Date.now() } as const;
       return whileHeld(await connection.db(), lease, { ...change, next_attempt_at: retryAt ?? null });
     },
 
     async releaseLease(lease: Lease): Promise<boolean> {
-      const change = { attempts: lease.attempts - 1, next_attempt_at: now(), updated_at: now() };
+      const change = { attempts: lease.attempts - 1, next_attempt_at: Date.now(), updated_at: Date.now() };
       return whileHeld(await connection.db(), lease, { ...NO_LEASE, ...change });
     },
 
@@ -117,7 +128,7 @@ export function createLeaseRepository(connection: Connection, now: () => number 
       const attempts = sql<number>`case when attempts > ${most} then ${most} else attempts end`;
       await db
         .updateTable("submissions")
-        .set({ next_attempt_at: now(), attempts })
+        .set({ next_attempt_at: Date.now(), attempts })
         .where("state", "=", "pending")
         .where("lease_until", "is", null)
         .execute();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SubmissionTable } from "../database/schema";
 import type { SubmissionKind } from "./kinds";
 
-/** How long a lease lasts without being renewed: after that, what a dead process was delivering is taken over. */
+/** How long a lease lasts unless it is renewed. Then another process takes over from one that died. */
 export const LEASE_MS = 10_000;
 
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
@@ -11,14 +11,14 @@ export interface Lease {
   id: string;
   kind: SubmissionKind;
   owner: string;
-  /** Deliveries tried so far, this one included. */
+  /** Attempts so far, including this one. */
   attempts: number;
   digest: string | null;
-  /** A failure after this is the last. */
+  /** After this time no failure is retried. */
   giveUpAt: number;
 }
 
-/** The columns that give a submission to a new owner. Should the owner die, the row comes due by itself. */
+/** Gives a submission to a new owner. If the owner dies, the row comes due again by itself. */
 export function newLease(now: number) {
   return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
 }

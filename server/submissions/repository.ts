@@ -16,10 +16,10 @@ import { digestOf, type Submission } from "./submission";
 
 export type WriteResult =
   | { result: "leased"; lease: Lease }
-  /** "stored" waits for the worker or the operator, or is spam; conflict.ts explains the others. */
+  /** "stored" waits for the worker or the operator, or is spam. conflict.ts explains the others. */
   | { result: Exclude<ConflictResult, "replace"> };
 
-/** For what a submission is stored: delivery by the caller or by the worker, the operator, or nobody. */
+/** Who handles a stored submission: the caller delivers it, the worker does, the operator reads it, or nobody (spam). */
 export type StoreFor = "caller" | "worker" | "inbox" | "spam";
 
 export interface StoredSubmission {
@@ -33,11 +33,11 @@ export interface StoredSubmission {
   files: StoredFile[];
 }
 
-/** All SQL on submissions but that of leases, which is in lease-repository.ts. */
+/** All SQL on submissions, except for leases (lease-repository.ts) and retention. */
 export function createSubmissionRepository(connection: Connection, now: () => number = Date.now) {
   return {
     /**
-     * Stores it with its file in one transaction. Unless the caller delivers it, for which it is leased, it is
+     * Stores a submission and its file in one transaction. For the caller it is leased; for all others it counts as
      * acknowledged from now on.
      */
     async insertOrReplace(submission: Submission, storeFor: StoreFor): Promise<WriteResult> {
@@ -136,10 +136,6 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
 
 export type SubmissionRepository = ReturnType<typeof createSubmissionRepository>;
 
-export async function removeSpam(db: Db, before: number): Promise<void> {
-  await db.deleteFrom("submissions").where("state", "=", "spam").where("created_at", "<=", before).execute();
-}
-
 function stateFor(storeFor: StoreFor, time: number) {
   if (storeFor === "caller") return { state: "pending", acknowledged_at: null, ...newLease(time) } as const;
   if (storeFor === "worker")
@@ -147,7 +143,7 @@ function stateFor(storeFor: StoreFor, time: number) {
   return { state: storeFor, acknowledged_at: time, ...NO_LEASE, next_attempt_at: null } as const;
 }
 
-/** Both databases lock a row for whoever changes it; `for update` is PostgreSQL's alone. */
+/** An update locks the row in both databases; only PostgreSQL has `for update`. */
 async function readAndLock(trx: Db, id: string): Promise<Selectable<SubmissionTable>> {
   await trx.updateTable("submissions").set({ id }).where("id", "=", id).execute();
   return trx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -6,19 +6,19 @@ import type { StoreFor, SubmissionRepository, WriteResult } from "./repository";
 import { derivedId, type Submission } from "./submission";
 
 export type SendResult =
-  /** Delivered, stored where nothing to deliver to is configured, or stored as spam. */
+  /** Delivered, or stored for the worker, for the operator, or as spam. */
   | { ok: true }
-  /** Stored but not delivered yet ("upstream"), or not even stored ("store"). */
+  /** Stored but not yet delivered ("upstream"), or not stored ("store"). */
   | { ok: false; reason: "upstream" | "store" };
 
 export interface Submissions extends StagedUploads {
-  /** Stores it, then tries to deliver it once, within API_TIMEOUT_MS. Never rejects. */
+  /** Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects. */
   send(submission: Submission): Promise<SendResult>;
 }
 
 const POLL_MS = 100;
 
-/** Stores each submission before anything else, so that an acknowledged one cannot be lost, then delivers it once. */
+/** Stores each submission before it is delivered, so that an acknowledged one is never lost. */
 export function createSubmissions(
   config: Pick<Config, "apiTimeoutMs">,
   repository: SubmissionRepository,
@@ -33,7 +33,7 @@ export function createSubmissions(
         return await take(submission);
       } catch (error) {
         const { id, kind } = submission;
-        log.error({ id, kind, ...describeError(error) }, "submission could not be written");
+        log.error({ id, kind, ...describeError(error) }, "could not store a submission");
         return { ok: false, reason: "store" };
       }
     },
@@ -50,7 +50,7 @@ export function createSubmissions(
     }
     delivery?.worker.wake();
     const logged = written.result === "delivered" ? "delivered" : "kept";
-    log.info({ id: submission.id, kind: submission.kind, state: logged }, "submission taken");
+    log.info({ id: submission.id, kind: submission.kind, state: logged }, "submission stored");
     return { ok: true };
   }
 
@@ -60,7 +60,7 @@ export function createSubmissions(
     return delivery.whileVisitorWaits ? "caller" : "worker";
   }
 
-  /** A visitor who sends the same again during a delivery is told its outcome. */
+  /** A visitor who sends the same again during its delivery waits for the outcome. */
   async function writeWhenFree(submission: Submission, target: StoreFor): Promise<WriteResult> {
     const deadline = Date.now() + config.apiTimeoutMs + POLL_MS;
     for (;;) {

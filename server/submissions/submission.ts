@@ -11,14 +11,14 @@ export interface Submission {
   spam?: boolean;
 }
 
-/** Equal for two sendings of one submission. The id is part of it, so that nobody can look a content up by its hash. */
+/** Equal when one submission is sent twice. Includes the id, so that nobody can look up a content by its hash. */
 export function digestOf({ id, kind, values, file }: Submission): string {
   const hash = createHash("sha256").update(JSON.stringify([id, kind, values, file?.name ?? null]));
   if (file) hash.update(file.bytes);
   return hash.digest("hex");
 }
 
-/** A UUID for a submission whose own id belongs to another one; the same each time it is sent. */
+/** The UUID of a submission whose own id is taken by another content; the same each time it is sent. */
 export function derivedId(submission: Submission): string {
   const hex = digestOf(submission).slice(0, 32);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../database/connection";
 
-/** Its type is derived from the content, never taken from the sender. */
+/** `type` is derived from the content, never taken from the sender. */
 export interface CheckedFile {
   name: string;
   type: string;
@@ -15,12 +15,12 @@ export interface StoredFile {
   size: number;
 }
 
-/** In bytes. Inserting 20 MB at once would block the event loop for 120 ms. */
+/** In bytes. One insert of 20 MB would block the event loop for 120 ms. */
 const CHUNK_SIZE = 512 * 1024;
 
-export type FileOwner = { submissionId: string } | { expiresAt: number; client: string };
+type FileOwner = { submissionId: string } | { expiresAt: number; client: string };
 
-/** A part of a stored file is missing: without this error it would pass for a submission that has none. */
+/** A part of a stored file is missing: the submission must not pass for one without a file. */
 export class IncompleteFileError extends Error {
   override name = "IncompleteFileError";
 }
@@ -51,7 +51,7 @@ export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Pr
   return { id, name, size: bytes.byteLength };
 }
 
-/** Undefined when there is no such file; throws an IncompleteFileError when a part of it is missing. */
+/** Undefined when there is no such file; throws an IncompleteFileError when a part is missing. */
 export async function readFile(db: Db, id: string): Promise<CheckedFile | undefined> {
   const file = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
   if (!file) return undefined;
@@ -71,7 +71,7 @@ export async function readFile(db: Db, id: string): Promise<CheckedFile | undefi
   return { name: file.name, type: file.type, bytes };
 }
 
-// The database removes the chunks of a file with the file.
+// The database deletes a file's chunks with the file.
 
 export async function removeFile(db: Db, id: string): Promise<void> {
   await db.deleteFrom("files").where("id", "=", id).execute();
@@ -79,10 +79,6 @@ export async function removeFile(db: Db, id: string): Promise<void> {
 
 export async function removeFilesOf(db: Db, submissionId: string): Promise<void> {
   await db.deleteFrom("files").where("submission_id", "=", submissionId).execute();
-}
-
-export async function removeExpiredFiles(db: Db, now: number): Promise<void> {
-  await db.deleteFrom("files").where("expires_at", "<=", now).execute();
 }
 
 export async function filesOf(db: Db, submissionId: string): Promise<StoredFile[]> {

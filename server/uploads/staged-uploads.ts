@@ -12,35 +12,31 @@ import {
 
 export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
-/** Long enough for the second of two clicks to find the file that the first has sent. Milliseconds. */
+/** Long enough for the second of two clicks to find the file of the first. */
 const AFTER_SENDING_MS = 60 * 1000;
 
-/** Bytes of all staged files together, and of those of one client. */
-export const STAGED_BUDGET = 1024 * 1024 * 1024;
-export const STAGED_BUDGET_OF_CLIENT = 64 * 1024 * 1024;
+/** Bytes of all staged files together, and of one client's. */
+const STAGED_BUDGET = 1024 * 1024 * 1024;
+const STAGED_BUDGET_OF_CLIENT = 64 * 1024 * 1024;
 
 export type StagedUpload = StoredFile;
 
 export interface StagedUploads {
   /**
-   * Stores a file for 30 minutes under an id that nobody can guess; undefined when there is no room for it.
-   * @param client who sends it: the budget of a client is a part of the whole
+   * Stores a file for 30 minutes under an unguessable id; undefined when the budget is used up.
+   * @param client the sender: each client has a part of the budget
    */
   stageUpload(file: CheckedFile, client: string): Promise<StagedUpload | undefined>;
   findUpload(id: string): Promise<StagedUpload | undefined>;
-  /** Undefined when it has expired or is not whole. */
+  /** Undefined when the file has expired or is incomplete. */
   readUpload(id: string): Promise<CheckedFile | undefined>;
   discardUpload(id: string): Promise<void>;
-  /** Erases it in a minute: the form that it was sent with may be on its way twice. */
+  /** Lets the file expire in a minute: its form may be on its way twice. */
   expireUpload(id: string): Promise<void>;
 }
 
-/** Files between two attempts of a form, each under an id that nobody can guess. */
-export function createStagedUploads(
-  connection: Connection,
-  secret: string,
-  now: () => number = Date.now,
-): StagedUploads {
+/** Files between two attempts of a form, each under an unguessable id. */
+export function createStagedUploads(connection: Connection, secret: string): StagedUploads {
   const find = async (id: string): Promise<StagedUpload | undefined> => {
     const db = await connection.db();
     return db
@@ -48,11 +44,11 @@ export function createStagedUploads(
       .select(["id", "name", "size"])
       .where("id", "=", id)
       .where("submission_id", "is", null)
-      .where("expires_at", ">", now())
+      .where("expires_at", ">", Date.now())
       .executeTakeFirst();
   };
   return {
-    /** The budgets are checked in the transaction of the file: two files at once on two machines may both get the last place. */
+    /** Checks the budgets in the file's transaction. Two machines at once may both take the last place. */
     async stageUpload(file, network) {
       const client = clientHash(network, secret);
       const db = await connection.db();
@@ -61,7 +57,7 @@ export function createStagedUploads(
         const size = file.bytes.byteLength;
         if (used.all + size > STAGED_BUDGET || used.ofClient + size > STAGED_BUDGET_OF_CLIENT)
           return undefined;
-        return writeFile(trx, file, { expiresAt: now() + STAGED_UPLOAD_MS, client });
+        return writeFile(trx, file, { expiresAt: Date.now() + STAGED_UPLOAD_MS, client });
       });
     },
     findUpload: find,
@@ -81,16 +77,16 @@ export function createStagedUploads(
       const db = await connection.db();
       await db
         .updateTable("files")
-        .set({ expires_at: now() + AFTER_SENDING_MS })
+        .set({ expires_at: Date.now() + AFTER_SENDING_MS })
         .where("id", "=", id)
         .where("submission_id", "is", null)
-        .where("expires_at", ">", now() + AFTER_SENDING_MS)
+        .where("expires_at", ">", Date.now() + AFTER_SENDING_MS)
         .execute();
     },
   };
 }
 
-/** Files that have expired count until they are removed, because they still take their place on the disk. */
+/** Expired files count until they are erased: they still take up room on the disk. */
 async function stagedBytes(db: Db, client: string): Promise<{ all: number; ofClient: number }> {
   const { all, ofClient } = await db
     .selectFrom("files")

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import type { Dialect } from "../../server/database/migrations/dialect";
+import type { Dialect } from "../../server/database/connection";
 
 /** The migration 002-delivery as it ran until November 2026: databases that it made are in use. */
 export const formerDelivery = (dialect: Dialect): Migration => ({

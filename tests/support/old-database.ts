@@ -1,7 +1,6 @@
 import { type Migration, Migrator } from "kysely";
 import type { Config } from "../../server/config";
-import type { Db } from "../../server/database/connection";
-import type { Dialect } from "../../server/database/migrations/dialect";
+import type { Db, Dialect } from "../../server/database/connection";
 import { openPostgres } from "../../server/database/postgres";
 import { openSqlite } from "../../server/database/sqlite";
 import type { Log } from "../../server/observability/log";

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from "kysely";
-import type { Dialect } from "./dialect";
+import type { Dialect } from "../connection";
 
 export const first = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {

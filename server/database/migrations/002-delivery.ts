@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import type { Dialect } from "./dialect";
+import type { Dialect } from "../connection";
 
 /**
- * Columns for delivery and for captchas, a table for the rate limit; the database removes a submission's files with it, and
- * a file's chunks with it. The chunks stay where they are: there may be gigabytes of them.
+ * Adds columns for delivery and captchas, and a table for the rate limit. From here on the database deletes a submission's
+ * files and a file's chunks with their owner. Chunks are not copied: there may be gigabytes of them.
  */
 export const delivery = (dialect: Dialect): Migration => ({
   async up(db: Kysely<unknown>) {
@@ -41,7 +41,7 @@ async function addForeignKeys(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** SQLite adds a foreign key only to a new table. That of the files is small; their chunks get a trigger instead. */
+/** SQLite takes foreign keys in new tables only. The table of files is small enough to copy; chunks get a trigger. */
 async function rebuildFiles(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("files").renameTo("old_files").execute();
   await db.schema

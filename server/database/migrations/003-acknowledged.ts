@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** When a visitor was told that a submission is received, and whose a staged file is. */
+/** When a submission was acknowledged to its visitor, and which client staged a file. */
 export const acknowledged: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("submissions").addColumn("acknowledged_at", "bigint").execute();

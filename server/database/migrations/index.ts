@@ -1,13 +1,13 @@
 import { type Kysely, type Migration, Migrator } from "kysely";
 import type { Log } from "../../observability/log";
+import type { Dialect } from "../connection";
 import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
-import type { Dialect } from "./dialect";
 
 /**
- * In the order of their names. A migration only adds tables, indexes, and columns that may be null or have a default: the
- * build before it goes on working, during the upgrade and after a rollback. It rewrites no table with files.
+ * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
+ * that the previous build keeps working during the upgrade and after a rollback. It rewrites no table with files.
  */
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "001-first": first(dialect),
@@ -15,7 +15,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "003-acknowledged": acknowledged,
 });
 
-export interface MigrateOptions<T> {
+interface MigrateOptions<T> {
   dialect: Dialect;
   log: Log;
   /** Runs the migrations over another connection than `db`. */
@@ -23,8 +23,8 @@ export interface MigrateOptions<T> {
 }
 
 /**
- * Runs the missing migrations in one transaction and under a lock: of several processes that start at once one runs them,
- * and the others wait for it. Leaves alone what a newer build has migrated further.
+ * Runs the missing migrations in one transaction and under a lock: of several processes that start at once, one runs them
+ * and the others wait. Leaves a store alone that a newer build has migrated.
  */
 export async function migrate<T>(
   db: Kysely<T>,
@@ -36,19 +36,19 @@ export async function migrate<T>(
   const missing = (await migrator(db).getMigrations()).filter(({ executedAt }) => !executedAt);
   if (missing.length === 0) {
     const newer = (await executed(db)).filter((name) => !Object.hasOwn(migrations, name));
-    if (newer.length > 0) log.warn({ newer }, "the store was migrated by a newer build: it is used as it is");
+    if (newer.length > 0) log.warn({ newer }, "the store was migrated by a newer build and is used as it is");
     return;
   }
   const begun = Date.now();
   log.info(
     { migrations: missing.map(({ name }) => name) },
-    "migrating the store: not ready until that is done",
+    "migrating the store: not ready until this has finished",
   );
   await elsewhere(async (on) => {
     const { error } = await migrator(on).migrateToLatest();
     if (error) throw error;
   });
-  log.info({ ms: Date.now() - begun }, "the store is migrated");
+  log.info({ ms: Date.now() - begun }, "store migrated");
 }
 
 async function executed<T>(db: Kysely<T>): Promise<string[]> {

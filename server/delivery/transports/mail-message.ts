@@ -16,7 +16,7 @@ export function mailMessage(
     to: [...to],
     replyTo: isMailAddress(email) ? { name: "", address: email } : undefined,
     subject: oneLine(recordOf(kind).mailSubject(values)),
-    // The same for every attempt, so that a repeat can be recognised.
+    // Equal for every attempt, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id, "Auto-Submitted": "auto-generated" },
     text: `${lines.join("\n")}\n`,

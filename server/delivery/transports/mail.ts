@@ -6,9 +6,8 @@ import type { DeliveryResult, Transport } from "./transport";
 const MINUTE_MS = 60_000;
 
 /**
- * The least that RFC 5321, 4.5.3.2, lets a server take: five minutes to greet, and up to ten to answer what was sent (MAIL
- * and RCPT five, DATA two, a block of the mail three, its end ten). A sender that gives up sooner sends again what the
- * server then accepts all the same. Milliseconds.
+ * The minimum of RFC 5321, 4.5.3.2: a server may take five minutes to greet and ten to accept a mail. A sender that gives
+ * up sooner sends again what the server then accepts anyway.
  */
 const SMTP_TIMEOUTS = {
   connectionTimeout: 5 * MINUTE_MS,
@@ -16,10 +15,10 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 10 * MINUTE_MS,
 };
 
-/** All these after one another, for a server that uses them up. Milliseconds. */
+/** For a server that uses up all of these, one after another. */
 const MAIL_TIMEOUT_MS = 30 * MINUTE_MS;
 
-/** Delivers by mail, each over a new connection: there are few, and an idle one may be dead when it is needed. */
+/** Sends each mail over a new connection: mails are few, and an idle connection may be dead when it is needed. */
 export function mailTransport(mail: MailConfig, brand?: string): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
@@ -31,7 +30,7 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
         disableFileAccess: true,
         disableUrlAccess: true,
         ...SMTP_TIMEOUTS,
-        // An aborted connection is destroyed: ended, it would still send what waits to be sent.
+        // Destroys an aborted connection at once; otherwise it would still send its buffer.
         socketCloseTimeout: 0,
       });
       try {
@@ -44,7 +43,7 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
   };
 }
 
-/** Codes from 500 are final (RFC 5321, 4.2.1), except a refused password, which the operator can correct. */
+/** Codes from 500 are final (RFC 5321, 4.2.1), except for a rejected password, which the operator can correct. */
 function refusal(error: unknown): DeliveryResult {
   const { responseCode } = error as { responseCode?: unknown };
   const { code = "no answer" } = describeError(error);

@@ -4,7 +4,7 @@ import type { Transport } from "./transport";
 
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
 
-/** A redirect is a failure: followed, it would become a GET that looks like success. */
+/** Redirects are failures: fetch would turn one into a GET that looks like success. */
 export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transport {
   return {
     timeoutMs,
@@ -17,7 +17,7 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
           signal,
           ...requestOf(submission),
         });
-        // The body means nothing to us; left unread it would keep the socket busy.
+        // An unread body would keep the socket busy.
         await response.body?.cancel().catch(() => {});
         if (response.ok) return { ok: true };
         const retry = response.status >= 500 || RETRYABLE_STATUSES.has(response.status);

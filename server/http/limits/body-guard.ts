@@ -5,7 +5,7 @@ import { type Middleware, requestState } from "../request";
 import { countBody, MAX_BYTES, type Paces, statedLength } from "./counted-body";
 import { lingerBeforeEnd } from "./lingering-end";
 
-/** Limits every body by size, pace and encoding. Whoever reads one reads `requestState(response).body`. */
+/** Limits every body by size, pace and encoding. Read the body from `requestState(response).body`. */
 export function bodyGuard(paces?: Paces): Middleware {
   return (request, response, next) => {
     if (!hasBody(request)) return next();
@@ -22,8 +22,8 @@ export function bodyGuard(paces?: Paces): Middleware {
       return sendErrorPage(
         response,
         415,
-        "Not understood",
-        "This site takes forms as browsers send them, uncompressed.",
+        "Unsupported encoding",
+        "Please send the form uncompressed, as browsers do.",
       );
     }
     next();

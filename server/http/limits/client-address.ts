@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { Config } from "../../config";
 
-/** Whether the sender at this address, `hop` proxies away, is a proxy of ours. */
+/** Whether the sender at this address, `hop` proxies away, is a trusted proxy. */
 export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
 export function trustProxies({ trustProxy }: Pick<Config, "trustProxy">): IsTrustedProxy {
@@ -12,7 +12,7 @@ export function trustProxies({ trustProxy }: Pick<Config, "trustProxy">): IsTrus
   return (address, hop) => isTrusted(withoutPort(address), hop);
 }
 
-/** The nearest sender that is no proxy of ours; undefined when the connection is gone or a proxy names no address. */
+/** The nearest sender that is not a trusted proxy; undefined when the connection is gone or a proxy names no address. */
 export function clientAddress(request: IncomingMessage, trust: IsTrustedProxy): string | undefined {
   if (!request.socket.remoteAddress) return undefined;
   const address = withoutPort(proxyAddress(request, trust));

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Identifies a client: an IPv4 address, or the /64 of an IPv6 address, because a client may pick a new address in its /64
- * for every request (RFC 4291, 2.5.1; RFC 8981). Without an address: "unknown", which all such clients share.
+ * Identifies a client by its IPv4 address or the /64 of its IPv6 address, because a client may pick a new address in its
+ * /64 for every request (RFC 4291, 2.5.1; RFC 8981). All clients without an address share "unknown".
  */
 export function clientNetwork(address: string | undefined): string {
   if (address === undefined) return "unknown";

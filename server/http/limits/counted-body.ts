@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Transform } from "node:stream";
 
-/** No form comes near this; each action has its own, much lower limit and answers in words. */
+/** Far above any form. Each action has its own, much lower limit and answers with a page. */
 export const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Bytes. A longer body is an upload and occupies more of the server while it arrives. */
+/** Bytes. A longer body is an upload. */
 const LARGE = 1024 * 1024;
 
 interface Pace {
@@ -15,7 +15,7 @@ interface Pace {
 
 export interface Paces {
   small: Pace;
-  /** For bodies above 1 MiB, and those that do not say how long they are. */
+  /** For bodies above 1 MiB or of unknown length. */
   large: Pace;
 }
 
@@ -25,17 +25,17 @@ const SLOWEST: Paces = {
   large: { checkEvery: 30_000, minBytes: 512 * 1024 },
 };
 
-export interface CountedBody {
-  /** Fails when the sender is too slow, or leaves. */
+interface CountedBody {
+  /** Fails when the sender is too slow or leaves. */
   stream: Transform;
   timedOut: () => boolean;
-  /** Reads the rest of the body and throws it away. */
+  /** Reads and drops the rest of the body. */
   discard: () => void;
 }
 
 /**
- * Counts a body while passing it on. A sender of more than 64 MiB is disconnected; a slow one ends the stream with an
- * error, so that its reader can still answer, and is disconnected at the next check if it stays slow.
+ * Counts a body while passing it on, and disconnects a sender of more than 64 MiB. For a slow sender the stream ends with
+ * an error, so that its reader can still answer; one that stays slow is disconnected at the next check.
  */
 export function countBody(
   request: IncomingMessage,
@@ -56,7 +56,7 @@ export function countBody(
       done(null, chunk);
     },
   });
-  // Without a listener an error that no reader waits for would end the process.
+  // Without a listener, an error that no reader awaits would end the process.
   stream.on("error", () => {});
   request.on("error", (error) => stream.destroy(error));
   request.pipe(stream);
@@ -68,7 +68,7 @@ export function countBody(
     if (enough) return;
     if (tooSlow || response.headersSent) return request.destroy();
     tooSlow = true;
-    stream.destroy(new Error("sent too slowly"));
+    stream.destroy(new Error("request body too slow"));
   }, checkEvery);
   timer.unref();
   response.once("close", () => clearInterval(timer));
@@ -85,7 +85,7 @@ export function countBody(
   };
 }
 
-/** The length of a request's body in bytes: 0 without one, undefined when it comes in chunks. */
+/** The length of a request's body in bytes: 0 without a body, undefined for chunks. */
 export function statedLength({ headers }: IncomingMessage): number | undefined {
   if (headers["transfer-encoding"] !== undefined) return undefined;
   return Number(headers["content-length"] ?? 0);

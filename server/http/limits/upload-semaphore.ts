@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** A résumé takes its size a few times over in memory while it is checked and stored. */
+/** Checking and storing a résumé takes several times its size in memory. */
 const MAX_CONCURRENT = 4;
 /** Bytes. Smaller bodies never wait. */
 const LARGE = 1024 * 1024;
@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Admits `max` large uploads at once, one of each client, so that one that sends slowly holds up nobody else. Others wait
- * up to `timeoutMs` for a place, which is free again after the response.
+ * Admits `max` large uploads at once and one per client, so that a slow sender holds up nobody else. Others wait up to
+ * `timeoutMs` for a place. A place is free again after the response.
  * @returns a function that tells whether a request may go on
  */
 export function createUploadSemaphore(max = MAX_CONCURRENT, timeoutMs = WAIT_TIMEOUT_MS) {
@@ -27,7 +27,7 @@ export function createUploadSemaphore(max = MAX_CONCURRENT, timeoutMs = WAIT_TIM
 
   const acquire = (response: ServerResponse, client: string): Promise<boolean> =>
     new Promise((resolve) => {
-      // The event that frees the place is over.
+      // Its "close" event, which frees the place, is over.
       if (response.destroyed) return resolve(false);
       const settle = (admitted: boolean) => {
         clearTimeout(timer);

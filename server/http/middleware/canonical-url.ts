@@ -2,8 +2,8 @@ import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
  * Redirects every spelling of a page's path (trailing or repeated slashes, capitals, encoded letters) to the canonical
- * one, the query kept. Paths with a dot are files, whose names may have capitals. The target begins
- * with exactly one slash: two would name another host.
+ * one and keeps the query. Paths with a dot are files, whose names may have capitals. The target begins with exactly one
+ * slash: two would name another host.
  */
 export function canonicalUrl(): Middleware {
   return (request, response, next) => {

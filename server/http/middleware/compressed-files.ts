@@ -30,7 +30,7 @@ export function compressedFiles(folder: string, cacheControl: (path: string) => 
   };
 }
 
-/** Paths as in a URL; none in development. */
+/** Paths as in a URL. In development the folder does not exist. */
 function list(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
@@ -41,7 +41,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** The type without the `.br`, which is all that serve-static would see. */
+/** The type of the original file; serve-static sees only the `.br`. */
 function typeOf(path: string): string {
   const { mime } = serveStatic;
   const type = mime.lookup(path);

@@ -5,8 +5,8 @@ import { headerOf, type Middleware } from "../request";
 import { isValidHost } from "./request-guard";
 
 /**
- * Drops `X-Forwarded-*` of untrusted senders, and malformed values that a trusted proxy passes on: Remix believes these
- * headers, and would throw on a malformed host.
+ * Drops `X-Forwarded-*` from untrusted senders, and malformed values that a trusted proxy passes on. Remix trusts these
+ * headers, and throws on a malformed host.
  */
 export function forwardedHeaders(trust: IsTrustedProxy): Middleware {
   return (request, _response, next) => {
@@ -26,15 +26,15 @@ function isValidHeader(request: IncomingMessage, name: string): boolean {
 }
 
 /**
- * Whether the visitor's own connection is encrypted: by a trusted proxy's word, else by SITE_URL. This server speaks no TLS:
- * where SITE_URL is https and nobody says more, it ends in front.
+ * Whether the visitor's connection is encrypted, as a trusted proxy says, otherwise as SITE_URL says: this server has no
+ * TLS, so with an https SITE_URL something in front of it ends TLS.
  */
 export function isTls({ headers }: IncomingMessage, { siteUrl }: Pick<Config, "siteUrl">): boolean {
   const said = headers["x-forwarded-proto"];
   return typeof said === "string" ? said.startsWith("https") : siteUrl.startsWith("https:");
 }
 
-/** The URL as its visitor wrote it. */
+/** The URL that the visitor requested. */
 export function requestUrl(request: IncomingMessage): string {
   const first = (name: string) => headerOf(request, name)?.split(",", 1)[0]?.trim();
   const host = first("x-forwarded-host") ?? first("host");

@@ -9,8 +9,8 @@ import { isTls } from "./forwarded-headers";
 export function httpsRedirect(config: Pick<Config, "siteUrl">): Middleware {
   if (!config.siteUrl.startsWith("https:")) return (_request, _response, next) => next();
   return (request, response, next) => {
-    // Browsers send Sec-Fetch-Site over secure connections only (W3C Fetch Metadata, 2): a proxy that calls them http is
-    // wrong, and its visitors would be redirected for ever.
+    // Browsers send Sec-Fetch-Site over secure connections only (W3C Fetch Metadata, 2). A proxy that still says http is
+    // wrong, and a redirect would loop.
     if (isTls(request, config) || request.headers["sec-fetch-site"] !== undefined) return next();
     response.statusCode = 308;
     response.setHeader("Location", new URL(config.siteUrl + request.url).href);

@@ -1,10 +1,10 @@
 import { sendErrorPage } from "../error-page";
 import type { Middleware } from "../request";
 
-/** Pages in rendering. Each takes a few milliseconds of one core: the last one waits about a second. */
+/** Pages rendered at once. Each takes a few milliseconds of one core, so the last one waits about a second. */
 const MAX_CONCURRENT = 300;
 
-/** Answers 503 to readers beyond that; whoever sends a form is never turned away. */
+/** Answers 503 to further readers. Forms are never turned away. */
 export function loadShedding(max = MAX_CONCURRENT): Middleware {
   let rendering = 0;
   return (request, response, next) => {
@@ -15,7 +15,7 @@ export function loadShedding(max = MAX_CONCURRENT): Middleware {
         response,
         503,
         "Very busy",
-        "Many people are reading this site just now. Please try again in a few seconds.",
+        "Many people are reading this site right now. Please try again in a few seconds.",
       );
     }
     rendering += 1;

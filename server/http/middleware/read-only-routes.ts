@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { sendErrorPage } from "../error-page";
 import { type Middleware, pathOf } from "../request";
 
-/** Answers a POST to a file that a route makes, such as the sitemap, with 405 and a page; Remix would answer with JSON. */
+/** Answers a POST to a generated file, such as the sitemap, with a 405 page; Remix would send JSON. */
 export function readOnlyRoutes(routes: ServerBuild["routes"]): Middleware {
   const files = new Set<string>();
   for (const route of Object.values(routes)) {
@@ -12,6 +12,6 @@ export function readOnlyRoutes(routes: ServerBuild["routes"]): Middleware {
   return (request, response, next) => {
     if (request.method !== "POST" || !files.has(pathOf(request))) return next();
     response.setHeader("Allow", "GET, HEAD");
-    sendErrorPage(response, 405, "Not allowed", "This address can be read, but nothing can be sent to it.");
+    sendErrorPage(response, 405, "Not allowed", "This address is read-only.");
   };
 }

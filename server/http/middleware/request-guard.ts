@@ -4,12 +4,12 @@ import type { Middleware } from "../request";
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Refuses what would throw in Remix: other methods, absolute or malformed targets, a malformed or repeated Host. */
+/** Rejects what makes Remix throw: other methods, absolute or malformed targets, a malformed or repeated Host. */
 export function requestGuard(): Middleware {
   return (request, response, next) => {
     if (!METHODS.includes(request.method ?? "")) {
       response.setHeader("Allow", METHODS.join(", "));
-      return sendErrorPage(response, 405, "Not allowed", "This address takes no such request.");
+      return sendErrorPage(response, 405, "Not allowed", "This method is not supported.");
     }
     const url = validUrl(request);
     if (!url) return sendErrorPage(response, 400, "Bad request", "The address could not be understood.");
@@ -19,7 +19,7 @@ export function requestGuard(): Middleware {
     }
     // Remix runs an action for every method but GET on its data addresses.
     if (request.method === "HEAD" && url.pathname.endsWith(".data")) request.method = "GET";
-    // Remix reads this parameter as a request in an older protocol, which would reach actions past the same-origin check.
+    // Remix takes this parameter for its older protocol, which reaches actions past the same-origin check.
     if (url.searchParams.has("_data")) {
       url.searchParams.delete("_data");
       request.url = url.pathname + url.search;
@@ -37,7 +37,7 @@ export function isValidHost(host: string): boolean {
   return true;
 }
 
-/** Nearly every request names the same host, and parsing it took 3 % of a cached response. */
+/** Nearly every request names the same host: parsing it each time took 3 % of a cached response. */
 let lastValidHost: string | undefined;
 
 /** The request's URL if its target is a path (or `OPTIONS *`) and it names one valid host. */

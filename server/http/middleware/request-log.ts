@@ -5,12 +5,12 @@ import { isInternalRequest } from "../page-cache/loopback";
 import { type Middleware, requestState } from "../request";
 import { routePattern } from "../route-pattern";
 
-/** A client that left before its response; nginx uses the same number. */
+/** The client left before the response. nginx uses the same number. */
 const CLIENT_CLOSED_REQUEST = 499;
-/** Polled by machines: only their failures are logged. */
+/** Machines poll these: only failures are logged. */
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Gives every request an id; logs and counts it when it is answered: no query, no body, no address of the visitor. */
+/** Gives each request an id, then logs and counts its response, without query, body or the visitor's address. */
 export function requestLog(
   { log, metrics }: Pick<Dependencies, "log" | "metrics">,
   routes: ServerBuild["routes"],

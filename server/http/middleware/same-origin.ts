@@ -3,8 +3,8 @@ import { sendErrorPage } from "../error-page";
 import { headerOf, type Middleware } from "../request";
 
 /**
- * Refuses posts from other sites. Remix checks documents and `.data` requests only. `Sec-Fetch-Site` decides when it is
- * there, else `Origin`; a client that sends neither is no browser.
+ * Rejects posts from other sites; Remix checks only documents and `.data` requests. `Sec-Fetch-Site` decides if present,
+ * otherwise `Origin`. A client that sends neither is not a browser.
  */
 export function sameOrigin(config: Config): Middleware {
   return (request, response, next) => {
@@ -24,10 +24,10 @@ export function sameOrigin(config: Config): Middleware {
         response,
         403,
         "This form was sent from another site",
-        "For your safety we take a form only from our own pages. Please open the page again and send it from there.",
+        "For your safety we accept forms only from our own pages. Please open the page again and send it from there.",
       );
     }
-    // Remix would compare it with the Host again, and answer `null` or SITE_URL behind a proxy with an empty 500.
+    // Remix would compare Origin with Host again, and answer `null`, or SITE_URL behind a proxy, with an empty 500.
     delete request.headers.origin;
     next();
   };

@@ -10,7 +10,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** For documents, errors and redirects, beside their Content-Security-Policy. */
+/** For documents, errors and redirects, in addition to their Content-Security-Policy. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
@@ -19,11 +19,11 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Over plain HTTP this directive would break the page. */
-export const UPGRADE = "; upgrade-insecure-requests";
+const UPGRADE = "; upgrade-insecure-requests";
 
 /**
- * A document brings its own policy, with the hashes of its scripts; the one set here is for everything else. It is set
- * last, because two policies would both have to allow a script.
+ * A document sets its own policy with the hashes of its scripts; every other response gets the policy from here. The
+ * policy is set last, because with two policies both would have to allow a script.
  */
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
@@ -46,7 +46,7 @@ export function securityHeaders(config: Config): Middleware {
   };
 }
 
-/** Never a 304: its headers replace the cached ones, and a policy without the page's hashes would stop its scripts. */
+/** Not a 304: its headers replace the cached ones, and a policy without the page's hashes would block its scripts. */
 function isDocument(status: number, response: ServerResponse): boolean {
   if (status === 304) return false;
   return status >= 300 || /html|xml/.test(String(response.getHeader("Content-Type") ?? ""));

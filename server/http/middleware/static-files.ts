@@ -9,13 +9,13 @@ import { compressedFiles } from "./compressed-files";
 function cacheControl(path: string): string {
   // Built files carry a hash in their name and never change.
   if (path.startsWith("/build/")) return "public, max-age=31536000, immutable";
-  // The icons keep their names, under which browsers and devices look for them: a new one is seen within a week.
+  // Browsers and devices look for icons under fixed names: a new icon is seen within a week.
   return `public, max-age=${ICON.test(path) ? 604_800 : 3_600}`;
 }
 
 const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
 
-/** public/, in production from the compressed copies where there are any. */
+/** Serves public/; in production from compressed copies where they exist. */
 export function staticFiles({ production }: Pick<Config, "production">): Middleware {
   const steps = connect();
   if (production) steps.use(compressedFiles("build/static", cacheControl));
@@ -27,7 +27,7 @@ export function staticFiles({ production }: Pick<Config, "production">): Middlew
   });
   steps.use((request, response, next) => {
     const path = pathOf(request);
-    // Link previews are shown on other sites.
+    // Other sites show link previews.
     if (path.startsWith("/media/share/")) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     // No page has a dot in its path.
     if (path.includes(".")) files(request, response, next);

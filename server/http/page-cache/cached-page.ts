@@ -9,39 +9,39 @@ interface Variant {
   body: Buffer;
 }
 
-/** Complete responses, ready to be written; heads are names and values in turn, as writeHead takes them. */
+/** Complete responses, ready to write. Heads alternate names and values, as writeHead takes them. */
 export interface CachedPage {
-  /** Of body and headers, without quotes: a changed policy is a changed page. */
+  /** A hash of body and headers, without quotes: a page with a changed policy has changed. */
   tag: string;
   variants: Record<Encoding, Variant>;
   notModifiedHead: string[];
 }
 
-/** Headers of one connection or one response, and those that are set anew here. */
+/** Headers of one connection or response, and those that are set here. */
 const EXCLUDED_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|vary|x-request-id)$/i;
-/** What a 304 repeats: headers that caches read, and those of every response. */
+/** Headers that a 304 repeats: those for caches, and those of every response. */
 const NOT_MODIFIED_HEADERS =
   /^(cache-control|x-content-type-options|cross-origin-resource-policy|strict-transport-security)$/i;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Equal for two responses that a visitor could not tell apart. */
+/** Equal for responses that a visitor cannot tell apart. */
 export function tagOf({ rawHeaders, body }: LoopbackResponse): string {
   const hash = createHash("sha256").update(body);
   hash.update(selectHeaders(rawHeaders, (name) => !EXCLUDED_HEADERS.test(name)).join("\n"));
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** Takes a tenth of a second, off the main thread. */
+/** Takes about 0.1 s, off the main thread. */
 export async function encodeVariants(response: LoopbackResponse): Promise<CachedPage> {
   const { rawHeaders, body } = response;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // No page is larger than this window; the default one takes megabytes of memory.
+    // Pages fit into this window; the default one takes megabytes of memory.
     [constants.BROTLI_PARAM_LGWIN]: 17,
   };
   const br = await brotliAsync(body, { params });

@@ -3,26 +3,26 @@ import { type CachedPage, encodeVariants, tagOf } from "./cached-page";
 import { freshness } from "./freshness";
 import type { LoopbackResponse } from "./loopback";
 
-/** How soon an address that failed, or that may not be cached, is asked for again. */
+/** When to retry a page that failed or may not be cached. */
 const RETRY_MS = 60_000;
 
 interface CacheEntry {
   page?: CachedPage;
   renewAt: number;
-  /** From then on the page is not served any more. */
+  /** From then on the page is not served. */
   expiresAt: number;
   queued: boolean;
 }
 
-export interface CachedPagesOptions {
-  /** Nothing else is ever cached. */
+interface CachedPagesOptions {
+  /** No other path is ever cached. */
   paths: readonly string[];
   ask: (path: string) => Promise<LoopbackResponse>;
   log: Log;
   now?: () => number;
 }
 
-/** The pages are asked for by the cache itself, so nothing of any visitor can be in them. */
+/** The cache requests the pages itself, so that they contain nothing of any visitor. */
 export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPagesOptions) {
   const entries = new Map<string, CacheEntry>(
     paths.map((path) => [path, { renewAt: 0, expiresAt: 0, queued: false }]),
@@ -30,7 +30,7 @@ export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPag
 
   let renewals = Promise.resolve();
 
-  /** One page after another: visitors' requests need the processor more. */
+  /** Renews one page after another and leaves the processor to visitors. */
   function renew(path: string, entry: CacheEntry): void {
     entry.queued = true;
     renewals = renewals.then(async () => {
@@ -43,7 +43,7 @@ export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPag
     });
   }
 
-  /** A response that may not be cached leaves the page before it, which is served until it expires. */
+  /** After a response that may not be cached, the old page is served until it expires. */
   async function refresh(path: string, entry: CacheEntry): Promise<void> {
     entry.renewAt = now() + RETRY_MS;
     const response = await ask(path);
@@ -58,7 +58,7 @@ export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPag
     warm(): void {
       for (const [path, entry] of entries) renew(path, entry);
     },
-    /** Undefined when the app has to answer. A missing page, or one that is due, is renewed in the background. */
+    /** Undefined when the app has to answer. Renews a missing or stale page in the background. */
     find(path: string): CachedPage | undefined {
       const entry = entries.get(path);
       if (!entry) return undefined;

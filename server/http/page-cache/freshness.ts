@@ -1,15 +1,15 @@
 import type { LoopbackResponse } from "./loopback";
 
-export interface Freshness {
+interface Freshness {
   /** Milliseconds. */
   freshMs: number;
-  /** Milliseconds after that in which it is still served, while it is renewed. */
+  /** Milliseconds after that in which the page is still served while it is being renewed. */
   staleMs: number;
 }
 
 /**
- * How long a shared cache may store a response (RFC 9111, RFC 5861); undefined for not at all. Stricter than they are:
- * only a 200 that says `public` and `s-maxage`, sets no cookie and varies by its encoding only.
+ * How long a shared cache may store a response (RFC 9111, RFC 5861); undefined for not at all. Stricter than the RFCs:
+ * only a 200 with `public` and `s-maxage` that sets no cookie and varies by encoding only.
  */
 export function freshness({
   status,

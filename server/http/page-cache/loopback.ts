@@ -14,10 +14,10 @@ export interface OwnAddress {
   port: number;
 }
 
-/** A page that hangs must not hold up the others. */
+/** A page that hangs must not delay the others for long. */
 const TIMEOUT_MS = 15_000;
 
-/** Unknown outside of this process: a visitor cannot pass for the cache. */
+/** Known in this process only: no visitor can pass for the cache. */
 const HEADER = "x-internal-request";
 const TOKEN = randomUUID();
 
@@ -25,9 +25,9 @@ const TOKEN = randomUUID();
 export const isInternalRequest = ({ headers }: IncomingMessage) => headers[HEADER] === TOKEN;
 
 /**
- * A function that asks this server for a page, as a visitor without cookies would, through every middleware.
- * @param ownAddress asked for with each request: it is known once the server listens
- * @param siteHost the public host, which goes into links and headers
+ * Requests a page from this server as a visitor without cookies would, through every middleware.
+ * @param ownAddress called for each request, because the address is known once the server listens
+ * @param siteHost the public host, for links and headers
  */
 export function createLoopback(ownAddress: () => OwnAddress, siteHost: string) {
   return (path: string): Promise<LoopbackResponse> =>
@@ -46,7 +46,7 @@ export function createLoopback(ownAddress: () => OwnAddress, siteHost: string) {
     });
 }
 
-/** Where a listening server can be reached on this machine: "all interfaces" is no address to connect to. */
+/** Where to reach a listening server from this machine: "all interfaces" is not an address to connect to. */
 export function ownAddressOf(server: Server): OwnAddress {
   const { address, port } = server.address() as AddressInfo;
   const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[address] ?? address;

@@ -11,17 +11,17 @@ import { createCachedPages } from "./cached-pages";
 import { createLoopback, isInternalRequest, type OwnAddress } from "./loopback";
 import { cacheablePaths } from "./paths";
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   app: RequestListener;
   build: Pick<ServerBuild, "routes">;
   dependencies: Pick<Dependencies, "config" | "log">;
   ownAddress: () => OwnAddress;
-  /** Called for every response from the cache: it has to be fast. */
+  /** Called for every cached response: it has to be fast. */
   onAnswer?: (answered: { method: string; route: string; status: number; seconds: number }) => void;
   now?: () => number;
 }
 
-/** Answers with cached pages and hands everything else to `app`. Cached responses are counted but not logged, for speed. */
+/** Answers with cached pages and passes everything else to `app`. For speed, cached responses are counted, not logged. */
 export function createPageCache({ app, build, dependencies, ownAddress, onAnswer, now }: PageCacheOptions) {
   const { config, log } = dependencies;
   const secure = config.siteUrl.startsWith("https:");
@@ -48,8 +48,8 @@ export function createPageCache({ app, build, dependencies, ownAddress, onAnswer
 }
 
 /**
- * Whether a cached page can answer. Of the cookies only the toast's changes a page. The cached headers are those of
- * SITE_URL's protocol: when a proxy names the other one, the app answers.
+ * Whether a cached page can answer. Only the toast cookie changes a page. The cached headers fit the protocol of SITE_URL:
+ * when a proxy names the other protocol, the app answers.
  */
 function isPlain(request: IncomingMessage, secure: boolean): boolean {
   const { headers } = request;

@@ -1,8 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
 
 /**
- * Every page and file of the app's route list, with the pages' data requests: all that may be cached. A route with
- * parameters has no single address, and one with an action but no page is where a form is sent to.
+ * The paths that may be cached: every page with its data request, and every generated file. Not routes with parameters,
+ * which have many paths, nor routes with an action and no page, which only receive forms.
  */
 export function cacheablePaths(build: Pick<ServerBuild, "routes">): string[] {
   const paths: string[] = [];

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import type { Dependencies } from "../../dependencies";
 
-/** New visitors are still let in while the load balancer finds out that readiness fails. */
+/** Still accepts visitors while the load balancer notices that readiness fails. */
 const DRAIN_MS = 5_000;
 
 const IN_FLIGHT_TIMEOUT_MS = 20_000;
 
-/** Whatever is left then is in the store, for the next process. */
+/** The store keeps what is unfinished for the next process. */
 const FORCE_EXIT_MS = 23_000;
 
 /**
- * On SIGTERM: readiness fails, requests and deliveries in flight are finished, the store is closed, exit 0. SIGINT, from
- * a terminal, skips the draining.
+ * On SIGTERM: fails readiness, finishes requests and deliveries in flight, closes the store, exits with 0. SIGINT, from a
+ * terminal, does not wait for the load balancer.
  */
 export function stopOnSignal(server: Server, dependencies: Dependencies, onStop: () => void): void {
   let stopping = false;

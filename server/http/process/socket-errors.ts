@@ -11,11 +11,11 @@ const REASONS: Record<string, [number, string]> = {
 };
 const BROKEN: [number, string] = [400, "The request could not be understood."];
 
-/** Answers what Node's parser refuses with a page and the usual headers, instead of a bare status line. */
+/** Answers what Node's parser rejects with a page and the usual headers instead of a bare status line. */
 export function answerSocketErrors(server: Server, policy: string, log: Log): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const [status, advice] = REASONS[error.code ?? ""] ?? BROKEN;
-    // After a first response nobody can tell whether another one is under way: the connection is closed.
+    // After a first response a second one may be under way: writing another would corrupt it.
     if (error.code === "ECONNRESET" || !socket.writable || bytesWritten(socket) > 0) {
       socket.destroy();
       return;

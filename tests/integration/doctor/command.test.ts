@@ -41,7 +41,7 @@ test("a store that cannot be written is a failure", async () => {
   const { code, lines } = await doctor({ DATA_DIR }, root ? NOBODY : undefined);
   expect(code).toBe(1);
   expect(failures(lines)).toEqual([
-    expect.stringMatching(/^fail {2}store: SQLite file .+: it is read-only \(SQLITE_8\)$/),
+    expect.stringMatching(/^fail {2}store: SQLite file .+: read-only \(SQLITE_8\)$/),
   ]);
 });
 

@@ -29,7 +29,7 @@ onPostgres("a database that takes no writes is a failure", async () => {
   const { code, lines } = await doctor(env);
   expect(code).toBe(1);
   expect(failures(lines)).toEqual([
-    expect.stringMatching(/^fail {2}store: PostgreSQL .+: it is read-only \(25006\)$/),
+    expect.stringMatching(/^fail {2}store: PostgreSQL .+: read-only \(25006\)$/),
   ]);
 });
 
@@ -41,7 +41,7 @@ onPostgres("a wrong name of the database is told, and no password", async () => 
   const { code, lines } = await doctor({ ...env, DATABASE_URL: url.href });
   expect(code).toBe(1);
   expect(failures(lines)).toEqual([
-    expect.stringMatching(/nobody cannot be opened: there is no such database \(3D000\)$/),
+    expect.stringMatching(/nobody cannot be opened: database does not exist \(3D000\)$/),
   ]);
   expect(lines.join("\n")).not.toContain("hunter2");
 });

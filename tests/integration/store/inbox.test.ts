@@ -108,7 +108,7 @@ onBothStores((fresh) => {
     expect(code).toBe(1);
     expect(text).toContain("status 503");
     expect((await inbox(["list", "pending"])).text).toContain(id);
-    expect((await inbox(["counts"])).text).toMatch(/^1 pending; the oldest pending one has waited \d+ min/);
+    expect((await inbox(["counts"])).text).toMatch(/^1 pending; oldest pending: \d+ min/);
     upstream.mode = "ok";
     expect(await inbox(["resend", "pending"], { API_BASE_URL })).toEqual({
       code: 0,

@@ -49,7 +49,7 @@ onBothStores((fresh) => {
     after.background.start();
     const inbox = createInbox(store);
     await vi.waitFor(async () => expect((await inbox.find(submission.id))?.state).toBe("failed"), 10_000);
-    expect((await inbox.find(submission.id))?.lastError).toBe("its file is not whole");
+    expect((await inbox.find(submission.id))?.lastError).toBe("file incomplete");
     expect(upstream.requests).toEqual([]);
     await Promise.all([after.close(), store.close()]);
   });

@@ -46,8 +46,8 @@ describeUnless(postgresMissing())("PostgreSQL", () => {
     await other;
     expect(asked).toBeGreaterThan(3);
     await vi.waitFor(async () => expect(await status("/readyz")).toBe(200), 10_000);
-    expect(site.output()).toContain("the store is migrated");
-    expect(site.output()).not.toContain("cannot be opened");
+    expect(site.output()).toContain("store migrated");
+    expect(site.output()).not.toContain("could not open the store");
     await site.stop();
     await postgres.stop();
   });

@@ -4,6 +4,7 @@ import type { Db } from "../../../server/database/connection";
 import type { SubmissionState } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
 import type { Log } from "../../../server/observability/log";
+import { createRetention } from "../../../server/retention/retention";
 import { onBothStores } from "../../support/both-stores";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +35,8 @@ const idsOf = async (db: Db) =>
 
 function recordingLog() {
   const lines: Record<string, unknown>[] = [];
-  const log: Log = { info: (fields) => void lines.push(fields), warn() {}, error() {} };
+  const write = (fields: Record<string, unknown>) => void lines.push(fields);
+  const log: Log = { info: write, warn: write, error: write };
   return { log, lines };
 }
 
@@ -51,14 +53,15 @@ onBothStores((fresh) => {
     }
     await add(db, "pending", 4000, { file: true });
     lines.length = 0;
-    await store.applyRetention();
+    const retention = createRetention(store, config, log);
+    await retention.apply();
     const left = ["delivered, 89 days", "failed, 179 days", "inbox, 179 days", "pending, 4000 days"];
     expect(await idsOf(db)).toEqual(left);
     const files = await db.selectFrom("file_chunks").select("file_id").orderBy("file_id").execute();
     expect(files.map(({ file_id }) => file_id)).toEqual(left.slice(1).map((id) => `file of ${id}`));
     // Counts, and nothing else.
     expect(lines).toEqual([{ receipts: 1, inbox: 2 }]);
-    await store.applyRetention();
+    await retention.apply();
     expect(lines).toHaveLength(1);
     await store.close();
   });
@@ -68,13 +71,14 @@ onBothStores((fresh) => {
     const store = createStore(config);
     const db = await store.db();
     for (const state of ["delivered", "failed", "inbox"] as const) await add(db, state, 30_000);
-    await store.applyRetention();
+    await createRetention(store, config, recordingLog().log).apply();
     expect(await idsOf(db)).toHaveLength(3);
     await store.close();
   });
 
   test("thousands of old receipts go in batches, between which the store answers", async () => {
-    const store = createStore(await fresh());
+    const config = await fresh();
+    const store = createStore(config);
     const db = await store.db();
     const rows = Array.from({ length: 4_000 }, () => ({
       id: randomUUID(),
@@ -93,9 +97,11 @@ onBothStores((fresh) => {
     }
     let removed = false;
     const counts: number[] = [];
-    const removing = store.applyRetention().then(() => {
-      removed = true;
-    });
+    const removing = createRetention(store, config, recordingLog().log)
+      .apply()
+      .then(() => {
+        removed = true;
+      });
     while (!removed) {
       const count = await db
         .selectFrom("submissions")
@@ -108,6 +114,50 @@ onBothStores((fresh) => {
     expect(await idsOf(db)).toEqual([]);
     // Somebody who looked meanwhile saw some gone and others there.
     expect(counts.some((count) => count > 0 && count < 4_000)).toBe(true);
+    await store.close();
+  });
+
+  test("staged files, spam, captchas and rate-limit windows go when they have expired", async () => {
+    const config = await fresh();
+    const store = createStore(config);
+    const db = await store.db();
+    const hour = 60 * 60 * 1000;
+    const [past, future] = [Date.now() - 1, Date.now() + hour];
+    const file = { name: "cv.pdf", type: "application/pdf", size: 3, client: "someone" };
+    await db
+      .insertInto("files")
+      .values([past, past, future].map((expires_at) => ({ ...file, id: randomUUID(), expires_at })))
+      .execute();
+    await db
+      .insertInto("used_captchas")
+      .values([past, future].map((expires_at) => ({ id: randomUUID(), expires_at })))
+      .execute();
+    await db
+      .insertInto("hits")
+      .values([3, 1].map((hours) => ({ key: "client", window_start: Date.now() - hours * hour, count: 1 })))
+      .execute();
+    const spam = { kind: "contact", state: "spam", attempts: 0, created_at: 1 } as const;
+    await db
+      .insertInto("submissions")
+      .values([29, 31].map((days) => ({ ...spam, id: `spam, ${days} days`, updated_at: daysAgo(days) })))
+      .execute();
+    await createRetention(store, config, recordingLog().log).apply();
+    expect(await idsOf(db)).toEqual(["spam, 29 days"]);
+    for (const table of ["files", "used_captchas", "hits"] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
+    await store.close();
+  });
+
+  test("a step that fails is logged and holds up no other", async () => {
+    const config = await fresh();
+    const { log, lines } = recordingLog();
+    const store = createStore(config);
+    const db = await store.db();
+    await db.schema.dropTable("used_captchas").execute();
+    await db.insertInto("hits").values({ key: "client", window_start: 1, count: 1 }).execute();
+    await createRetention(store, config, log).apply();
+    expect(lines).toContainEqual(expect.objectContaining({ step: "captchas" }));
+    expect(await db.selectFrom("hits").selectAll().execute()).toEqual([]);
     await store.close();
   });
 });

@@ -26,7 +26,7 @@ test("a secret file that was cut off is refused", () => {
 
 test("an unusable data folder is reported as a mistake of DATA_DIR, in one line", () => {
   const config = tempConfig({ DATA_DIR: "/dev/null/data" });
-  expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR takes .*ENOTDIR\)$/);
+  expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR must be .*ENOTDIR\)$/);
 });
 
 test("a given list is used as it is, newest first", () => {

@@ -35,8 +35,8 @@ test.each([
   ["HSTS", "includeSubDomains"],
   ["HSTS", "max-age=1\r\nX: y"],
   ["RATE_LIMIT_PER_MINUTE", "-1"],
-])("a wrong %s (%s) is reported with its name and what it takes", (name, value) => {
-  expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} takes .+$`));
+])("a wrong %s (%s) is reported with its name and what it must be", (name, value) => {
+  expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} must (be|have) .+$`));
 });
 
 test("SITE_URL is normalised to an origin, and TRUST_PROXY to what proxy-addr takes", () => {
@@ -48,12 +48,12 @@ test("SITE_URL is normalised to an origin, and TRUST_PROXY to what proxy-addr ta
 
 test("e-mail needs a server and an address; the sender is the site's own unless named", () => {
   const SMTP_URL = "smtps://user:secret@mail.test";
-  expect(mistake({ SMTP_URL })).toMatch(/^MAIL_TO takes .+SMTP_URL needs it$/);
-  expect(mistake({ MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL takes /);
-  expect(mistake({ SMTP_URL: "mail.test", MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL takes .+$/);
-  expect(mistake({ SMTP_URL, MAIL_TO: "nobody" })).toMatch(/^MAIL_TO takes .+$/);
+  expect(mistake({ SMTP_URL })).toMatch(/^MAIL_TO must be set together with SMTP_URL/);
+  expect(mistake({ MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL must be set together with MAIL_TO/);
+  expect(mistake({ SMTP_URL: "mail.test", MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL must be .+$/);
+  expect(mistake({ SMTP_URL, MAIL_TO: "nobody" })).toMatch(/^MAIL_TO must be .+$/);
   expect(mistake({ SMTP_URL, MAIL_TO: "a@b.test", MAIL_FROM: "a@b.test, c@d.test" })).toMatch(
-    /^MAIL_FROM takes .+$/,
+    /^MAIL_FROM must be .+$/,
   );
   const given = { SMTP_URL, MAIL_TO: "team@site.test, hr@site.test", SITE_URL: "https://site.test" };
   expect(readConfig(given).mail).toEqual({

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
+import { createRetention } from "../../../server/retention/retention";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 import { contact } from "../../support/submissions";
 import { tempConfig } from "../../support/temp-config";
@@ -30,7 +31,7 @@ test("a delivered submission leaves no personal data in the database file, nor i
   const dependencies = createDependencies(config);
   await dependencies.submissions.send(contact());
   const store = createStore(config);
-  await store.applyRetention();
+  await createRetention(store, config, dependencies.log).apply();
   for (const name of ["site.db", "site.db-wal"]) {
     expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
   }

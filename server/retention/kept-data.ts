@@ -1,20 +1,20 @@
-import { CAPTCHA_MS } from "./captcha/captcha";
-import type { Config } from "./config";
-import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "./database/retention";
-import { RETENTION_INTERVAL_MS } from "./delivery/background";
-import { cookiesOf } from "./session/session";
-import { GIVE_UP_AFTER_MS } from "./submissions/lease";
-import { STAGED_UPLOAD_MS } from "./uploads/staged-uploads";
+import { CAPTCHA_MS } from "../captcha/captcha";
+import type { Config } from "../config";
+import { cookiesOf } from "../session/session";
+import { GIVE_UP_AFTER_MS } from "../submissions/lease";
+import { STAGED_UPLOAD_MS } from "../uploads/staged-uploads";
+import { RETENTION_INTERVAL_MS } from "./retention";
+import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "./steps";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What this software keeps of a visitor as it is configured, for the page that tells visitors. */
+/** What this software keeps about a visitor as configured, for the privacy page. */
 export function keptData(config: Config) {
   const { session, toast, check } = cookiesOf(config);
   const { receiptDays, inboxDays } = config.retention;
   return {
     cookieNames: { session: session.name, toast: toast.name, check: check.name },
-    /** Seconds; 0 is for ever. */
+    /** Seconds; 0 means for ever. */
     kept: {
       session: session.maxAge,
       toast: toast.maxAge,
@@ -26,13 +26,13 @@ export function keptData(config: Config) {
       spam: SPAM_RETENTION_MS / 1000,
       receipt: receiptDays * DAY_SECONDS,
       inbox: inboxDays * DAY_SECONDS,
-      /** What has expired stays for as long at most. */
+      /** How long expired data may stay. */
       expired: RETENTION_INTERVAL_MS / 1000,
     },
-    /** Where forms go; the inbox is this site's own store. */
+    /** The inbox is this site's own store. */
     deliversTo: config.apiBaseUrl ? "api" : config.mail ? "mail" : "inbox",
     countsInStore: config.database.kind === "postgres",
-    /** Other hosts that a visitor's browser may ask. */
+    /** Other hosts that a visitor's browser may contact. */
     hosts: {
       scheduler: hostOf(config.scheduler?.url),
       demo: hostOf(config.demoVideoUrl),
@@ -41,7 +41,7 @@ export function keptData(config: Config) {
   } as const;
 }
 
-/** Undefined for a path, which is on this host. */
+/** Undefined for a path on this host. */
 function hostOf(url = ""): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
 }

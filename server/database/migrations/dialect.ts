@@ -1,2 +1,0 @@
-/** The two databases, where a migration differs between them. */
-export type Dialect = "sqlite" | "postgres";
