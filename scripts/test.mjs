@@ -98,7 +98,7 @@ await Promise.all([
   vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : [] }),
   (async () => {
     await check("types", ["npx", "tsc", "--noEmit"]);
-    await check("lint and format", ["npx", "biome", "check", "--error-on-warnings"]);
+    await check("lint and format", [process.execPath, "scripts/lint/check.mjs"]);
     await vitest("unit tests", "unit");
     await vitest("integration tests", "integration");
     if (node24) await vitest("integration tests on Node 24", "integration", { node: node24 });

@@ -11,7 +11,7 @@ const INTENT_EVENTS = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
  * Follows the site's own links without a page load, and prefetches the page of a link that is pointed at. Links are plain
- * `<a>`: sixty router components would take a third of a page's rendering time.
+ * `<a>`: router components cost a fifth more rendering time, and a kilobyte of script before hydration.
  */
 export function ClientNavigation() {
   const navigate = useNavigate();

@@ -1,9 +1,7 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 
-// In the module, because the error page mounts the component again.
-/** The key of the history entry that the document was loaded for. */
-let keyOnLoad: string | undefined;
+/** In the module, because the error page mounts the component again. */
 let hasNavigated = false;
 
 /** The path and query that the document was loaded for; no navigation within it changes them. */
@@ -17,14 +15,13 @@ function addressOnLoad(): string {
  * When a navigation fails the browser loads the address itself. A document that fails without a navigation stays: it would
  * reload for ever.
  */
-export function useReloadAfterFailure(): void {
+export function useReloadAfterFailure(keyOnLoad: string | undefined): void {
   const { key, pathname, search } = useLocation();
   const failed = useRouteError() != null;
   useEffect(() => {
-    keyOnLoad ??= key;
-    // The key alone is not enough: Back may come before this effect records it.
+    // The key alone is not enough: Back may come before the page's first effect records it.
     if (key === keyOnLoad && pathname + search === addressOnLoad() && !hasNavigated) return;
     hasNavigated = true;
     if (failed) window.location.reload();
-  }, [key, pathname, search, failed]);
+  }, [key, keyOnLoad, pathname, search, failed]);
 }

@@ -2,11 +2,11 @@
 import { importTypescript } from "../build/bundle.mjs";
 
 const { claims, pagesThatSay, products, industries, services } = await importTypescript(`
-  export { claims } from "~/content/claims";
+  export { claims } from "./scripts/measure/claims/claims";
   export { products } from "~/content/products/index";
   export { industries } from "~/content/industries/index";
   export { services } from "~/content/services/index";
-  export { pagesThatSay } from "./tests/support/claims";
+  export { pagesThatSay } from "./scripts/measure/claims/pages-that-say";
 `);
 
 console.log("# Claims to confirm\n");

@@ -1,4 +1,4 @@
-import type { Claim } from "~/content/types/claim";
+import type { Claim } from "./claim";
 
 /** What a client buys, and on which terms. */
 export const terms: readonly Claim[] = [

@@ -1,4 +1,4 @@
-import type { Claim } from "~/content/types/claim";
+import type { Claim } from "./claim";
 
 /** What the firm is, and how its people behave. */
 export const company: readonly Claim[] = [

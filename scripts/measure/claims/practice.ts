@@ -1,4 +1,4 @@
-import type { Claim } from "~/content/types/claim";
+import type { Claim } from "./claim";
 
 /** What the firm says it does, declines or insists on in its work. */
 export const practice: readonly Claim[] = [

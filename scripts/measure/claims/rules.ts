@@ -1,4 +1,4 @@
-import type { Claim } from "~/content/types/claim";
+import type { Claim } from "./claim";
 
 const STILL_SO = "The rule still says so.";
 
