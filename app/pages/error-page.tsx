@@ -12,12 +12,13 @@ export function ErrorPage({ status, content }: ErrorPageProps) {
   const [inBrowser] = useState(
     () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
   );
-  const { heading, lead } = content[status === 404 ? "missing" : inBrowser ? "notLoaded" : "failed"];
+  const missing = status === 404;
+  const failedLead = inBrowser ? content.notLoadedLead : content.failedLead;
   return (
     <main id="main" tabIndex={-1} className="error-page theme-light">
       <span className="error-page__header-background theme-dark" />
-      <h1>{heading}</h1>
-      <p>{lead}</p>
+      <h1>{missing ? content.missing : content.failed}</h1>
+      <p>{missing ? content.missingLead : failedLead}</p>
       <a className="button" href="/" data-reload="">
         {content.home}
       </a>

@@ -144,6 +144,7 @@ export interface NotFoundContent {
 }
 
 /** In place of a page that is missing, that failed on the server, or that did not load in the browser. */
-export interface ErrorPageContent extends Record<"missing" | "failed" | "notLoaded", SectionText> {
-  home: string;
-}
+export type ErrorPageContent = Record<
+  "missing" | "missingLead" | "failed" | "failedLead" | "notLoadedLead" | "home",
+  string
+>;
