@@ -13,7 +13,7 @@ test("a product's film plays while the product is pointed at or has the focus, a
   });
   await page.goto("/");
   await hydrated(page);
-  await scriptLoaded(page, "product-films");
+  await scriptLoaded(page, "product-videos");
   const [first, second] = await page.locator(".product-list__item").all();
   await second?.scrollIntoViewIfNeeded();
   expect(films).toEqual([]);
