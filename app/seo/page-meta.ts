@@ -1,5 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
-import { errors } from "~/content/site/errors";
+import { failed } from "~/content/site/errors";
 import type { PageHead, PageMeta } from "~/content/types/page";
 import type { PageData } from "~/hooks/route-data";
 import type { RootData } from "~/root-loader.server";
@@ -18,7 +18,7 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   const page = data?.page;
   const { pathname } = location;
   if (!root) return [];
-  const tags = textTags(page?.meta ?? { title: errors.failed, description: "" }, root, pathname);
+  const tags = textTags(page?.meta ?? { title: failed.heading, description: "" }, root, pathname);
   // A missing or failed page has no preview and no structured data.
   if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;

@@ -13,7 +13,7 @@ export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown):
 
 /** Closes every open menu in an element; the browser returns the focus to the button that opened it. */
 export function closeMenus(root: HTMLElement | null): void {
+  // Without popovers the selector is a syntax error.
   for (const menu of root?.querySelectorAll<HTMLElement>("[popover]") ?? [])
-    // Without popovers the selector is a syntax error.
     if ("popover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }
