@@ -93,7 +93,7 @@ export default function App() {
 /** Any unexpected error. The log has its cause; the visitor learns what to do next. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  // Hydration must find the server's words, so the first render decides.
+  // No log has an error of the browser after hydration. The first render decides, because hydration must find the same words.
   const [inBrowser] = useState(
     () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
   );
