@@ -11,13 +11,13 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { LiveRegion } from "~/components/ui/live-region";
 import { Toaster } from "~/components/ui/toast";
-import { errors } from "~/content/site/errors";
+import { failed, homeLink, missing, notLoaded } from "~/content/site/errors";
 import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { LazyNavigation } from "~/navigation/lazy-navigation";
@@ -93,5 +93,11 @@ export default function App() {
 /** Any unexpected error. The log has its cause; the visitor learns what to do next. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage content={errors} status={isRouteErrorResponse(error) ? error.status : 500} />;
+  // No log has an error of the browser after hydration. The first render decides, because hydration must find the same words.
+  const [inBrowser] = useState(
+    () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
+  );
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const words = isMissing ? missing : inBrowser ? notLoaded : failed;
+  return <ErrorPage {...words} link={homeLink} />;
 }

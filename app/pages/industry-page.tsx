@@ -6,7 +6,7 @@ import { RequestSection } from "~/components/sections/request-section";
 import type { IndustryContent } from "~/content/types/collection";
 import type { Landscape } from "~/content/types/drawings";
 import type { Card } from "~/content/types/sections";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
@@ -22,7 +22,7 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
       <PageHead head={page.head} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <IndustryMap name={page.name} alt={page.card.alt} landscape={landscape} useCases={page.blocks} />
       <RequestSection {...page.request} />
-      <NextPage label={useLabels().nextIndustry} card={next} />
+      <NextPage label={useRootData()?.labels.nextIndustry} card={next} />
     </PageShell>
   );
 }

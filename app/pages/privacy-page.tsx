@@ -3,7 +3,7 @@ import { RetentionList } from "~/components/sections/retention-list";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { PrivacyPageContent } from "~/content/types/privacy";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 import { PageShell } from "~/pages/page-shell";
 
 interface PrivacyPageProps {
@@ -15,7 +15,7 @@ export function PrivacyPage({ page }: PrivacyPageProps) {
     <PageShell>
       <PageHead head={page.head} />
       <div className="privacy-page theme-light">
-        <nav className="privacy-page__index" aria-label={useLabels().onThisPage}>
+        <nav className="privacy-page__index" aria-label={useRootData()?.labels.onThisPage}>
           <ul>
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>

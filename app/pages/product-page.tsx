@@ -6,7 +6,7 @@ import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
 import type { ProductContent, ProductSummary } from "~/content/types/collection";
 import type { Hotspot } from "~/content/types/drawings";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
@@ -25,7 +25,7 @@ export function ProductPage({ page, hotspots, others }: ProductPageProps) {
       </section>
       <RequestSection {...page.request} />
       <section className="theme-dark section product-page__others">
-        <SectionHead heading={useLabels().otherProducts} />
+        <SectionHead heading={useRootData()?.labels.otherProducts} />
         <ProductList products={others} />
       </section>
     </PageShell>

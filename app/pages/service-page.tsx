@@ -5,7 +5,7 @@ import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
 import type { ServiceContent } from "~/content/types/collection";
 import type { Card } from "~/content/types/sections";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
@@ -21,7 +21,7 @@ export function ServicePage({ page, next }: ServicePageProps) {
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} Details={Benefits} />
       </section>
-      <NextPage label={useLabels().nextService} card={next} />
+      <NextPage label={useRootData()?.labels.nextService} card={next} />
     </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import {
   action as contactAction,
@@ -6,7 +6,7 @@ import {
 } from "~/contact-modal/page-exports";
 import { career } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/privacy-note";
-import { careerAction, careerLoaderData } from "~/forms/career/career.server";
+import { careerAction, withCaptcha } from "~/forms/career/career.server";
 import { roleGroups } from "~/forms/career/roles";
 import { isContactUrl } from "~/navigation/contact-url";
 import { CareerPage } from "~/pages/career-page";
@@ -16,10 +16,8 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export { clientAction } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 
-export const loader = async ({ request, context }: LoaderFunctionArgs) => {
-  const { captcha, headers } = await careerLoaderData(request, context);
-  return data({ page: career, roleGroups, captcha, privacyNote }, { headers });
-};
+export const loader = (args: LoaderFunctionArgs) =>
+  withCaptcha({ page: career, roleGroups, privacyNote }, args);
 
 /** This page has two forms; the URL says which one was sent. */
 export const action = (args: ActionFunctionArgs) =>

@@ -1,7 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
-import { errors } from "~/content/site/errors";
+import { failed } from "~/content/site/errors";
 import type { PageHead, PageMeta } from "~/content/types/page";
-import { type PageData, rootDataOf } from "~/hooks/route-data";
+import type { PageData } from "~/hooks/route-data";
 import type { RootData } from "~/root-loader.server";
 import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
 import { structuredData } from "~/seo/structured-data";
@@ -9,12 +9,16 @@ import { structuredData } from "~/seo/structured-data";
 type Root = Pick<RootData, "brand" | "description" | "siteUrl" | "mediaBase" | "outcome">;
 
 /** Title, description and Open Graph tags of a page, from its loader's `page`; every page route exports it as `meta`. */
-export const pageMeta: MetaFunction<() => PageData> = ({ data, matches, location }) => {
-  const root = rootDataOf(matches);
+export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = ({
+  data,
+  matches,
+  location,
+}) => {
+  const root = matches.find(({ id }) => id === "root")?.data;
   const page = data?.page;
   const { pathname } = location;
   if (!root) return [];
-  const tags = textTags(page?.meta ?? { title: errors.failed.heading, description: "" }, root, pathname);
+  const tags = textTags(page?.meta ?? { title: failed.heading, description: "" }, root, pathname);
   // A missing or failed page has no preview and no structured data.
   if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;

@@ -3,7 +3,7 @@ import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/sections";
 
 interface NextPageProps {
-  label: string;
+  label: string | undefined;
   card: Card;
 }
 

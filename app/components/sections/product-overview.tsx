@@ -1,12 +1,12 @@
 import { Icon } from "~/components/ui/icon";
 import { Video } from "~/components/ui/video";
 import type { ProductPreview } from "~/content/types/collection";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
-  const { seeProduct, products: heading } = useLabels();
+  const labels = useRootData()?.labels;
   return (
-    <section className="theme-dark section product-overview" id="content" aria-label={heading}>
+    <section className="theme-dark section product-overview" id="content" aria-label={labels?.products}>
       {products.map(({ number, product, summary, url, topics, video, videoLabel }, index) => (
         <article className="product-overview__product" key={url}>
           <Video video={video} label={videoLabel} first={index === 0} />
@@ -19,8 +19,8 @@ export function ProductOverview({ products }: { products: readonly ProductPrevie
                 <li key={topic}>{topic}</li>
               ))}
             </ul>
-            <a className="arrow-link" href={url} aria-label={`${seeProduct}: ${product}`}>
-              {seeProduct}
+            <a className="arrow-link" href={url} aria-label={`${labels?.seeProduct}: ${product}`}>
+              {labels?.seeProduct}
               <Icon name="arrow-right" />
             </a>
           </div>

@@ -1,7 +1,7 @@
 import { preventOrphans } from "~/components/ui/prevent-orphans";
 
 interface SectionHeadProps {
-  heading: string;
+  heading: string | undefined;
   lead?: string;
 }
 

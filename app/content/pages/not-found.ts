@@ -1,4 +1,4 @@
-import { errors } from "~/content/site/errors";
+import { missing } from "~/content/site/errors";
 import type { NotFoundContent } from "~/content/types/single-pages";
 
 export const notFound = {
@@ -7,7 +7,7 @@ export const notFound = {
     description:
       "There is no page at this address. Try the services, the products or the about page, or start again from home.",
   },
-  heading: errors.missing.heading,
+  heading: missing.heading,
   lead: "The address may be mistyped, or the page may have moved. One of these should get you going again.",
   links: [
     { name: "Home", url: "/" },

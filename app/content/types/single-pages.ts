@@ -142,8 +142,3 @@ export interface NotFoundContent {
   lead: string;
   links: readonly MenuLink[];
 }
-
-/** In place of a page that is missing, that failed on the server, or that did not load in the browser. */
-export interface ErrorPageContent extends Record<"missing" | "failed" | "notLoaded", SectionText> {
-  home: string;
-}

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Dependencies } from "server/types";
 import { captchaViolation, issueCaptcha } from "~/forms/career/captcha/captcha.server";
 import { careerSchema } from "~/forms/career/career-schema.server";
@@ -25,6 +25,12 @@ export async function careerLoaderData(request: Request, context: AppLoadContext
   if (context.captcha) return { captcha: context.captcha, headers: undefined };
   const { captcha, cookie } = await issueCaptcha(request, getDependencies(context));
   return { captcha, headers: cookie ? { "Set-Cookie": cookie } : undefined };
+}
+
+/** A page's data with its captcha. Here and not in the route, whose scripts would import an empty @remix-run/node for `data`. */
+export async function withCaptcha<Page>(page: Page, { request, context }: LoaderFunctionArgs) {
+  const { captcha, headers } = await careerLoaderData(request, context);
+  return data({ ...page, captcha }, { headers });
 }
 
 /** Takes an application; shows its form again unless it was sent. */

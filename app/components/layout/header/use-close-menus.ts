@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { supportsPopovers } from "~/hooks/supports-popovers";
 
 /** Closes the header's menus when `trigger` changes, as it does on each navigation. */
 export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown): void {
@@ -14,6 +13,7 @@ export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown):
 
 /** Closes every open menu in an element; the browser returns the focus to the button that opened it. */
 export function closeMenus(root: HTMLElement | null): void {
-  if (!supportsPopovers()) return;
-  for (const menu of root?.querySelectorAll<HTMLElement>(":popover-open") ?? []) menu.hidePopover();
+  // Without popovers the selector is a syntax error.
+  for (const menu of root?.querySelectorAll<HTMLElement>("[popover]") ?? [])
+    if ("popover" in menu && menu.matches(":popover-open")) menu.hidePopover();
 }

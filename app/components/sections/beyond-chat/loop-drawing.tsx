@@ -11,7 +11,7 @@ interface LoopDrawingProps {
 
 const stateOf = (number: number, current: number) => {
   if (!current) return undefined;
-  if (number === current) return "lit";
+  if (number === current) return "current";
   return number < current ? "built" : "planned";
 };
 

@@ -4,7 +4,7 @@ import { Video } from "~/components/ui/video";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 import { useHeroFrame } from "~/motion/use-hero-frame";
 
 interface HeroProps {
@@ -22,7 +22,7 @@ const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   useHeroFrame(section);
-  const labels = useLabels();
+  const labels = useRootData()?.labels;
   return (
     <section className="hero theme-dark" ref={section}>
       <div className="hero__frame">
@@ -45,7 +45,7 @@ export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
             </ContactLink>
           )}
           <a className="hero__explore" href="#content">
-            {labels.explore}
+            {labels?.explore}
             <Icon name="arrow-down" />
           </a>
         </div>

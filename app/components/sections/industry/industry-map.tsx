@@ -6,7 +6,7 @@ import { useRowStart } from "~/components/sections/industry/use-row-start";
 import { MediaText } from "~/components/sections/media-text";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import type { UseCase } from "~/content/types/sections";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 import { useActiveItem } from "~/hooks/use-active-item";
 
 interface IndustryMapProps {
@@ -24,7 +24,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
   const stories = useRef<HTMLOListElement>(null);
   const active = useActiveItem(stories);
   useRowStart(stories, active);
-  const labels = useLabels();
+  const labels = useRootData()?.labels;
   const titles = useCases.map(({ title }) => title);
   return (
     <section className="industry-map" id="content" aria-label={name}>
@@ -32,7 +32,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         <div className="industry-map__camera" style={cameraAt(landscape.places[active - 1])}>
           <LandscapePicture
             landscape={landscape}
-            alt={`${alt}; ${labels.landscape}`}
+            alt={`${alt}; ${labels?.landscape}`}
             titles={titles}
             active={active}
           />

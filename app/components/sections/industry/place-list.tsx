@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 
 interface PlaceListProps {
   titles: readonly string[];
@@ -10,7 +10,7 @@ interface PlaceListProps {
 /** A link to each place. The whole landscape shows all titles; a close view shows the active one's only. */
 export function PlaceList({ titles, active }: PlaceListProps) {
   return (
-    <nav className="industry-map__places" aria-label={useLabels().places}>
+    <nav className="industry-map__places" aria-label={useRootData()?.labels.places}>
       <ol>
         {titles.map((title, index) => (
           <li key={title}>

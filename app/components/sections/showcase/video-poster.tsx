@@ -1,12 +1,12 @@
 import { Icon } from "~/components/ui/icon";
 import { loopPosterSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-url";
 import type { VideoId } from "~/content/types/media";
-import { useLabels } from "~/hooks/route-data";
+import { useRootData } from "~/hooks/route-data";
 
 /** The poster of a section's video. It is a second label of the VIDEO radio, so that a click on it shows the video. */
 export function VideoPoster({ video, radioId }: { video: VideoId; radioId: string }) {
   const base = useMediaBase();
-  const { playFilm } = useLabels();
+  const playFilm = useRootData()?.labels.playFilm;
   return (
     <label className="video-poster" htmlFor={radioId} data-below-fold="">
       <img
