@@ -19,13 +19,13 @@ export const CHROMIUM_ARGS = [
 /** The whole browser. */
 export const COMPLETE = ["chromium", "chromium-browser", "google-chrome"];
 
-/** First the one that has no windows: tests with it take two thirds of the time. */
+/** The headless shell first: tests with it take two thirds of the time. */
 const NAMES = ["chromium-headless-shell", ...COMPLETE];
 
 /** The path of a Chromium: CHROMIUM_PATH, one on the PATH, Playwright's own, or undefined. */
 export const findBrowser = (names = NAMES) => process.env.CHROMIUM_PATH ?? onPath(names) ?? playwrights();
 
-/** The same, installed now where there is none. Ends the process when that fails. */
+/** The same; installs one if there is none. Ends the process when that fails. */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

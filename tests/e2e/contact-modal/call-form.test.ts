@@ -50,7 +50,7 @@ for (const path of ["/about", "/", "/career", "/no-such-page"]) {
 }
 
 test(
-  "the button in the footer leads to a form, and the subject of the call may be left open",
+  "the footer's button opens the call form, which can be sent without a subject",
   nightly("navigation.test.ts opens it from the footer"),
   async ({ page, upstream }) => {
     await page.goto("/about");

@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser/test";
 
 const links = ["Capabilities", "Solutions", "About", "Careers"];
 
-test("on a phone the modal begins with its form, and logo and close stay when it is scrolled", async ({
+test("on a phone the modal begins with its form, and logo and close button stay in view while it scrolls", async ({
   page,
 }) => {
   await page.goto("/about?contact=message");
@@ -22,7 +22,7 @@ test("on a phone the modal begins with its form, and logo and close stay when it
   }
 });
 
-test("at 820 the modal has logo and links at the left of its form", async ({ page }) => {
+test("at 820 the modal shows logo and links to the left of its form", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto("/about?contact=message");
   const dialog = page.getByRole("dialog");

@@ -13,7 +13,7 @@ test("Tab stays inside the modal", async ({ page }) => {
   for (let presses = 0; presses < 16; presses += 1) {
     await page.keyboard.press("Tab");
     const where = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
-    // The body has the focus while the browser's own controls are reached.
+    // The body has the focus while Tab is on the browser's own controls.
     expect(where === "DIALOG" || (await page.evaluate(() => document.activeElement === document.body))).toBe(
       true,
     );

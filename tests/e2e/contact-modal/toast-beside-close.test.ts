@@ -12,7 +12,7 @@ for (const [width, height, isInGate] of [
   [1920, 1080, false],
 ] as const) {
   test(
-    `the toast of a sent message does not lie over the button that closes the modal (${width} × ${height})`,
+    `the toast of a sent message leaves the modal's close button uncovered (${width} × ${height})`,
     nightlyUnless(isInGate, "the gate has one narrow and one wide size"),
     async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -28,7 +28,7 @@ for (const viewport of [wide, narrow]) {
     test.use({ viewport });
 
     test(
-      "a message is refused with every value kept, and then arrives",
+      "a message is rejected with every value kept, then corrected, and arrives",
       onlyAt(wide),
       async ({ visitor, upstream }) => {
         await visitor.open("/about?contact=message");
@@ -56,7 +56,7 @@ for (const viewport of [wide, narrow]) {
     );
 
     test(
-      "an application with a résumé arrives after its captcha was wrong and another one asked for",
+      "an application with a résumé arrives after a wrong captcha and a refreshed one",
       onlyAt(narrow),
       async ({ visitor, upstream }) => {
         const resume = test.info().outputPath("cv.pdf");
@@ -101,7 +101,7 @@ for (const viewport of [wide, narrow]) {
 }
 
 test(
-  "a select has the look of the other fields, and an arrow of the site's own",
+  "a select looks like the other fields and shows the site's own arrow",
   nightly("a matter of looks"),
   async ({ visitor }) => {
     await visitor.open("/career");

@@ -1,8 +1,6 @@
 import { expect, test } from "../../support/browser/test";
 
-test("a polite live region stands in the page and in the dialog before anything is said", async ({
-  page,
-}) => {
+test("page and dialog have a polite live region before there is anything to announce", async ({ page }) => {
   await page.goto("/about?contact=message");
   const regions = page.locator(".live-region");
   await expect(regions).toHaveCount(2);

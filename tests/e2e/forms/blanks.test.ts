@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
 test(
-  "blanks around what was typed into the contact form are no errors and do not arrive upstream",
+  "spaces around values in the contact form are accepted, and upstream gets the values without them",
   nightly("tests/unit/forms hold the rule"),
   async ({ page, upstream, javaScriptEnabled }) => {
     await page.goto("/about?contact=message");
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  "blanks around what was typed into the career form are no errors and do not arrive upstream",
+  "spaces around values in the career form are accepted, and upstream gets the values without them",
   nightly("tests/unit/forms hold the rule"),
   async ({ page, upstream, javaScriptEnabled }) => {
     await page.goto("/career");

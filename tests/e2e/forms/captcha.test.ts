@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
 test(
-  "a captcha in lower case and with blanks around it counts, and arrives upstream as it was shown",
+  "a captcha typed in lower case with spaces around it is accepted, and upstream gets it as shown",
   nightly("tests/unit/captcha holds the rule"),
   async ({ page, upstream }) => {
     await page.goto("/career");
@@ -18,7 +18,7 @@ test(
 );
 
 test(
-  "the captcha field shows capitals and says that small letters do",
+  "the captcha field shows capitals and says that lower case is accepted",
   nightly("a matter of looks"),
   async ({ page, javaScriptEnabled }) => {
     await page.goto("/career");
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("a captcha that is no longer valid says so, and the new one is accepted with all that was typed", async ({
+test("an expired captcha is reported, and the form succeeds with the new one and the values kept", async ({
   page,
   upstream,
 }) => {

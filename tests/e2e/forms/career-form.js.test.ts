@@ -22,7 +22,7 @@ test("leaving a field with a value validates it, and every change after that", a
   await expect(page.locator(".field-error")).toHaveCount(0);
 });
 
-test("a captcha has no error while it is typed, has one when it is left, and none after a refresh", async ({
+test("a captcha shows its error on leaving the field, not while typing and not after a refresh", async ({
   page,
 }) => {
   await page.goto("/career");
@@ -69,7 +69,7 @@ test("submitting an empty form shows every missing field and sends nothing", asy
   expect(upstream.requests).toHaveLength(0);
 });
 
-test("choosing another location clears the other location", async ({ page }) => {
+test("choosing a listed location clears the location typed under 'Other'", async ({ page }) => {
   await page.goto("/career");
   await hydrated(page);
   await page.getByLabel("Preferred location").selectOption("Other");
@@ -92,7 +92,7 @@ test("opening the contact modal keeps the captcha", async ({ page }) => {
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Amira");
 });
 
-test("the options for experience have their plus sign", async ({ page }) => {
+test("the higher experience options end with a plus sign, and fifty roles are offered", async ({ page }) => {
   await page.goto("/career");
   const options = await page.getByLabel("Experience (years)").getByRole("option").allTextContents();
   expect(options).toEqual(["0", "1", "2", "3", "4", "5+", "10+", "15+", "20+"]);

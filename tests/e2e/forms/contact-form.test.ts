@@ -72,7 +72,7 @@ test("an upstream failure shows a toast, keeps every value, and the next attempt
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("only a new project asks for the project's name", async ({ page, upstream }) => {
+test("only the topic for a new project asks for the project's name", async ({ page, upstream }) => {
   await page.goto("/about?contact=message");
   await fillContactForm(page);
   await page.getByLabel("Topic").selectOption("Careers");

@@ -3,7 +3,7 @@ import { holdScripts } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test("the contact form's error summary stands in the order of the fields, after a change as well", async ({
+test("the contact form's error summary lists errors in the order of the fields, also after a change", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -23,7 +23,7 @@ test("the career form says which fields are optional, and the others are require
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("aria-required", "true");
 });
 
-test("fields tell keyboards and autofill what they take", async ({ page }) => {
+test("fields have the input modes and tokens that keyboards and autofill need", async ({ page }) => {
   await page.goto("/career");
   const phone = page.getByLabel("Phone", { exact: true });
   await expect(phone).toHaveAccessibleDescription(/Digits only/);
@@ -43,7 +43,7 @@ test("fields tell keyboards and autofill what they take", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveAttribute("dir", "auto");
 });
 
-test("the career form's error summary stands in the order of the fields", async ({ page }) => {
+test("the career form's error summary lists errors in the order of the fields", async ({ page }) => {
   await page.goto("/career");
   const values = { Name: " ", Email: "amira", Phone: "+971", "Current city": " ", Captcha: "wrong" };
   for (const [name, value] of Object.entries(values))

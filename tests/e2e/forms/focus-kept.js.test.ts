@@ -39,10 +39,7 @@ for (const [outcome, status] of [
   ["sent", undefined],
   ["refused upstream", 500],
 ] as const) {
-  test(`the focus stays while a message is being sent and after it was ${outcome}`, async ({
-    page,
-    upstream,
-  }) => {
+  test(`the focus stays while a message is sent and after it is ${outcome}`, async ({ page, upstream }) => {
     await openMessage(page);
     if (status) upstream.mode = { status };
     const release = await holdRequests(page, /about\.data\?contact/);
@@ -63,7 +60,7 @@ for (const [outcome, status] of [
 }
 
 test(
-  "the focus stays when the connection drops, and on what the server finds wrong",
+  "the focus stays on the send button when the connection drops",
   nightly("failed-forms.js.test.ts drops it too"),
   async ({ page }) => {
     await openMessage(page);
@@ -76,7 +73,7 @@ test(
   },
 );
 
-test("the focus goes to the field when an attached résumé is removed or a file is refused", async ({
+test("the focus moves to the field when an attached résumé is removed or a file is rejected", async ({
   page,
   upstream,
 }) => {
@@ -117,7 +114,7 @@ test("the focus returns from a toast that is closed", async ({ page }) => {
 });
 
 test(
-  "sending again takes the toasts of the last attempt away, and no other form's",
+  "sending a form again removes the toasts of its last attempt and keeps the other form's",
   nightly("a matter of toasts"),
   async ({ page, upstream }) => {
     upstream.mode = { status: 500 };

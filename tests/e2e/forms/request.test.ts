@@ -6,7 +6,7 @@ import { nightlyUnless } from "../../support/nightly";
 
 for (const { url, request } of [banking, contractLifecycle]) {
   test(
-    `${url} ends with a request, which stands in the message field of the form that it opens`,
+    `${url} ends with a request, and its button opens the form with that request in the message field`,
     nightlyUnless(url === banking.url, "the same section on another page"),
     async ({ page, javaScriptEnabled }) => {
       await page.goto(url);

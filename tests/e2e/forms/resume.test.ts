@@ -6,7 +6,7 @@ import { expect, test } from "../../support/browser/test";
 const REFUSED = "Only PDF or DOCX files are allowed.";
 const toast = ".Toastify__toast, .toast";
 
-test("a file that is no PDF inside is taken out of its field, with the error at the field and in the toast", async ({
+test("a PDF with other content is removed from its field, and field and toast show the error", async ({
   page,
   upstream,
   javaScriptEnabled,
@@ -32,7 +32,7 @@ test("a file that is no PDF inside is taken out of its field, with the error at 
   expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
 
-test("a résumé that is kept describes its field, and is removed by the button that names it", async ({
+test("a kept résumé describes its field, and the button that names it removes it", async ({
   page,
   upstream,
 }) => {

@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  "more text than a form takes gets status 413, and the form keeps its values",
+  "more text than a form accepts gets status 413, and the form keeps its values",
   nightly("tests/integration/server/limits.test.ts holds the limit"),
   async ({ page, upstream }) => {
     await openContactForm(page);

@@ -6,7 +6,7 @@ import { nightly } from "../../support/nightly";
 const BUSY = "We are receiving many files right now.";
 
 test(
-  "a second large upload of one visitor at once gets status 503, and the form keeps its values",
+  "a visitor's second simultaneous large upload gets status 503, and the form keeps its values",
   nightly("tests/integration/server/limits.test.ts holds the limit"),
   async ({ page, site }) => {
     const held = await holdUpload(site.url);

@@ -4,7 +4,7 @@ import { holdRequests } from "../../support/browser/hold-requests";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
-test("what is changed while the résumé is on its way is sent as it stands at the end", async ({
+test("values changed during the résumé's upload are sent as they are at its end", async ({
   page,
   upstream,
 }) => {
@@ -13,7 +13,7 @@ test("what is changed while the résumé is on its way is sent as it stands at t
   const release = await holdRequests(page, "**/career/resume");
   await sendCareerForm(page);
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
-  // Another file would not go with this upload.
+  // A different file would not belong to this upload.
   await expect(page.getByLabel("Resume", { exact: true })).toBeDisabled();
   await page.getByLabel("Current city").fill("Lisbon");
   await page.getByLabel("Experience (months)").selectOption("7");
@@ -25,7 +25,7 @@ test("what is changed while the résumé is on its way is sent as it stands at t
 });
 
 test(
-  "what is made invalid while the résumé is on its way is shown, and the résumé is kept",
+  "a value made invalid during the résumé's upload shows its error, and the résumé is kept",
   nightly("the test above, with an error"),
   async ({ page, upstream }) => {
     await openCareerForm(page);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a long upload shows its progress, and a rejected one its error",
+  "a long upload shows its progress, and a rejected upload its error",
   nightly("slowed down to take three seconds"),
   async ({ page }) => {
     await page.goto("/career");

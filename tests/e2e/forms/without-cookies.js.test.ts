@@ -13,7 +13,7 @@ const test = base.extend({
 });
 
 test(
-  "where cookies are switched off a message is confirmed also when a link opened the modal",
+  "with cookies off, a message sent from a modal that a link opened is confirmed",
   nightly("without-cookies.test.ts sends the same message"),
   async ({ page, upstream }) => {
     const browser = await page.context().newCDPSession(page);

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("without cookies an application says what is the matter and keeps everything typed", async ({
+test("without cookies an application is rejected with the reason, and every value is kept", async ({
   page,
   upstream,
 }) => {

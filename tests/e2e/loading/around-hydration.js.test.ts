@@ -50,7 +50,7 @@ test("a section's VIDEO stays chosen", nightly("random moments"), async ({ page,
   });
 });
 
-test("a menu of the bar stays open", nightly("random moments"), async ({ page, consoleErrors }) => {
+test("a menu in the header bar stays open", nightly("random moments"), async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {
     path: "/about",
     target: () => page.getByRole("button", { name: "Solutions" }),
@@ -73,7 +73,7 @@ test(
 );
 
 test.describe("on a phone", () => {
-  // Without motion what slides in is where it will be.
+  // Without motion, sliding elements start in their final place.
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
   test("the menu stays open", nightly("random moments"), async ({ page, consoleErrors }) => {
@@ -107,7 +107,7 @@ test.describe("films", () => {
     ["Unmute", "Mute"],
   ] as const) {
     test(
-      `${name} is obeyed as soon as it is there`,
+      `${name} works as soon as it appears`,
       nightly("random moments"),
       async ({ page, consoleErrors }) => {
         await aroundHydration(page, consoleErrors, {

@@ -8,7 +8,7 @@ import { nightly, nightlyUnless } from "../../support/nightly";
 // The rules under test are in app/styles/below-fold.css.
 
 test(
-  "pictures below the fold load at once when the visitor scrolls before the page has loaded",
+  "pictures below the fold load at once if the visitor scrolls before the page has loaded",
   nightly("about one moment of a slow load"),
   async ({ page }) => {
     await page.route("**/heroes/*.avif", () => {});

@@ -30,7 +30,7 @@ test("hydration keeps the contact form's values, focus and scroll position", asy
   expect(await scrolled()).toEqual(before);
 });
 
-test("hydration keeps what was changed in an answered form", async ({ page }) => {
+test("hydration keeps changes made in a form that the server returned", async ({ page }) => {
   const done = await holdScripts(page);
   await page.goto("/about?contact=message");
   await fillContactForm(page, { Email: "amira" });
@@ -46,7 +46,7 @@ test("hydration keeps what was changed in an answered form", async ({ page }) =>
   await expect(page.getByLabel("Topic")).toHaveValue("Careers");
 });
 
-test("the career form validates on hydration what was entered before it", async ({ page }) => {
+test("on hydration the career form validates the values entered before it", async ({ page }) => {
   const done = await holdScripts(page);
   await page.goto("/career");
   const phone = page.getByLabel("Phone");
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "a key pressed at the very moment React begins to listen is no error, and what is typed is kept",
+  "a key pressed at the moment React starts to listen causes no error, and the text is kept",
   nightly("about one moment of hydration"),
   async ({ page, upstream, consoleErrors }) => {
     await page.addInitScript(() => {

@@ -93,7 +93,7 @@ for (const { failures, however, details } of [
     },
   );
 
-  test(`a captcha that does not arrive leaves the one that is shown${however}`, details, async ({ page }) => {
+  test(`a captcha refresh that fails keeps the captcha shown${however}`, details, async ({ page }) => {
     await openCareerForm(page);
     const captcha = await captchaText(page);
     await page.waitForLoadState("networkidle");
@@ -119,7 +119,7 @@ for (const { failures, however, details } of [
 }
 
 test(
-  "an application that was answered with errors keeps its captcha when the next one does not arrive",
+  "a rejected application keeps its captcha when the next attempt does not arrive",
   nightly("the same promise in another order"),
   async ({ page }) => {
     await openCareerForm(page);

@@ -20,7 +20,7 @@ test("no script is loaded before the visitor's first interaction", async ({ page
 });
 
 test(
-  "no script is loaded because the page appears under a pointer at rest",
+  "a pointer at rest where the page appears starts no script",
   nightly("about one event"),
   async ({ page }) => {
     await page.goto("/career");

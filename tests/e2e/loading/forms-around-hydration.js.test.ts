@@ -33,7 +33,7 @@ function valuesOf(form: Element) {
 
 for (const { path, form, others } of FORMS) {
   test(
-    `nothing typed on ${path} is lost, and a field that is being typed in has no error`,
+    `${path} keeps everything typed, and a field shows no error while the visitor types in it`,
     nightly("random moments"),
     async ({ page, consoleErrors }) => {
       let before: string[] = [];
@@ -72,16 +72,20 @@ test("a link to the modal opens it", nightly("random moments"), async ({ page, c
   });
 });
 
-test("a tab of the modal is switched to", nightly("random moments"), async ({ page, consoleErrors }) => {
-  await aroundHydration(page, consoleErrors, {
-    path: "/about?contact=message",
-    target: () => page.getByRole("tab", { name: "Schedule a call now" }),
-    outcome: async () => {
-      await expect(page.getByLabel("When it suits you")).toBeVisible();
-      await expect(page).toHaveURL(/contact=call$/);
-    },
-  });
-});
+test(
+  "a click on a tab of the modal switches to it",
+  nightly("random moments"),
+  async ({ page, consoleErrors }) => {
+    await aroundHydration(page, consoleErrors, {
+      path: "/about?contact=message",
+      target: () => page.getByRole("tab", { name: "Schedule a call now" }),
+      outcome: async () => {
+        await expect(page.getByLabel("When it suits you")).toBeVisible();
+        await expect(page).toHaveURL(/contact=call$/);
+      },
+    });
+  },
+);
 
 test("the modal's close button closes it", nightly("random moments"), async ({ page, consoleErrors }) => {
   await aroundHydration(page, consoleErrors, {

@@ -5,7 +5,7 @@ import { nightly } from "../../support/nightly";
 test.use({ films: true });
 
 test(
-  "a film that is still loading when its page is left takes nothing more of the line",
+  "a film stops loading when the visitor leaves its page",
   nightly("waits to see that nothing comes"),
   async ({ page }) => {
     const session = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ interface Metrics {
   heap: number;
 }
 
-/** On a page without a film: whether one has begun to load is a matter of a moment, and has thirty listeners. */
+/** On a page without a film: a film adds thirty listeners at an unpredictable moment. */
 async function metrics(page: Page, session: CDPSession): Promise<Metrics> {
   await visit(page, "/privacy");
   await expect(page.locator("video")).toHaveCount(0);

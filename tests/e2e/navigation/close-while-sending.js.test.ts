@@ -7,7 +7,7 @@ import { nightlyUnless } from "../../support/nightly";
 for (const close of ["Escape", "a click outside"]) {
   for (const sent of [true, false]) {
     test(
-      `after ${close} a message on its way is ${sent ? "sent" : "refused"}, and the page says so`,
+      `a message is ${sent ? "sent" : "rejected"} after ${close}, and the page says so`,
       nightlyUnless((close === "Escape") === sent, "each way to close and each result once in the gate"),
       async ({ page, upstream }) => {
         await page.goto("/about");

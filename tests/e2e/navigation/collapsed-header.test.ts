@@ -9,7 +9,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     for (const path of ["/career", "/banking-service"]) {
       for (const width of reducedMotion === "reduce" ? [1280] : [390, 1280]) {
         test(
-          `past the first section of ${path} at ${width} Contact and Menu stand in a strip of their own`,
+          `past the first section of ${path} at ${width}, Contact and Menu are in a separate strip`,
           nightlyUnless(
             path === "/career" && width === 1280 && reducedMotion === "no-preference",
             "header.js.test.ts has the widths",
@@ -42,7 +42,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("what takes the focus is never under the strip", async ({ page, javaScriptEnabled }) => {
+test("the strip never covers the element with the focus", async ({ page, javaScriptEnabled }) => {
   await page.goto("/career");
   if (javaScriptEnabled) await hydrated(page);
   await page.getByRole("button", { name: "Send application" }).focus();

@@ -9,7 +9,7 @@ const about = (page: Page) =>
 
 for (const failure of ["dropped", 502, 200] as const) {
   test(
-    `when the data of a page do not arrive (${failure}) the browser loads its address`,
+    `when a page's data does not arrive (${failure}), the browser loads its address`,
     nightlyUnless(failure === "dropped", "another way to fail"),
     async ({ page }) => {
       await page.goto("/career");
@@ -28,7 +28,7 @@ for (const failure of ["dropped", 502, 200] as const) {
 }
 
 test(
-  "without a connection the browser says so at the link's address, and Back returns",
+  "without a connection the browser shows its own error at the link's address, and Back returns",
   nightly("another way to fail"),
   async ({ page, browserName }) => {
     await page.goto("/career");
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "pointing at Contact without a connection leaves the page and what is typed in it",
+  "hovering over Contact without a connection keeps the page and the values typed in it",
   nightly("another way to fail"),
   async ({ page }) => {
     await page.goto("/career");
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "an error page at the address of an open modal is neither locked nor inert, and says what is true",
+  "an error page at the address of an open modal can be scrolled and used, and explains the error",
   nightly("another way to fail"),
   async ({ page }) => {
     await page.goto("/career");

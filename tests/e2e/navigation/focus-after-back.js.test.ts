@@ -31,7 +31,7 @@ test("Back returns the focus to a card's link far down the page, and Forward to 
   await expect(card(page)).toBeFocused();
 });
 
-test("after a click Back focuses the link without a ring", async ({ page }) => {
+test("Back focuses a link that was clicked, without a ring", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await card(page).click();
@@ -43,7 +43,7 @@ test("after a click Back focuses the link without a ring", async ({ page }) => {
 });
 
 test(
-  "of two links to the same page Back finds the one that was followed",
+  "of two links to the same page, Back focuses the one that was followed",
   nightly("a special case of the tests above"),
   async ({ page }) => {
     await page.goto("/services");

@@ -82,7 +82,7 @@ test("the typed hash #top scrolls to the top in the same way", nightly("timing")
 });
 
 test(
-  "the typed hash # scrolls to the top, smoothly where the browser reports it",
+  "the typed hash # scrolls to the top, smoothly if the browser reports the change",
   nightly("timing"),
   async ({ page, browserName }) => {
     await fromFarDown(page);

@@ -16,7 +16,7 @@ async function walk(page: Page): Promise<string[]> {
   for (let step = 0; step < names.length + 30 && reached.size < names.length + 1; step += 1) {
     await page.keyboard.press("Tab");
     let stop = await focused(page);
-    // What comes into view for the first time is laid out then, and may move once more.
+    // Content that enters the view for the first time is laid out then, and may move again.
     for (let looks = 0; looks < 5 && stop && !stop.inView; looks += 1) {
       await page.waitForTimeout(100);
       stop = await focused(page);
@@ -63,7 +63,7 @@ test("Tab reaches every control of the contact modal, with a visible focus", asy
 }) => {
   await page.goto("/about?contact=message");
   if (javaScriptEnabled) await hydrated(page);
-  // From its start, and not through the browser's own controls.
+  // From the dialog's start, without the browser's own controls.
   await page.getByRole("dialog").focus();
   expect(await walk(page)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { nightly, nightlyUnless } from "../../support/nightly";
 
 const HASH = "#save-50%";
 
-/** The page still answers: a client navigation leads to another page. */
+/** The page still works: a client navigation leads to another page. */
 async function expectAlive(page: Page, consoleErrors: string[]): Promise<void> {
   await page.evaluate(() => Object.assign(window, { first: true }));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Careers" }).click();

@@ -30,7 +30,7 @@ for (const [name, url, shown] of [
   );
 }
 
-test("a bar stands over the mobile menu too", nightly("a matter of looks"), async ({ page }) => {
+test("the pending bar shows above the mobile menu too", nightly("a matter of looks"), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/career");
   await hydrated(page);

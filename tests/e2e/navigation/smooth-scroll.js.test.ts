@@ -116,7 +116,7 @@ test.describe("with motion", () => {
   );
 
   test(
-    "keys, focus and scripts scroll at once, also in the middle of a movement",
+    "keys, focus and scripts scroll at once, even during a smooth scroll",
     nightly("timing"),
     async ({ page }) => {
       await page.mouse.wheel(0, 2000);
@@ -133,7 +133,7 @@ test.describe("with motion", () => {
     },
   );
 
-  test("a nested scroller has the wheel to itself", nightly("timing"), async ({ page }) => {
+  test("the wheel over a nested scroller scrolls only that", nightly("timing"), async ({ page }) => {
     await page.goto("/about?contact=message");
     await hydrated(page);
     await scriptLoaded(page, "scroller");

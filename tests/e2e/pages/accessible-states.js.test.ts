@@ -26,7 +26,7 @@ test("axe finds no violation while a message is being sent, and after its connec
   expect(await problems(page)).toEqual([]);
 });
 
-test("axe finds no violation while a résumé is on its way, when it is attached and when it is refused", async ({
+test("axe finds no violation while a résumé uploads, when it is attached and when it is rejected", async ({
   page,
   upstream,
 }) => {
@@ -48,7 +48,7 @@ test("axe finds no violation while a résumé is on its way, when it is attached
 
 for (const width of [390, 1280]) {
   test(
-    `axe finds no violation below the hero, with the collapsed header and a film that was asked for (${width})`,
+    `axe finds no violation below the hero, with the collapsed header and a requested film (${width})`,
     nightlyUnless(width === 1280, "another width"),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -63,7 +63,7 @@ for (const width of [390, 1280]) {
 }
 
 test(
-  "axe finds no violation in the call form with errors, nor beside the pending bar",
+  "axe finds no violation in the call form with errors and with the pending bar",
   nightly("accessibility.js.test.ts has the call form"),
   async ({ page }) => {
     await page.goto("/about?contact=call");

@@ -10,7 +10,7 @@ const shown = (page: Page) =>
     .evaluateAll((parts) => parts.filter((part) => Number(getComputedStyle(part).opacity) > 0.5).length);
 
 test(
-  "each item that is read adds its part to the loop",
+  "scrolling to an item adds its part to the loop",
   nightly("an effect of scrolling"),
   async ({ page }) => {
     await page.goto("/beyond-chat");

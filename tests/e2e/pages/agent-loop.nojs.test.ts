@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/test";
 
-test("without scripts the loop is complete, with its parts numbered as the items beside it", async ({
+test("without scripts the loop is complete, and its parts have the numbers of the items beside it", async ({
   page,
 }) => {
   await page.goto("/beyond-chat");

@@ -4,9 +4,7 @@ import { expect, test } from "../../support/browser/test";
 test.describe("without a player", () => {
   test.use({ films: true });
 
-  test("the demo page plays a film of ours, and everything in its frame is what it looks like", async ({
-    page,
-  }) => {
+  test("the demo page plays the site's own film and links to the four products", async ({ page }) => {
     await page.goto("/demo");
     const frame = page.getByRole("region", { name: "Product demo" });
     await expect(frame.locator("video")).toBeVisible();
@@ -21,7 +19,7 @@ test.describe("without a player", () => {
   });
 });
 
-test("with a player the frame loads it on a click anywhere, and without a warning", async ({
+test("with a player, a click anywhere in the frame loads it without a warning", async ({
   page,
   customSite,
   thirdParty,

@@ -57,17 +57,21 @@ test("a film's sound is fetched when it is unmuted, fades in, and follows the fi
   await expect.poll(() => silent(page)).toEqual([true]);
 });
 
-test("a film's sound ends when its page is left", nightly("the test above stops it"), async ({ page }) => {
-  await open(page, "/customer-service");
-  await press(page, "Unmute");
-  await expect.poll(() => heard(page)).toEqual([true]);
-  await page.getByRole("link", { name: "About", exact: true }).first().click();
-  await page.waitForURL("**/about");
-  await expect.poll(() => page.evaluate(() => window.sounds.map(({ paused }) => paused))).toEqual([true]);
-});
+test(
+  "a film's sound ends when the visitor leaves its page",
+  nightly("the test above stops it"),
+  async ({ page }) => {
+    await open(page, "/customer-service");
+    await press(page, "Unmute");
+    await expect.poll(() => heard(page)).toEqual([true]);
+    await page.getByRole("link", { name: "About", exact: true }).first().click();
+    await page.waitForURL("**/about");
+    await expect.poll(() => page.evaluate(() => window.sounds.map(({ paused }) => paused))).toEqual([true]);
+  },
+);
 
 test(
-  "each press of Unmute adds no second sound, also where the window grows past the film's variants",
+  "repeated presses of Unmute play one sound, even when the window grows past the film's variants",
   nightly("a window that is resized over the film"),
   async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 800 });

@@ -51,11 +51,11 @@ test.describe("with its film", () => {
   });
 });
 
-test.describe("across the breakpoint of its variants", () => {
+test.describe("when the window crosses the breakpoint of its variants", () => {
   test.use({ films: true });
 
   test(
-    "the film keeps its sound on and its pause",
+    "the film stays unmuted and paused",
     nightly("a window that is resized over the film"),
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });

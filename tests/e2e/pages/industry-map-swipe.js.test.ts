@@ -20,7 +20,7 @@ const swipeTo = (page: Page, number: number) =>
     });
   });
 
-/** How far the story's top stands below the landscape. */
+/** How far the story's top is below the landscape. */
 const gap = (page: Page, number: number) =>
   story(page, number).evaluate((element) => {
     const viewer = document.querySelector(".industry-map__viewer") as Element;
@@ -41,7 +41,7 @@ for (const { path, from } of [
   { path: "/government-service", from: 1 },
 ])
   test(
-    `${path}: who swipes from the end of a story finds the beginning of the next`,
+    `${path}: a visitor who swipes from the end of a story sees the beginning of the next`,
     nightlyUnless(path === "/banking-service", "the same row on another page"),
     async ({ page }) => {
       await page.goto(path);
@@ -60,7 +60,7 @@ for (const { path, from } of [
   );
 
 test(
-  "the map brings the beginning of the story that is being read",
+  "a link in the map scrolls back to the beginning of the current story",
   nightly("the test above, by the map"),
   async ({ page }) => {
     await page.goto("/banking-service");

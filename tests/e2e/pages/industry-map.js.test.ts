@@ -8,7 +8,7 @@ const camera = (page: Page) =>
   page.locator(".industry-map__camera").evaluate((element) => getComputedStyle(element).transform);
 const story = (page: Page, number: number) => page.locator(`#place-${number}`);
 
-test("the camera goes to the place of the story that is read, and back to the whole landscape", async ({
+test("the camera moves to the place of the current story, and back to the whole landscape", async ({
   page,
 }) => {
   await page.goto("/banking-service");
@@ -28,7 +28,7 @@ test("the camera goes to the place of the story that is read, and back to the wh
 });
 
 test(
-  "at one jump from below the stories to the top the camera shows the whole landscape",
+  "after a jump from below the stories to the top, the camera shows the whole landscape",
   nightly("the test above, in one jump"),
   async ({ page }) => {
     await page.goto("/banking-service");
@@ -50,7 +50,7 @@ test(
 
 for (const width of [1024, 1440, 2560])
   test(
-    `at ${width} pixels every title of the first screen is whole, and beside the head`,
+    `at ${width} pixels every title on the first screen is complete and beside the heading`,
     nightlyUnless(width === 1440, "another width"),
     async ({ page }) => {
       await page.setViewportSize({ width, height: Math.round(width * 0.6) });
@@ -66,7 +66,7 @@ for (const width of [1024, 1440, 2560])
   );
 
 test(
-  "at 1024 pixels the panel with the longest title is whole",
+  "at 1024 pixels the panel with the longest title is complete",
   nightly("the width between wide and narrow"),
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  "a title that is pointed at marks its number in the landscape",
+  "hovering over a title marks its number in the landscape",
   nightly("a matter of looks"),
   async ({ page }) => {
     await page.goto("/banking-service");
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("the map leads to a place by keyboard", async ({ page }) => {
+test("the keyboard reaches a place through the map", async ({ page }) => {
   await page.goto("/retail-service");
   await hydrated(page);
   await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(4).focus();
@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true });
 
   test(
-    "the large landscape is fetched only when the camera comes near",
+    "the large landscape is fetched only when the visitor scrolls near it",
     nightly("about one moment of loading"),
     async ({ page }) => {
       const fetched: string[] = [];
@@ -125,9 +125,7 @@ test.describe("on a phone", () => {
     },
   );
 
-  test("six stories are swiped under the landscape, and the map brings each to the middle", async ({
-    page,
-  }) => {
+  test("six stories can be swiped under the landscape, and the map centres each", async ({ page }) => {
     await page.goto("/banking-service");
     await hydrated(page);
     await page

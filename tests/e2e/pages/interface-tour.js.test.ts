@@ -60,7 +60,7 @@ test("scrolling to a detail highlights its hotspot in the viewer, which stays in
 });
 
 test(
-  "pointing at a detail highlights it in place of the one that was scrolled to",
+  "hovering over a detail highlights it instead of the current one",
   nightly("a matter of looks"),
   async ({ page }) => {
     await page.goto("/customer-service");
@@ -92,7 +92,7 @@ test("Tab reaches each detail, highlights it, and the viewer does not cover it",
 });
 
 test(
-  "the film that is asked for in the middle of the details is in view",
+  "a film requested in the middle of the details is in view",
   nightly("about one scroll position"),
   async ({ page }) => {
     await page.goto("/customer-service");
@@ -110,7 +110,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true });
 
   test(
-    "the details are one row that is swiped, and each highlights its hotspot",
+    "the details form one row to swipe, and each highlights its hotspot",
     nightly("swiped-details.nojs.test.ts has the row"),
     async ({ page }) => {
       await page.goto("/customer-service");

@@ -104,7 +104,7 @@ test("the indicators run from 0.1 to 0.4, with the active one in brackets", asyn
 });
 
 test(
-  "animations whose script loads late hide and shift nothing that is in view",
+  "animations whose script loads late hide and shift nothing in view",
   nightly("about one moment of loading"),
   async ({ page }) => {
     const release = await holdRequests(page, /\/(headline|titles|reveals)-[^/]+\.js/);

@@ -19,7 +19,7 @@ test("the privacy page names every cookie that the site sets", async ({ page, re
   expect((await cookies.allTextContents()).sort()).toEqual([...new Set(names)].sort());
 });
 
-test("the privacy page tells the retention of the running site", async ({ page, customSite }) => {
+test("the privacy page states the running site's retention periods", async ({ page, customSite }) => {
   await page.goto(`${customSite.url}/privacy`);
   await expect(page.getByRole("definition").filter({ hasText: /^45 days$/ })).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Having it erased" })).toBeVisible();
@@ -33,7 +33,7 @@ test("the privacy page is one click from both forms and from every page", async 
     await page.goto(`/about?contact=${tab}`);
     const link = page.getByRole("dialog").getByRole("link", { name: "rivacy" });
     await expect(link).toBeVisible();
-    // In a tab of its own: what was typed stays.
+    // In a new tab, so that the form keeps its values.
     await expect(link).toHaveAttribute("target", "_blank");
   }
 });

@@ -5,9 +5,7 @@ import { nightly } from "../../support/nightly";
 
 test.use({ films: true });
 
-test("a product's film plays while the product is pointed at or has the focus, and none before", async ({
-  page,
-}) => {
+test("a product's film loads and plays only while the product is hovered or focused", async ({ page }) => {
   const films: string[] = [];
   page.on("request", (request) => {
     if (/heroes\/(?!home).*\.mp4$/.test(request.url())) films.push(request.url());
@@ -32,7 +30,7 @@ test("a product's film plays while the product is pointed at or has the focus, a
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test(
-    "a product that is pointed at keeps its poster",
+    "a hovered product keeps its poster",
     nightly("hero.js.test.ts has reduced motion"),
     async ({ page }) => {
       await page.goto("/");

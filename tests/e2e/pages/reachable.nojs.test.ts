@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/browser/test";
 
-// The press on a link of a dropdown that still moves may land beside it, and closes it.
+// A click on a link in a dropdown that is still moving may miss it and close the dropdown.
 test.use({ reducedMotion: "reduce" });
 
 const SINGLE = ["/products", "/landing", "/beyond-chat", "/demo"];
@@ -54,7 +54,7 @@ test("the headings of the dropdowns are links", async ({ page }) => {
   }
 });
 
-test("the footer's columns have headings, and show no account that has no address", async ({ page }) => {
+test("the footer's columns have headings, and list only accounts that have an address", async ({ page }) => {
   await page.goto("/about");
   const footer = page.getByRole("contentinfo");
   for (const name of ["Products", "Services", "Industries"])

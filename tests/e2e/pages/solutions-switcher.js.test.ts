@@ -69,7 +69,7 @@ test("the arrow keys select the industries", async ({ page }) => {
   await expect(switcher.locator(".solutions-switcher__card:visible")).toHaveCount(1);
 });
 
-test("on small screens each industry has its picture, its sentence and a link as large as both", async ({
+test("on small screens each industry has its picture, its sentence and a link that covers both", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -90,7 +90,7 @@ test("on small screens each industry has its picture, its sentence and a link as
   }
   const aviation = switcher.getByRole("listitem").filter({ hasText: "Aviation" });
   await expect(aviation.getByRole("link", { name: "Aviation", exact: true })).toBeVisible();
-  // Forced: what is hit there is the link.
+  // Forced, because the link receives the click.
   await aviation.getByText("EXPLORE SOLUTIONS").click({ force: true });
   await expect(page).toHaveURL(/\/aviation-service$/);
 });

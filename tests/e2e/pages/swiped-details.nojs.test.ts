@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test("the details of a showcase are one row that is swiped", async ({ page }) => {
+  test("the details of a showcase form one row to swipe", async ({ page }) => {
     await page.goto("/landing");
     const row = page.locator(".feature-panels__details").first();
     const tops = await row
@@ -19,9 +19,7 @@ test.describe("with a finger", () => {
   });
 });
 
-test("with a mouse or a keyboard they are below each other, and none is beside the window", async ({
-  page,
-}) => {
+test("with a mouse or a keyboard they are stacked, and none is outside the window", async ({ page }) => {
   await page.goto("/landing");
   const row = page.locator(".feature-panels__details").first();
   const lefts = await row

@@ -44,7 +44,7 @@ function overflowing(page: Page): Promise<string[]> {
 
 const paths = [...ONE_OF_EACH_KIND, "/no-such-page", "/about?contact=message", "/about?contact=call"];
 
-test("every kind of page takes wide text spacing at 320 pixels", async ({ page }) => {
+test("every kind of page has room for wide text spacing at 320 pixels", async ({ page }) => {
   test.slow();
   for (const path of paths) {
     await page.goto(path);
@@ -53,7 +53,7 @@ test("every kind of page takes wide text spacing at 320 pixels", async ({ page }
   }
 });
 
-test("the full-screen menu takes wide text spacing at 320 pixels", async ({ page }) => {
+test("the full-screen menu has room for wide text spacing at 320 pixels", async ({ page }) => {
   await page.goto("/");
   await page.addStyleTag({ content: SPACING });
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -16,7 +16,7 @@ const scrollTo = (page: Page, block: ScrollLogicalPosition) =>
   }, block);
 
 test(
-  "home's thread is drawn by scroll, and taken back",
+  "scrolling draws home's thread, and scrolling back removes it",
   nightly("an effect of scrolling"),
   async ({ page, javaScriptEnabled }) => {
     await page.goto("/");
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test("a thread that is not drawn yet takes no click from the link beside it", async ({ page }) => {
+test("a thread that is not drawn yet leaves clicks to the link beside it", async ({ page }) => {
   await page.goto("/");
   await page.locator("#services").getByRole("link", { name: "Explore data and analytics" }).click();
   await expect(page).toHaveURL(/\/data-analytics$/);

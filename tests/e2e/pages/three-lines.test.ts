@@ -21,7 +21,7 @@ const middle = (page: Page, selector: string) =>
   });
 
 test(
-  "the three lines of the services page are drawn by scroll, down to the practices",
+  "scrolling draws the three lines of the services page, down to the practices",
   nightly("an effect of scrolling"),
   async ({ page, javaScriptEnabled }) => {
     await page.goto("/services");

@@ -21,7 +21,7 @@ const scrollTo = (page: Page, bottom: number) =>
   }, bottom);
 
 test(
-  "two routes are drawn by scroll, and the short one arrives first",
+  "scrolling draws two routes, and the short one arrives first",
   nightly("an effect of scrolling"),
   async ({ page, javaScriptEnabled }) => {
     await page.goto("/about");

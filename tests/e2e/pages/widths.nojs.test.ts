@@ -8,7 +8,7 @@ const columnOf = (selector: string) => {
   return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
 };
 
-test("above 1440 pixels the column and its type grow with the window, up to about 1600 pixels", async ({
+test("above 1440 pixels the column and its text grow with the window, up to about 1600 pixels", async ({
   page,
 }) => {
   const seen: { width: number; column: number; type: number }[] = [];

@@ -31,7 +31,7 @@ for (const size of [
     test.use({ viewport: size });
 
     test(
-      "the same sixteen steps travel to what each section tells, and stay in the window",
+      "the same sixteen steps move into each section's arrangement and stay in the window",
       nightly("the positions of a drawing"),
       async ({ page }) => {
         await page.goto("/landing");
@@ -51,7 +51,7 @@ for (const size of [
     );
 
     test(
-      "the title of the section that is read is not under the drawing",
+      "the drawing never covers the title of the current section",
       nightlyUnless(size.width === 390, "another width"),
       async ({ page }) => {
         await page.goto("/landing");
@@ -73,7 +73,7 @@ for (const size of [
   });
 }
 
-test("a step moves, it does not jump", nightly("the positions of a drawing"), async ({ page }) => {
+test("a step moves without jumping", nightly("the positions of a drawing"), async ({ page }) => {
   await page.goto("/landing");
   await hydrated(page);
   await read(page, 1);
@@ -85,7 +85,7 @@ test("a step moves, it does not jump", nightly("the positions of a drawing"), as
   await expect.poll(() => places(page)).toEqual(wanted);
 });
 
-test("a screen reader has each section's drawing described once", async ({ page }) => {
+test("a screen reader finds one description of each section's drawing", async ({ page }) => {
   await page.goto("/landing");
   await hydrated(page);
   await expect(page.locator("#feature-2").getByRole("img", { name: /^Two versions/ })).toHaveCount(1);
@@ -95,7 +95,7 @@ test("a screen reader has each section's drawing described once", async ({ page 
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test(
-    "each section has its own drawing, and none stays in the window",
+    "each section has its own drawing, and all scroll with the page",
     nightly("the positions of a drawing"),
     async ({ page }) => {
       await page.goto("/landing");
@@ -111,7 +111,7 @@ test.describe("under reduced motion", () => {
 
 test.describe("in a low window", () => {
   test.use({ viewport: { width: 844, height: 390 } });
-  test("the drawings go with the page", nightly("the positions of a drawing"), async ({ page }) => {
+  test("the drawings scroll with the page", nightly("the positions of a drawing"), async ({ page }) => {
     await page.goto("/landing");
     await hydrated(page);
     await expect(drawing(page)).toBeHidden();

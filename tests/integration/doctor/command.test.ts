@@ -45,7 +45,7 @@ test("a store that cannot be written is a failure", async () => {
   ]);
 });
 
-test("with a database and a mail server that never answer it ends, says so, and prints no password", async () => {
+test("with a database and a mail server that never respond, the doctor ends, reports it, and prints no password", async () => {
   const silence = createServer((socket) => void socket.on("error", () => {})).listen(0, "127.0.0.1");
   await once(silence, "listening");
   const host = `127.0.0.1:${(silence.address() as AddressInfo).port}`;

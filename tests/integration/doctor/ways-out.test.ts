@@ -12,7 +12,7 @@ const SECRETS = { SESSION_SECRET: "secret-of-the-cookies", METRICS_TOKEN: "token
 
 const fresh = (env: Record<string, string>) => ({ DATA_DIR: tempConfig().dataDir, ...SECRETS, ...env });
 
-/** A server that takes connections and says nothing. */
+/** A server that accepts connections and stays silent. */
 async function startSilence(): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = createServer((socket) => void socket.on("error", () => {}));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -27,7 +27,7 @@ async function deadAddress(): Promise<string> {
   return `127.0.0.1:${port}`;
 }
 
-test("an API that answers is well, and is asked nothing that could create a submission", async () => {
+test("an API that responds is ok, and gets no request that could create a submission", async () => {
   const upstream = await startFakeUpstream();
   const { code, lines } = await doctor(fresh({ API_BASE_URL: upstream.url }));
   expect(code).toBe(0);
@@ -60,7 +60,7 @@ test.each<[UpstreamMode, string, RegExp]>([
   await upstream.stop();
 });
 
-test("an API that is not there, by port or by name, is a failure that says so", async () => {
+test("an API that cannot be reached, by port or by name, is a failure with the reason", async () => {
   const { code, lines } = await doctor(fresh({ API_BASE_URL: `http://${await deadAddress()}` }));
   expect(code).toBe(1);
   expect(failures(lines)).toEqual(
@@ -77,7 +77,7 @@ test("an API address with a user is a failure, since no request can carry it", a
   expect(finding?.text).not.toContain(PASSWORD);
 });
 
-test("a mail server that takes the password is well, and gets no mail", async () => {
+test("a mail server that accepts the password is ok, and gets no mail", async () => {
   const senders: string[] = [];
   const mailbox = await startMailbox({
     authOptional: false,
@@ -108,7 +108,7 @@ test("a mail server that takes the password is well, and gets no mail", async ()
   await mailbox.stop();
 });
 
-test("a mail server that is not there, or never speaks, is a failure in time", async () => {
+test("a mail server that cannot be reached, or stays silent, is a failure within the time limit", async () => {
   const dead = await deadAddress();
   const { code, lines } = await doctor(fresh({ SMTP_URL: `smtp://${dead}`, MAIL_TO: "team@site.test" }));
   expect(code).toBe(1);
@@ -126,7 +126,7 @@ test("a mail server that is not there, or never speaks, is a failure in time", a
   await silence.stop();
 });
 
-test("mail that is not used is not checked", async () => {
+test("mail is checked only where it is used", async () => {
   const upstream = await startFakeUpstream();
   const env = {
     API_BASE_URL: upstream.url,
@@ -139,7 +139,7 @@ test("mail that is not used is not checked", async () => {
   await upstream.stop();
 });
 
-test("a wrong variable is a failure, and nothing else is tried", async () => {
+test("an invalid variable is a failure, and nothing else is checked", async () => {
   expect(await doctor(fresh({ PORT: "http", METRICS_TOKEN: "short" }))).toEqual({
     code: 1,
     lines: [

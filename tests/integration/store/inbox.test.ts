@@ -120,7 +120,7 @@ onBothStores((fresh) => {
   });
 });
 
-describe("whatever the store", () => {
+describe("with either store", () => {
   test("a store that cannot be opened is reported in one line, with code 1", async () => {
     const { code, text } = await run(["list"], { DATABASE_URL: "file:/dev/null/site.db" });
     expect(code).toBe(1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
 
-/** As a damaged disk or a broken restore would leave the files. */
+/** As a damaged disk or a failed restore would leave the files. */
 async function loseTheLastPart(store: Store): Promise<void> {
   const db = await store.db();
   const { numDeletedRows } = await db.deleteFrom("file_chunks").where("position", ">", 0).executeTakeFirst();
@@ -21,7 +21,7 @@ async function loseTheLastPart(store: Store): Promise<void> {
 }
 
 onBothStores((fresh) => {
-  test("a staged file that is not whole cannot be read, instead of being sent in part or left out", async () => {
+  test("an incomplete staged file cannot be read, so it is never sent in part", async () => {
     const config = await fresh();
     const { submissions, close } = createDependencies(config);
     const store = createStore(config);
@@ -34,7 +34,7 @@ onBothStores((fresh) => {
     await Promise.all([close(), store.close()]);
   });
 
-  test("an application whose stored file is not whole goes out in no form, and waits for the operator", async () => {
+  test("an application with an incomplete file is not delivered, and waits for the operator", async () => {
     const config = await fresh({ API_BASE_URL: upstream.url });
     const before = createDependencies(config);
     const store = createStore(config);

@@ -11,7 +11,7 @@ import { tempConfig } from "../../support/temp-config";
 const SECONDS = 12;
 
 describeUnless(postgresMissing())("PostgreSQL", () => {
-  test("during a long migration the process lives, says so and is not ready; then it is", async () => {
+  test("during a long migration the process is alive, logs it and is not ready; afterwards it is ready", async () => {
     const postgres = await startPostgres();
     const DATABASE_URL = await postgres.database();
     let migrated = false;

@@ -41,7 +41,7 @@ function recordingLog() {
 }
 
 onBothStores((fresh) => {
-  test("receipts, and what waits in the inbox, go after their days with their files; what is pending stays", async () => {
+  test("receipts and inbox submissions are erased with their files after their days; pending ones stay", async () => {
     const config = await fresh({ RECEIPT_RETENTION_DAYS: "90", INBOX_RETENTION_DAYS: "180" });
     const { log, lines } = recordingLog();
     const store = createStore(config, log);
@@ -76,7 +76,7 @@ onBothStores((fresh) => {
     await store.close();
   });
 
-  test("thousands of old receipts go in batches, between which the store answers", async () => {
+  test("thousands of old receipts are erased in batches, and the store responds between them", async () => {
     const config = await fresh();
     const store = createStore(config);
     const db = await store.db();
@@ -112,7 +112,7 @@ onBothStores((fresh) => {
     }
     await removing;
     expect(await idsOf(db)).toEqual([]);
-    // Somebody who looked meanwhile saw some gone and others there.
+    // A reader in between saw some erased and others still there.
     expect(counts.some((count) => count > 0 && count < 4_000)).toBe(true);
     await store.close();
   });

@@ -35,7 +35,7 @@ onBothStores((fresh) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test("a server that starts removes what expired while nothing ran, and nothing else; a command removes nothing", async () => {
+  test("a starting server erases only what expired while nothing ran; a command erases nothing", async () => {
     const config = await fresh();
     const before = createStore(config);
     const db = await before.db();
@@ -80,7 +80,7 @@ onBothStores((fresh) => {
 });
 
 describe("SQLite alone", () => {
-  test("SQLite writes to a WAL that is synced in full", async () => {
+  test("SQLite writes to a WAL with full synchronisation", async () => {
     const store = createStore(tempConfig());
     const db = await store.db();
     const pragma = async (name: string) =>
@@ -102,7 +102,7 @@ describe("SQLite alone", () => {
   setTimeout(() => database.exec("COMMIT"), 300);
 `;
 
-  test("a submission waits for the lock of another process, and the server goes on meanwhile", async () => {
+  test("a submission waits for another process's lock, and the server keeps serving", async () => {
     const config = tempConfig();
     const dependencies = createDependencies(config);
     expect(await dependencies.ready()).toBe(true);

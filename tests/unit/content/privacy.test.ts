@@ -45,7 +45,7 @@ test("the privacy page's figures are those of the code", () => {
   expect(shared.timeOf(/^A count/)).toBe(`${RATE_LIMIT_RETENTION_MS / MINUTE / 60} hours`);
 });
 
-test("its days are those of the configuration, and 0 is no limit", () => {
+test("the privacy page shows the configured days, and 0 as no limit", () => {
   const usual = privacy(API);
   expect(usual.timeOf(/receipt/)).toBe("90 days");
   expect(usual.timeOf(/not be delivered/)).toBe("180 days");
@@ -58,7 +58,7 @@ test("its days are those of the configuration, and 0 is no limit", () => {
 test.each([
   ["http://localhost:3000", ""],
   ["https://example.test", "__Host-"],
-])("its cookies are those that %s sets", async (siteUrl, prefix) => {
+])("the privacy page names the cookies that %s sets", async (siteUrl, prefix) => {
   const { config, timeOf } = privacy({ SITE_URL: siteUrl });
   const sessions = createSessions(config, ["a-secret-of-sixteen"]);
   const toast = { type: "success", form: "contact", message: "" } as const;
@@ -97,6 +97,6 @@ test.each([
   API,
   MAIL,
   { DATABASE_URL: "postgres://site@localhost/site" },
-])("no figure is left open with %o", (env) => {
+])("the privacy page fills in every figure with %o", (env) => {
   expect(privacy(env as Record<string, string>).text).not.toMatch(/[{}]|undefined|NaN/);
 });

@@ -8,7 +8,7 @@ import { tempConfig } from "../../support/temp-config";
 
 const log = createLog("silent");
 
-test("without SESSION_SECRET a secret is made, readable by its owner only, and read again", () => {
+test("without SESSION_SECRET a secret is generated, readable by its owner only, and reused", () => {
   const config = tempConfig();
   const [secret] = readSecrets(config, log);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -24,12 +24,12 @@ test("a secret file that was cut off is refused", () => {
   expect(() => readSecrets(config, log)).toThrow(ConfigError);
 });
 
-test("an unusable data folder is reported as a mistake of DATA_DIR, in one line", () => {
+test("an unusable data folder is reported as an error in DATA_DIR, in one line", () => {
   const config = tempConfig({ DATA_DIR: "/dev/null/data" });
   expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR must be .*ENOTDIR\)$/);
 });
 
-test("a given list is used as it is, newest first", () => {
+test("a list of secrets is used as given, newest first", () => {
   const config = tempConfig({ SESSION_SECRET: "the newer secret here,the older secret here" });
   expect(readSecrets(config, log)).toEqual(["the newer secret here", "the older secret here"]);
 });

@@ -39,14 +39,14 @@ test.each([
   expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} must (be|have) .+$`));
 });
 
-test("SITE_URL is normalised to an origin, and TRUST_PROXY to what proxy-addr takes", () => {
+test("SITE_URL is normalised to an origin, and TRUST_PROXY to a value for proxy-addr", () => {
   expect(readConfig({ SITE_URL: "https://Example.com:443/" }).siteUrl).toBe("https://example.com");
   expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: "0" }).trustProxy).toBeUndefined();
   expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
 });
 
-test("e-mail needs a server and an address; the sender is the site's own unless named", () => {
+test("e-mail needs a server and a recipient; the sender defaults to the site's address", () => {
   const SMTP_URL = "smtps://user:secret@mail.test";
   expect(mistake({ SMTP_URL })).toMatch(/^MAIL_TO must be set together with SMTP_URL/);
   expect(mistake({ MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL must be set together with MAIL_TO/);
@@ -64,7 +64,7 @@ test("e-mail needs a server and an address; the sender is the site's own unless 
   expect(readConfig({ ...given, MAIL_FROM: "web@other.test" }).mail?.from).toBe("web@other.test");
 });
 
-test("two mistakes are two lines, and an empty value counts as not set", () => {
+test("two errors give two lines, and an empty value counts as not set", () => {
   expect(mistake({ PORT: "x", LOG_LEVEL: "y", API_BASE_URL: "" })?.split("\n")).toHaveLength(2);
 });
 
