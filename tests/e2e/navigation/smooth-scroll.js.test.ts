@@ -1,5 +1,5 @@
 import { hydrated } from "../../support/browser/hydrated";
-import { scriptLoaded, scrolled, still, topOf, wheel } from "../../support/browser/motion";
+import { scriptLoaded, scrolled, topOf, wheel } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
@@ -185,22 +185,5 @@ test.describe("with motion", () => {
       return asked;
     });
     expect(frames).toBe(0);
-  });
-});
-
-test.describe("under reduced motion", () => {
-  test.use({ reducedMotion: "reduce" });
-  test("the browser scrolls natively, and hashes keep their offset", nightly("timing"), async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.getByRole("link", { name: "Scroll to Explore" }).click();
-    await still(page);
-    expect(await topOf(page.locator("#content"))).toBeCloseTo(80, 0);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.getByRole("link", { name: "Scroll to Explore" }).click();
-    await expect.poll(() => topOf(page.locator("#content"))).toBeCloseTo(80, 0);
-    expect(
-      await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)),
-    ).not.toContainEqual(expect.stringMatching(/scroller-|reveals-/));
   });
 });
