@@ -23,6 +23,8 @@ const firefoxStill = {
 const ENGINES = /\/engines\/.*\.test\.ts$/;
 const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
+/** Playwright does not see Firefox return to a page from its back/forward cache. */
+const AFTER_BACK = /film-after-back/;
 const REDUCED_MOTION = /under reduced motion|with motion: reduce/;
 
 /** The order of Tab stops depends on the engine, but not at each width. */
@@ -34,8 +36,42 @@ const IN_FIREFOX = [
   "**/navigation/{client-navigation,collapsed-header,dropdown-focus,focus-after-back}.*",
   "**/navigation/{hash-scroll,header,keyboard,mobile-menu}.*",
   "**/forms/{contact-form,career-form.js}.*",
-  "**/pages/{hero,solutions-switcher,film-on-request,thread,strands,two-routes}.*",
+  "**/pages/{hero,solutions-switcher,film-on-request,thread,three-lines,two-routes}.*",
   "**/loading/{films,fallback-fonts}.*",
+];
+
+/** A short visit to the site in an engine besides Chromium, with its scripts and, by night, without. */
+const inEngine = (engineName: EngineOptions["engineName"]) => [
+  {
+    name: engineName,
+    use: { engineName, scripts: true },
+    testMatch: ENGINES,
+    testIgnore: engineName === "firefox" ? [ONLY_NOJS, AFTER_BACK] : ONLY_NOJS,
+  },
+  {
+    name: `${engineName}-nojs@nightly`,
+    use: { engineName, scripts: false },
+    testMatch: ENGINES,
+    testIgnore: ONLY_JS,
+  },
+];
+
+/** Chromium's own tests in Firefox. */
+const firefoxBesides = [
+  {
+    name: "firefox-pages@nightly",
+    use: firefox,
+    testMatch: IN_FIREFOX,
+    testIgnore: ONLY_NOJS,
+    grepInvert: [REDUCED_MOTION, TAB_ON_WIDE_SCREENS],
+  },
+  {
+    name: "firefox-reduced-motion@nightly",
+    use: firefoxStill,
+    testMatch: IN_FIREFOX,
+    testIgnore: ONLY_NOJS,
+    grep: REDUCED_MOTION,
+  },
 ];
 
 export default defineConfig<object, EngineOptions>({
@@ -52,48 +88,11 @@ export default defineConfig<object, EngineOptions>({
   // Recording every test costs a quarter of the run. Locally: `npx playwright test --trace on`.
   use: { trace: "on-first-retry" },
   // A file runs with scripts and without unless it is named for one: *.js.test.ts, *.nojs.test.ts.
+  // `npm test` leaves out what is tagged @nightly: tests (tests/support/nightly.ts), and projects by their name.
   projects: [
     { name: "js", use: chromium, testIgnore: [ENGINES, ONLY_NOJS] },
     { name: "nojs", use: { ...chromium, javaScriptEnabled: false }, testIgnore: [ENGINES, ONLY_JS] },
-    ...(findFirefox()
-      ? [
-          {
-            name: "firefox",
-            use: firefox,
-            testMatch: IN_FIREFOX,
-            testIgnore: ONLY_NOJS,
-            grepInvert: [REDUCED_MOTION, TAB_ON_WIDE_SCREENS],
-          },
-          {
-            name: "firefox-reduced-motion",
-            use: firefoxStill,
-            testMatch: IN_FIREFOX,
-            testIgnore: ONLY_NOJS,
-            grep: REDUCED_MOTION,
-          },
-          {
-            name: "firefox-nojs",
-            use: { engineName: "firefox" as const, scripts: false },
-            testMatch: ENGINES,
-            testIgnore: ONLY_JS,
-          },
-        ]
-      : []),
-    ...(findWebKit()
-      ? [
-          {
-            name: "webkit",
-            use: { engineName: "webkit" as const, scripts: true },
-            testMatch: ENGINES,
-            testIgnore: ONLY_NOJS,
-          },
-          {
-            name: "webkit-nojs",
-            use: { engineName: "webkit" as const, scripts: false },
-            testMatch: ENGINES,
-            testIgnore: ONLY_JS,
-          },
-        ]
-      : []),
+    ...(findFirefox() ? [...inEngine("firefox"), ...firefoxBesides] : []),
+    ...(findWebKit() ? inEngine("webkit") : []),
   ],
 });

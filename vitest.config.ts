@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   // Tests import route files: JSX needs the automatic runtime, as in the build.
-  oxc: { jsx: { runtime: "automatic" } },
+  esbuild: { jsx: "automatic" },
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     environment: "node",

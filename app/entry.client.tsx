@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 import { dropMalformedHash } from "~/navigation/malformed-hash";
 
-/** All events for which React 18 hydrates at once, as its own list has them: one that is missing stops React for good. */
+/** All events for which React 18 hydrates synchronously. Keep it complete: a missing one can prevent hydration. */
 const EVENTS = (
   "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown pointerup dragend " +
   "dragstart drop compositionend compositionstart keydown keypress keyup input textInput copy cut paste click change " +
@@ -13,7 +13,7 @@ const EVENTS = (
 
 const stop = (event: Event) => event.stopPropagation();
 
-/** Lets React have events again in the commit that hydrates the page, before any effect of a form sends one. */
+/** Releases the events in the commit that hydrates the page, before a form's effect dispatches one. */
 function Page() {
   useLayoutEffect(() => {
     for (const type of EVENTS) window.removeEventListener(type, stop, true);
@@ -22,9 +22,9 @@ function Page() {
 }
 
 /**
- * Until Remix has decoded the page's data React cannot render. An event that reaches it then ends with its error 345, and
- * the page is never hydrated (mended in React 19: https://github.com/facebook/react/pull/31547). So events stop at the
- * window for these few milliseconds; what the browser does with them by itself goes on as before hydration.
+ * React cannot render until Remix has decoded the page's data. An event that reaches React before that throws error 345,
+ * and the page never hydrates (fixed in React 19: https://github.com/facebook/react/pull/31547). So the window stops these
+ * events for a few milliseconds; the browser's default actions continue.
  */
 function hydrate() {
   for (const type of EVENTS) window.addEventListener(type, stop, true);
@@ -38,10 +38,10 @@ function hydrate() {
   });
 }
 
-// Before Remix listens: listeners of the window run in the order in which they came.
+// Registered before Remix's listener: the window calls its listeners in order.
 dropMalformedHash();
 window.addEventListener("popstate", dropMalformedHash);
 
-// A page that came with its modal open waits for the modal's script: what was typed in it must not be thrown away.
+// If the modal is open, hydration waits for its script, so that the visitor's input is kept.
 const modal = document.querySelector("dialog.contact-modal") ? loadContactModal() : Promise.resolve();
 modal.then(hydrate, () => {});

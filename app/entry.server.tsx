@@ -3,7 +3,7 @@ import { describeError, getDependencies } from "~/load-context.server";
 import { cacheControl, dataCacheControl } from "~/render/cache-control";
 import { renderDocument } from "~/render/render-document.server";
 
-/** Answers with a document: rendered, its own inline scripts allowed by hash, and marked for how long it may be cached. */
+/** Answers with a document: rendered, with its own inline scripts allowed by hash and a Cache-Control header. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -12,7 +12,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { background, config, contentSecurityPolicy } = getDependencies(context);
-  // Under stock remix-serve nobody else starts it; where it runs already this does nothing.
+  // Stock remix-serve does not start it. Starting it twice does nothing.
   background.start();
   const { html, scriptHashes, errors } = await renderDocument(remixContext, request.url, {
     defer: config.production,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   return new Response(html, { status: finalStatus, headers });
 }
 
-/** Says how long the data of a client navigation may be cached, unless its loader has said so. */
+/** Sets Cache-Control for the data of a client navigation, unless its loader has set it. */
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
   if (!response.headers.has("Cache-Control")) {
     response.headers.set("Cache-Control", dataCacheControl(request, response.status, response.headers));
@@ -39,7 +39,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  // A visitor's own doing (a 404, an aborted request) is not news.
+  // A 404 or an aborted request is the visitor's doing.
   if (!request.signal.aborted && !isClientError(error)) logError(error, request, context);
 }
 

@@ -1,4 +1,4 @@
-// The one door from the app to the outside: everything a loader or an action may reach comes through here.
+// The app's only import of the server: loaders and actions reach everything through this module.
 import type { AppLoadContext } from "@remix-run/node";
 import type { Dependencies } from "server/types";
 import { readConfig } from "../server/config";
@@ -9,7 +9,7 @@ export { describeError } from "../server/observability/log";
 
 let fromEnvironment: Dependencies | undefined;
 
-/** The host's services; without a host (stock remix-serve, a test) one set made from the environment, kept. */
+/** The host's dependencies; without a host (stock remix-serve, a test) one set made from the environment. */
 export function getDependencies(context: AppLoadContext): Dependencies {
   if (context.dependencies) return context.dependencies;
   fromEnvironment ??= createDependencies(readConfig());

@@ -3,6 +3,7 @@ import type { Toast } from "server/types";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
+import { labels } from "~/content/site/labels";
 import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { operator } from "~/content/site/operator";
@@ -20,7 +21,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
   const toast = flash?.toast ?? toastOfUrl(url);
   const headers = new Headers();
   if (flash) headers.append("Set-Cookie", flash.setCookie);
-  // A page with a form hands out a cookie: where none comes back, the form is confirmed in another way.
+  // A page with a form sets a cookie. If the browser does not return it, the form is confirmed by its URL.
   const setsCookie = isContactUrl(url.search) && !request.headers.has("Cookie");
   if (setsCookie) headers.append("Set-Cookie", await sessions.handOutCheck());
   return data(
@@ -32,6 +33,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       mediaBase: config.mediaBaseUrl,
       menu: menu.map((item) => withPictures(item, config.mediaBaseUrl)),
       contact,
+      labels,
       footer: {
         ...footer,
         copyrightYear: site.copyrightYear,
@@ -61,7 +63,7 @@ function withPictures(item: MenuItem, mediaBase: string): MenuItem {
   return { ...item, subMenu: item.subMenu.map((column) => ({ ...column, items: column.items.map(toUrl) })) };
 }
 
-/** The menu's columns, without lines and pictures; the short ones, which have no page of their own, come last. */
+/** The menu's columns without lines and pictures; columns without an overview page come last. */
 function footerColumns(): MenuColumn[] {
   const columns = menu.flatMap((item) => ("subMenu" in item ? item.subMenu : []));
   return [...columns.filter(({ url }) => url), company, ...columns.filter(({ url }) => !url)].map(
@@ -82,7 +84,7 @@ function printedAddress(siteUrl: string): string {
     .join("\n");
 }
 
-/** What the title begins with on a document that answers a form. With scripts the page stays, and a toast says it. */
+/** The prefix of the title of a document that answers a form. With scripts the page stays, and a toast is enough. */
 function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
   if (context.isRefused) return "Error";
   const isDocument = request.headers.get("Sec-Fetch-Dest") !== "empty";

@@ -10,7 +10,6 @@ import {
   useActionData,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Footer } from "~/components/layout/footer";
@@ -18,11 +17,13 @@ import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
 import { LiveRegion } from "~/components/ui/live-region";
 import { Toaster } from "~/components/ui/toast";
+import { errors } from "~/content/site/errors";
+import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { LazyNavigation } from "~/navigation/lazy-navigation";
 import { ErrorPage } from "~/pages/error-page";
 import { useScriptNonce } from "~/render/script-nonce";
-import { loadRoot, type RootData } from "~/root-loader.server";
+import { loadRoot } from "~/root-loader.server";
 import styles from "~/styles/app.css";
 import display from "../public/fonts/funnel-display.woff2";
 import body from "../public/fonts/geist.woff2";
@@ -44,16 +45,16 @@ export const links: LinksFunction = () => [
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadRoot(request, context);
 
-// A POST to `/` is root's: only `/?index` is the home page's, which nobody should read in the address.
+// Remix routes a POST to `/` to root; the home page's own address would be `/?index`.
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
-// For a page that failed; every other page exports its own.
+// For a failed page; every other page exports its own.
 export { pageMeta as meta } from "~/seo/page-meta";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<RootData>("root");
+  const root = useRootData();
   const tab = useContactTab();
   const hasFailed = useRouteError() != null;
-  // A page that failed has no modal that could be closed.
+  // A failed page has no modal to close.
   const inert = tab && !hasFailed ? "" : undefined;
   const nonce = useScriptNonce();
   return (
@@ -85,12 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  // Without a key two pages with the same component would share its state.
+  // Without a key two pages with the same component would share state.
   return <Outlet key={pathname} context={useActionData()} />;
 }
 
-/** Any unexpected error. Its cause is in the log; the visitor learns what to do next. */
+/** Any unexpected error. The log has its cause; the visitor learns what to do next. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage content={errors} status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -1,46 +1,66 @@
-// `npm test`: everything that has to hold before a change lands. Ends with a true "N passed, N failed".
-import { readFileSync, rmSync } from "node:fs";
+// `npm test`: what has to hold before a change lands. `npm run test:all`: that, and what takes longer or is random.
+// Both end with a true "N passed, N failed".
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./build/chromium.mjs";
-import { ensureInstalled, run } from "./build/ensure.mjs";
+import { ensureInstalled } from "./build/ensure.mjs";
 import { ensureFirefox } from "./build/firefox.mjs";
 import { ensureNode24 } from "./build/node-24.mjs";
 import { ensurePostgres } from "./build/postgres.mjs";
 import { ensureWebKit } from "./build/webkit.mjs";
 
 const RESULTS = ".cache/test";
-let passed = 0;
-let failed = 0;
-let skipped = 0;
+const all = process.argv[2] === "all";
+const total = { passed: 0, failed: 0, skipped: 0 };
+const seconds = [];
 
-function check(name, command, args) {
-  console.log(`\n— ${name}`);
-  if (run(command, args)) passed += 1;
-  else failed += 1;
+/** Runs a command; its output stays together, as others may run beside it. Returns whether it succeeded. */
+async function run(name, [command, ...args], options = {}) {
+  const started = Date.now();
+  const { output = "pipe", ...rest } = options;
+  const child = spawn(command, args, { env, stdio: ["ignore", output, output], ...rest });
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => chunks.push(chunk));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  const took = Math.round((Date.now() - started) / 1000);
+  seconds.push(`${name} ${took} s`);
+  process.stdout.write(`\n— ${name}, ${took} s\n${Buffer.concat(chunks)}`);
+  return status === 0;
+}
+
+async function check(name, command) {
+  if (await run(name, command)) total.passed += 1;
+  else total.failed += 1;
 }
 
 /** Runs a test runner that writes a JSON report, and counts what it reports; a runner that broke counts as failed. */
-function suite(name, [command, ...args], report, count) {
-  console.log(`\n— ${name}`);
+async function suite(name, command, report, count, options) {
   rmSync(report, { force: true });
-  const ok = run(command, args, { env });
+  const ok = await run(name, command, options);
   let result = { passed: 0, failed: 0, skipped: 0 };
   try {
     result = count(JSON.parse(readFileSync(report, "utf8")));
   } catch {
     console.error(`${name} left no report.`);
   }
-  passed += result.passed;
-  failed += result.failed;
-  skipped += result.skipped;
-  if (!ok && result.failed === 0) failed += 1;
+  for (const [outcome, number] of Object.entries(result)) total[outcome] += number;
+  if (!ok && result.failed === 0) total.failed += 1;
 }
 
 /** One project of vitest.config.ts, on this Node or another. */
-function vitest(name, project, node = process.execPath) {
+function vitest(name, project, { node = process.execPath, args = [] } = {}) {
   const report = `${RESULTS}/${name.replaceAll(" ", "-")}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const command = [node, "node_modules/vitest/vitest.mjs", "run", "--project", project, ...reporters];
-  suite(name, command, report, (result) => ({
+  const command = [
+    node,
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    project,
+    ...reporters,
+    ...args,
+  ];
+  return suite(name, command, report, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests,
     skipped: result.numPendingTests + result.numTodoTests,
@@ -54,28 +74,42 @@ function flakyTitles(suites) {
   ]);
 }
 
+function browsers() {
+  const command = ["npx", "playwright", "test", ...(all ? [] : ["--grep-invert", "@nightly"])];
+  const count = ({ stats, suites }) => {
+    if (stats.flaky) console.log(`\nPassed at the second try only: ${flakyTitles(suites).join("; ")}`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  };
+  return suite("browser tests", command, `${RESULTS}/e2e.json`, count, { output: "inherit" });
+}
+
 ensureInstalled();
+mkdirSync(RESULTS, { recursive: true });
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
-const node24 = ensureNode24();
 ensurePostgres();
 // An engine that is left out counts as one skipped test.
-for (const ensure of [ensureFirefox, ensureWebKit]) if (!ensure()) skipped += 1;
+for (const ensure of [ensureFirefox, ensureWebKit]) if (!ensure()) total.skipped += 1;
+const node24 = all ? ensureNode24() : undefined;
 
-check("types", "npx", ["tsc", "--noEmit"]);
-check("lint and format", "npx", ["biome", "check", "--error-on-warnings"]);
-check("build and budgets", process.execPath, ["scripts/build/build.mjs"]);
-vitest("unit tests", "unit");
-vitest("integration tests", "integration");
-if (node24) vitest("integration tests on Node 24", "integration", node24);
-vitest("fault tests", "faults");
-suite("browser tests", ["npx", "playwright", "test"], `${RESULTS}/e2e.json`, ({ stats, suites }) => {
-  if (stats.flaky) console.log(`\nPassed at the second try only: ${flakyTitles(suites).join("; ")}`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-});
+await check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
+if (all) env.FAULTS_SCALE ??= "4";
+// Fault tests wait more than they work.
+await Promise.all([
+  vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : [] }),
+  (async () => {
+    await check("types", ["npx", "tsc", "--noEmit"]);
+    await check("lint and format", [process.execPath, "scripts/lint/check.mjs"]);
+    await vitest("unit tests", "unit");
+    await vitest("integration tests", "integration");
+    if (node24) await vitest("integration tests on Node 24", "integration", { node: node24 });
+  })(),
+]);
+await browsers();
 
-if (skipped > 0) {
-  console.log(`\n${skipped} skipped${process.env.CI ? ", which counts as failed in CI" : ""}`);
-  if (process.env.CI) failed += skipped;
+console.log(`\n${seconds.join(", ")}`);
+if (total.skipped > 0) {
+  console.log(`\n${total.skipped} skipped${process.env.CI ? ", which counts as failed in CI" : ""}`);
+  if (process.env.CI) total.failed += total.skipped;
 }
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

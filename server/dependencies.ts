@@ -1,19 +1,36 @@
-import { createCaptchas } from "./captcha/captcha";
+import { type Captchas, createCaptchas } from "./captcha/captcha";
 import { createUsedCaptchas } from "./captcha/used-captchas";
 import type { Config } from "./config";
 import { createStore } from "./database/store";
-import { createBackground } from "./delivery/background";
+import { type Background, createBackground } from "./delivery/background";
 import { createDelivery } from "./delivery/delivery";
-import { createLog } from "./observability/log";
-import { createMetrics } from "./observability/metrics";
+import { createLog, type Log } from "./observability/log";
+import { createMetrics, type Metrics } from "./observability/metrics";
+import type { RateCounter } from "./rate-limit/memory-counter";
 import { countInStore } from "./rate-limit/store-counter";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
-import { createSessions } from "./session/session";
+import { createSessions, type Sessions } from "./session/session";
 import { createSubmissionRepository } from "./submissions/repository";
-import { createSubmissions } from "./submissions/service";
-import type { Dependencies } from "./types";
+import { createSubmissions, type Submissions } from "./submissions/service";
 import { createStagedUploads } from "./uploads/staged-uploads";
+
+export interface Dependencies {
+  config: Config;
+  captchas: Captchas;
+  sessions: Sessions;
+  submissions: Submissions;
+  log: Log;
+  /** For a document with these inline scripts: `sha256-…` sources in single quotes. */
+  contentSecurityPolicy(scriptHashes: readonly string[]): string;
+  ready(): Promise<boolean>;
+  background: Background;
+  /** Only with METRICS_TOKEN. */
+  metrics?: Metrics;
+  /** Counts for the rate limit in the store; only when several machines share it. */
+  countSubmission?: RateCounter;
+  close(): Promise<void>;
+}
 
 /** Everything outside. Only the secret is read now (a ConfigError may be thrown); the rest opens when it is used. */
 export function createDependencies(config: Config): Dependencies {
@@ -27,7 +44,6 @@ export function createDependencies(config: Config): Dependencies {
   return {
     config,
     log,
-    store: submissions,
     captchas: createCaptchas(secrets, createUsedCaptchas(store)),
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(

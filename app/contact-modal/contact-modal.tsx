@@ -9,7 +9,7 @@ import { useCloseContact, useModal } from "~/contact-modal/use-modal";
 import { CallForm } from "~/forms/call/call-form";
 import { ContactForm } from "~/forms/contact/contact-form";
 import { useActionResult } from "~/forms/respond/action-result";
-import { useRootData } from "~/hooks/use-root-data";
+import { useRootData } from "~/hooks/route-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 
 /** The URL holds its state. The server renders it open over an inert page; hydration makes it a true modal. */

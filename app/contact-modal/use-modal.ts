@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type RefObject, useState } from "react";
 import { useBrowserLayoutEffect } from "~/hooks/use-browser-layout-effect";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 import { useClosedUrl } from "~/navigation/contact-url";
 
 /** Turns the open dialog into a true modal, and on unmount returns the focus to what opened it. */

@@ -2,24 +2,24 @@ import { type RefObject, useEffect, useState } from "react";
 import { useMediaQuery } from "~/hooks/use-media-query";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
-/** Where lists of stories are rows that are swiped: as in styles/sections/industry/row.css and interface-tour/row.css. */
-export const ROW = "(max-width: 1023.98px) and (pointer: coarse)";
+/** Where a list is one row to swipe: as in styles/ui/touch-row.css. */
+export const TOUCH_ROW = "(max-width: 1023.98px) and (pointer: coarse)";
 
-/** A row is read from its top when that is above the window's lower part: then what the row belongs to is in full view. */
+/** A row becomes current once its top is above this fraction of the window's height. */
 const LINE_OF_A_ROW = 0.7;
 
 /**
- * Which item of a list is being read, from 1; 0 above the first one. Down the page it is the last that has come up to `line`, a
- * share of the window's height; in a row the one in the middle of the row's width, however far down its text the page is.
+ * The number of the current item of a list, from 1; 0 above the first. In a column it is the last item whose top has passed
+ * `line`, a fraction of the window's height. In a row it is the item in the centre, however far its text has been scrolled.
  */
 export function useActiveItem(list: RefObject<HTMLElement>, line?: number): number {
-  const inARow = useMediaQuery(ROW);
+  const inARow = useMediaQuery(TOUCH_ROW);
   const passed = usePassedItems(list, { line: inARow ? LINE_OF_A_ROW : line });
   const middle = useMiddleItem(list);
   return inARow && passed ? middle : passed;
 }
 
-/** The item in the middle of the list's width, from 1. */
+/** The number of the item in the centre of the list's width, from 1. */
 function useMiddleItem(list: RefObject<HTMLElement>): number {
   const [middle, setMiddle] = useState(1);
   useEffect(() => {

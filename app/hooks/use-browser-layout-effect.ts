@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from "react";
 
-/** A layout effect for what the server renders, too: there React warns of one, and runs none. */
+/** useLayoutEffect for components that the server renders, where React would warn about it. */
 export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -5,10 +5,10 @@ import { useCallback, useSyncExternalStore } from "react";
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 export const MOTION_ALLOWED = "(prefers-reduced-motion: no-preference)";
 
-/** From this width on a hero plays its wide film; below it the mobile variant. */
+/** From this width up a hero plays its wide video, below it the mobile variant. */
 export const WIDE_SCREEN = "(min-width: 1024px)";
 export const NARROW_SCREEN = "(max-width: 1023.98px)";
-/** From this width on a film of 1280 pixels looks soft. */
+/** From this width up a video of 1280 pixels looks soft. */
 export const LARGE_SCREEN = "(min-width: 1600px)";
 
 /** Whether a media query matches now; `serverValue` is returned until hydration. */
@@ -28,16 +28,5 @@ export function useMediaQuery(query: string, serverValue = false): boolean {
   );
 }
 
-/** True on the server and during hydration, too: motion starts late rather than unasked. */
+/** True on the server and during hydration, so that no unwanted motion starts. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(REDUCED_MOTION, true);
-
-const subscribeToNothing = () => () => {};
-
-/** False on the server and during hydration, true afterwards: for controls that need scripts. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Higher than any page: so much of it counts as seen above the window. */
+/** Taller than any page, so that all items above the window count as intersecting. */
 const ALL_ABOVE = "1000000px";
 
 const MIDDLE = 0.5;
 
 /**
- * How many items of a list begin above a line of the window, which is the number of the one that is being read; 0 above the first.
- * An item that begins there stays in the observer's view however far the page is scrolled, so that no jump leaves the number behind.
- * @param line a share of the window's height
+ * How many items of a list begin above a line of the window: the number of the current item, 0 above the first.
+ * The observer's root reaches far above the window, so that a jump of any length is counted correctly.
+ * @param line a fraction of the window's height
  */
 export function usePassedItems(
   list: RefObject<HTMLElement>,

@@ -2,19 +2,19 @@ import { gsap } from "gsap";
 import { onApproach } from "~/motion/on-approach";
 import type { StartMotion } from "~/motion/use-motion";
 
-/** Between the two lines, and until the lines have caught up with the scroll. */
+/** Delay between the two lines, and the time in which they catch up with the scroll. */
 const STAGGER_SECONDS = 0.5;
 const SCRUB_SECONDS = 1;
 
-/** Where the heading's top is, as a part of the viewport's height, when the lines start to show and when they stand. */
+/** The heading's top, as a fraction of the viewport's height, at the start and at the end of the animation. */
 const START = 0.92;
 const END = 0.4;
 
-// The negative sides leave room for ascenders, descenders and slanted strokes, which reach over a line's box.
+// Negative insets leave room for ascenders, descenders and slanted strokes outside the line's box.
 const CLIP_HIDDEN = "inset(-10% 102% -20% -2%)";
 const CLIP_VISIBLE = "inset(-10% -2% -20% -2%)";
 
-/** Uncovers the headline's lines from left to right while scrolling down, and covers them again while scrolling up. */
+/** Reveals the headline's lines from left to right on scrolling down, and hides them again on scrolling up. */
 export const startHeadline: StartMotion = (heading) => {
   let stopScrub = () => {};
   const stopObserving = onApproach([heading], () => {
@@ -26,7 +26,7 @@ export const startHeadline: StartMotion = (heading) => {
   };
 };
 
-/** What ScrollTrigger does with `scrub: 1`, without its 16 kB. */
+/** ScrollTrigger's `scrub: 1` without its 16 kB. */
 function startScrub(heading: HTMLElement): () => void {
   let listening = false;
   const timeline = gsap

@@ -1,8 +1,8 @@
 import type { StartMotion } from "~/motion/use-motion";
 
 /**
- * What a view timeline does elsewhere: sets `--scrolled` of a hero to how much of it has left the window at its top, from
- * 0 to 1. A hero that is taller than the window begins to leave when its end is in view.
+ * Replaces a view timeline: sets a hero's `--scrolled` to the fraction of it above the window, from 0 to 1.
+ * A hero taller than the window starts when its end comes into view.
  */
 export const startHeroFrame: StartMotion = (hero) => {
   const update = () => {

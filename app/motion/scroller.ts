@@ -4,23 +4,23 @@ const WHEEL_SECONDS = 1.5;
 const SCROLL_TO_SECONDS = 1.2;
 const HEADER_OFFSET_PX = 80;
 
-/** A scroll position further than this from Lenis's own was set by something else. */
+/** A scroll position that differs from Lenis's by more was set by something else. */
 const TOLERANCE_PX = 3;
 
 export interface Scroller {
   scrollTo(element: Element): void;
-  /** Ends the current movement at the page's present position. */
+  /** Stops the current scrolling at the present position. */
   stop(): void;
   destroy(): void;
 }
 
-/** Smooth scrolling by Lenis: it runs only while the page moves, and gives way to any other scrolling. */
+/** Smooth scrolling by Lenis. It runs only while the page moves, and yields to any other scrolling. */
 export function startScroller(): Scroller {
   let frame = 0;
   const lenis = new Lenis({
     duration: WHEEL_SECONDS,
     allowNestedScroll: true,
-    // The picker of a styled select scrolls by itself, but Lenis cannot find it among the elements.
+    // A styled select's picker scrolls by itself, but Lenis does not find it in the event's path.
     prevent: (node) => node instanceof HTMLSelectElement,
     virtualScroll: () => {
       if (isScrollLocked()) return false;
@@ -48,7 +48,7 @@ export function startScroller(): Scroller {
 
   return {
     scrollTo(element) {
-      // Lenis measures the page a quarter of a second late, but a new page's length counts now.
+      // Lenis measures the page with a delay of 250 ms, but a new page's length is needed now.
       lenis.resize();
       const top = element.getBoundingClientRect().top + window.scrollY - HEADER_OFFSET_PX;
       lenis.scrollTo(top, { duration: SCROLL_TO_SECONDS });

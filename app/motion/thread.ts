@@ -1,14 +1,14 @@
-/** As in styles/sections/home/thread.css: the end of the thread, as a share of the window's height. */
+/** The end of the thread as a fraction of the window's height, as in styles/sections/home/thread.css. */
 const END = 0.7;
 
-/** A piece of a thread: the pseudo-element that draws it, or the drawing that it is a path of, and its animation. */
+/** A piece of a thread: its pseudo-element, or the SVG that contains its path, and its animation. */
 interface Piece {
   element: Element;
   pseudo: string | null;
   animation: Animation;
 }
 
-/** What view timelines do elsewhere: draws each piece of a page's thread as far as the page has been scrolled. */
+/** Replaces view timelines: draws each piece of a page's thread as far as the page has been scrolled. */
 export function startThread(): () => void {
   const pieces = document.getAnimations().flatMap(pieceOf);
   for (const { animation } of pieces) {
@@ -21,7 +21,7 @@ export function startThread(): () => void {
       const { top, height } = pseudo ? getComputedStyle(element, pseudo) : { top: "0", height: box.height };
       const end = window.innerHeight * END - box.top - Number.parseFloat(top);
       const drawn = end / Number.parseFloat(String(height));
-      // Not a number while the page is being left: its style sheet goes first.
+      // NaN while the page is being left: its style sheet is removed first.
       if (Number.isFinite(drawn)) animation.currentTime = Math.min(1, Math.max(0, drawn));
     }
   };

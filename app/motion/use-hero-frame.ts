@@ -9,7 +9,7 @@ const load = async () =>
     ? nothing
     : (await import("~/motion/scroll-motion")).startScrollMotion;
 
-/** Closes the frame around a hero's film, and draws home's thread, by scroll where the style sheet cannot do that. */
+/** Closes the frame around a hero's video and draws home's thread on scroll, where the style sheet cannot. */
 export function useHeroFrame(hero: RefObject<HTMLElement>): void {
   useMotion(hero, load);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 
-/** Starts the motion of an element; the function it returns ends it and restores the element. */
+/** Starts the motion of an element; returns a function that ends it and restores the element. */
 export type StartMotion = (element: HTMLElement) => () => void;
 
 /** Loads and starts a motion, unless the visitor prefers reduced motion. `load` must be a stable function. */
@@ -16,7 +16,7 @@ export function useMotion(ref: RefObject<HTMLElement>, load: () => Promise<Start
       (start) => {
         if (!cancelled) stop = start(element);
       },
-      // If the script cannot be loaded the page is complete without motion.
+      // If the script fails to load, the page is complete without motion.
       () => {},
     );
     return () => {

@@ -1,4 +1,4 @@
-import type { CollectionPage } from "~/content/types/pages/collection";
+import type { CollectionPage } from "~/content/types/collection";
 
 const PARENTS = {
   industry: { name: "Solutions", path: "/#solutions" },

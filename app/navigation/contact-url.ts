@@ -22,10 +22,6 @@ export function useContactUrl(): (tab: ContactTab) => string {
 
 export const isContactUrl = (url: string) => new URLSearchParams(url.split("?")[1]).has(CONTACT_PARAMETER);
 
-/** Whether a query holds nothing but the modal's state. */
-export const isContactSearch = (search: string) =>
-  search === "" || CONTACT_TABS.some((tab) => search === contactSearch(tab));
-
 export function useClosedUrl(): string {
   return useLocation().pathname;
 }

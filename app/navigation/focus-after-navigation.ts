@@ -1,14 +1,14 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { type FocusPlace, focusPlace, placeOf } from "~/navigation/focus-place";
 import { hashTarget } from "~/navigation/hash-target";
+import { restoreFocus, type SavedFocus, saveFocus } from "~/navigation/saved-focus";
 
-/** What had the focus when a history entry was left, by the entry's key. */
-const placesLeft = new Map<string, FocusPlace>();
+/** What had the focus when the visitor left a history entry, by the entry's key. */
+const savedFocuses = new Map<string, SavedFocus>();
 
 /**
- * After a navigation, focuses the hash's element or the page's heading, as a page load would start there; after Back and
- * Forward what had the focus then, as the browser's own page cache would.
+ * After a navigation, focuses the hash's element or the page's heading, where a page load would start. After Back and
+ * Forward, focuses what had the focus before, as the browser's own page cache would.
  */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
@@ -16,16 +16,16 @@ export function useFocusAfterNavigation(): void {
   const previous = useRef(location);
 
   useEffect(() => {
-    const leave = (element: Element | null) => {
-      if (element && element !== document.body) placesLeft.set(previous.current.key, placeOf(element));
-      else placesLeft.delete(previous.current.key);
+    const save = (element: Element | null) => {
+      if (element && element !== document.body) savedFocuses.set(previous.current.key, saveFocus(element));
+      else savedFocuses.delete(previous.current.key);
     };
-    // Not every browser focuses a link that is clicked.
+    // Safari does not focus a link that is clicked.
     const onClick = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      if (link) leave(link);
+      if (link) save(link);
     };
-    const onPop = () => leave(document.activeElement);
+    const onPop = () => save(document.activeElement);
     document.addEventListener("click", onClick, true);
     window.addEventListener("popstate", onPop, true);
     return () => {
@@ -39,7 +39,7 @@ export function useFocusAfterNavigation(): void {
     const isNewPage = previous.current.pathname !== location.pathname;
     previous.current = location;
     const isPop = type === "POP";
-    if (isPop && isNewPage && focusPlace(placesLeft.get(location.key))) return;
+    if (isPop && isNewPage && restoreFocus(savedFocuses.get(location.key))) return;
     const named = isPop ? null : hashTarget(location.hash);
     if (named) focusOn(named);
     else if (isNewPage && !location.hash) focusOn(document.querySelector<HTMLElement>("main h1"));

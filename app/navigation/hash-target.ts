@@ -1,4 +1,4 @@
-/** The element that a hash names. A malformed hash never comes here: malformed-hash.ts takes it out of the address. */
+/** The element that a hash names. `dropMalformedHash` has removed a hash that cannot be decoded. */
 export function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(decodeURIComponent(hash.slice(1)));
 }

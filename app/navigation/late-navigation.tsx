@@ -11,7 +11,7 @@ export function LateNavigation({ keyOnLoad }: { keyOnLoad?: string }) {
   useFocusAfterNavigation();
   useCloseDropdown();
   useEffect(() => {
-    // For the style sheets and the tests: from now on everything answers.
+    // Style sheets and tests wait for it: from now on every control responds.
     Object.assign(document.documentElement.dataset, { hydrated: "", loaded: "" });
   }, []);
   return (

@@ -4,16 +4,16 @@ import { type ComponentType, useEffect, useState } from "react";
 /** The key of the history entry that the document was loaded for. */
 let keyOnLoad: string | undefined;
 
-/** Render it after `<ScrollRestoration>`: it undoes that component's jump to a hash before the next paint. */
+/** Render it after `<ScrollRestoration>`: `<SmoothScroll>` undoes that component's jump to a hash before the next paint. */
 export function LazyNavigation() {
   const [LateNavigation, setLateNavigation] = useState<ComponentType<{ keyOnLoad?: string }>>();
   const { key } = useLocation();
   useEffect(() => {
-    // Now, not when the script has come: by then a navigation may have failed.
+    // Recorded before the script has come: by then a navigation may have failed.
     keyOnLoad ??= key;
     import("~/navigation/late-navigation").then(
       (module) => setLateNavigation(() => module.LateNavigation),
-      // If the script cannot be loaded, every link is a page load.
+      // Without the script every link is a page load.
       () => {},
     );
   }, [key]);

@@ -1,4 +1,4 @@
-/** Takes a hash like `#save-50%` out of the address: Remix and we decode hashes, and that throws for it. */
+/** Removes a hash like `#save-50%` from the address: Remix and `hashTarget` decode hashes, and this one throws. */
 export function dropMalformedHash(): void {
   const { hash, pathname, search } = window.location;
   try {

@@ -4,10 +4,10 @@ import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import type { Scroller } from "~/motion/scroller";
 import { hashTarget } from "~/navigation/hash-target";
 
-/** Between a navigation and the scroll to its hash. */
+/** The delay between a navigation and the scroll to its hash. */
 const HASH_DELAY_MS = 100;
 
-/** Render it after `<ScrollRestoration>`: it undoes that component's jump to a hash before the next paint. */
+/** Lenis's scrolling by wheel and to hashes, unless the visitor prefers reduced motion. */
 export function SmoothScroll() {
   return usePrefersReducedMotion() ? null : <LoadedSmoothScroll />;
 }
@@ -17,10 +17,10 @@ function LoadedSmoothScroll() {
   const type = useNavigationType();
   const scroller = useRef<Scroller>();
   const previous = useRef(location);
-  // Read during rendering, before the router scrolls.
+  // Read during rendering: the router scrolls after it.
   const scrollBefore = useRef(0);
   scrollBefore.current = window.scrollY;
-  const placeOnPop = useRef<number>();
+  const topOnPop = useRef<number>();
 
   useEffect(() => {
     let cancelled = false;
@@ -28,7 +28,7 @@ function LoadedSmoothScroll() {
       ({ startScroller }) => {
         if (!cancelled) scroller.current = startScroller();
       },
-      // If the script cannot be loaded the browser's own scrolling does.
+      // Without the script the browser scrolls.
       () => {},
     );
     return () => {
@@ -38,19 +38,19 @@ function LoadedSmoothScroll() {
     };
   }, []);
 
-  // For a typed hash the browser jumps between `popstate` and the next paint, perhaps before the page is rendered with it.
+  // For a typed hash the browser jumps between `popstate` and the next paint, sometimes before React renders the location.
   useEffect(() => {
-    let place = window.scrollY;
+    let top = window.scrollY;
     const onScroll = () => {
-      place = window.scrollY;
+      top = window.scrollY;
     };
     const undoJump = () => {
-      if (placeOnPop.current !== undefined) jumpTo(placeOnPop.current);
+      if (topOnPop.current !== undefined) jumpTo(topOnPop.current);
     };
     const onPop = () => {
       const { pathname, search } = previous.current;
       const isSamePage = pathname === window.location.pathname && search === window.location.search;
-      placeOnPop.current = isSamePage && scroller.current ? place : undefined;
+      topOnPop.current = isSamePage && scroller.current ? top : undefined;
       requestAnimationFrame(undoJump);
     };
     window.addEventListener("scroll", onScroll, { passive: true });
@@ -62,20 +62,20 @@ function LoadedSmoothScroll() {
   }, []);
 
   useLayoutEffect(() => {
-    // Not by its key: a typed hash has none of its own.
+    // Compared by identity, because all typed hashes share one key.
     if (previous.current === location) return;
     const { pathname, search } = previous.current;
     const isSamePage = pathname === location.pathname;
     previous.current = location;
-    const place = placeOnPop.current ?? scrollBefore.current;
-    placeOnPop.current = undefined;
+    const top = topOnPop.current ?? scrollBefore.current;
+    topOnPop.current = undefined;
     const { current } = scroller;
     current?.stop();
-    // Back to another page, or out of the modal, returns to where the visitor was.
+    // Back to another page or out of the modal restores the scroll position.
     if (!current || (type === "POP" && !(isSamePage && search === location.search))) return;
     const target = targetOf(location.hash);
     if (!target) return;
-    jumpTo(isSamePage ? place : 0);
+    jumpTo(isSamePage ? top : 0);
     const timer = setTimeout(() => current.scrollTo(target), HASH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [location, type]);

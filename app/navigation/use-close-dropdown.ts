@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { knowsPopovers } from "~/hooks/knows-popovers";
+import { supportsPopovers } from "~/hooks/supports-popovers";
 
-/** Closes the open dropdown when the focus goes to something else than it and its button. */
+/** Closes the open dropdown when the focus leaves it and its button. */
 export function useCloseDropdown(): void {
   useEffect(() => {
-    if (!knowsPopovers()) return;
+    if (!supportsPopovers()) return;
     const onFocus = ({ target }: FocusEvent) => {
       const open = document.querySelector<HTMLElement>(".dropdown:popover-open");
       const stays =

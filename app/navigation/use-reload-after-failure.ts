@@ -1,7 +1,7 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Outside the component, which the error page mounts anew. */
+/** In the module, because the error page mounts the component again. */
 let hasNavigated = false;
 
 /** The path and query that the document was loaded for; no navigation within it changes them. */
@@ -12,14 +12,14 @@ function addressOnLoad(): string {
 }
 
 /**
- * When a navigation fails the browser loads the address itself. A document that fails without a navigation is not loaded
- * again: it would fail for ever.
+ * When a navigation fails the browser loads the address itself. A document that fails without a navigation stays: it would
+ * reload for ever.
  */
 export function useReloadAfterFailure(keyOnLoad: string | undefined): void {
   const { key, pathname, search } = useLocation();
   const failed = useRouteError() != null;
   useEffect(() => {
-    // The key alone would not do: Back may come before the first effect of the page could note it.
+    // The key alone is not enough: Back may come before the page's first effect records it.
     if (key === keyOnLoad && pathname + search === addressOnLoad() && !hasNavigated) return;
     hasNavigated = true;
     if (failed) window.location.reload();

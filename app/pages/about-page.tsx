@@ -4,8 +4,8 @@ import { Mission } from "~/components/sections/about/mission";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
 import { Values } from "~/components/sections/values";
-import type { PanoramaRoutes } from "~/content/types/comparison";
-import type { AboutContent } from "~/content/types/pages/about";
+import type { PanoramaRoutes } from "~/content/types/drawings";
+import type { AboutContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface AboutPageProps {
@@ -17,7 +17,7 @@ export function AboutPage({ page, routes }: AboutPageProps) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} />
+      <Hero {...page} />
       <section className="theme-light section" id="content">
         <SectionHead heading={mission.heading} />
         <Mission cards={mission.sections} />

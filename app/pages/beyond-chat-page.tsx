@@ -1,7 +1,7 @@
 import { AgentLoop } from "~/components/sections/beyond-chat/agent-loop";
-import { FilmPanel } from "~/components/sections/film-panel";
 import { Hero } from "~/components/sections/hero/hero";
-import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+import { VideoPanel } from "~/components/sections/video-panel";
+import type { BeyondChatContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface BeyondChatPageProps {
@@ -12,13 +12,13 @@ export function BeyondChatPage({ page }: BeyondChatPageProps) {
   const { panel, loop, blocks } = page;
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} />
-      <FilmPanel
+      <Hero {...page} />
+      <VideoPanel
         id="content"
         heading={panel.heading}
         lead={panel.lead}
-        film={panel.video}
-        filmLabel={panel.videoLabel}
+        video={panel.video}
+        videoLabel={panel.videoLabel}
         light
       />
       <AgentLoop loop={loop} blocks={blocks} />

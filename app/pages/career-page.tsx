@@ -1,7 +1,7 @@
 import { PageHead } from "~/components/sections/hero/page-head";
 import { FormNote } from "~/components/ui/form-note";
-import type { CareerContent } from "~/content/types/pages/career";
-import type { PrivacyNote } from "~/content/types/privacy-note";
+import type { PrivacyNote } from "~/content/types/contact";
+import type { CareerContent } from "~/content/types/single-pages";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { CareerForm } from "~/forms/career/career-form";
 import type { OptionGroup } from "~/forms/fields/select-field";

@@ -1,7 +1,7 @@
 import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Steps } from "~/components/sections/steps";
-import type { DemoContent } from "~/content/types/pages/demo";
+import type { DemoContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface DemoPageProps {

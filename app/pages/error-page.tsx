@@ -1,25 +1,25 @@
 import { useState } from "react";
+import type { ErrorPageContent } from "~/content/types/single-pages";
 
-/** A page that failed. It needs no data, because loading the data may be what failed. */
-export function ErrorPage({ status }: { status: number }) {
-  // What fails in a page that had worked in the browser is in nobody's log.
+interface ErrorPageProps {
+  status: number;
+  content: ErrorPageContent;
+}
+
+/** A page that failed. Its words come with the scripts, because loading the data may be what failed. */
+export function ErrorPage({ status, content }: ErrorPageProps) {
+  // An error in the browser, after hydration, is in no log of the server's.
   const [inBrowser] = useState(
     () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
   );
-  const missing = status === 404;
+  const { heading, lead } = content[status === 404 ? "missing" : inBrowser ? "notLoaded" : "failed"];
   return (
     <main id="main" tabIndex={-1} className="error-page theme-light">
       <span className="error-page__header-background theme-dark" />
-      <h1>{missing ? "page not found" : "Something went wrong"}</h1>
-      <p>
-        {missing
-          ? "There is nothing at this address."
-          : inBrowser
-            ? "This page did not load. Please check your connection and load it again."
-            : "The fault is ours, and it has been noted. Trying again in a minute often helps."}
-      </p>
+      <h1>{heading}</h1>
+      <p>{lead}</p>
       <a className="button" href="/" data-reload="">
-        Go to the home page
+        {content.home}
       </a>
     </main>
   );

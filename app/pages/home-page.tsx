@@ -7,11 +7,11 @@ import { MediaText } from "~/components/sections/media-text";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
-import type { Card, LinkCard } from "~/content/types/card";
-import type { Office } from "~/content/types/office";
-import type { HomeContent } from "~/content/types/pages/home";
-import type { ProductSummary } from "~/content/types/pages/product";
-import type { TitledText } from "~/content/types/text";
+import type { ProductSummary } from "~/content/types/collection";
+import type { Office } from "~/content/types/firm";
+import type { TitledText } from "~/content/types/page";
+import type { Card, LinkCard } from "~/content/types/sections";
+import type { HomeContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomePageProps {
@@ -26,9 +26,9 @@ interface HomePageProps {
 export function HomePage({ page, advisory, products, points, solutions, offices }: HomePageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} />
+      <Hero {...page} />
       <Pitch pitch={page.pitch} />
-      <section className="theme-light section" id="services">
+      <section className="home-services theme-light section" id="services">
         <SectionHead {...page.services} />
         <MediaText blocks={page.services.blocks} level="h3" row />
       </section>

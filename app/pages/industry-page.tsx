@@ -3,9 +3,10 @@ import { PageHead } from "~/components/sections/hero/page-head";
 import { IndustryMap } from "~/components/sections/industry/industry-map";
 import { NextPage } from "~/components/sections/next-page";
 import { RequestSection } from "~/components/sections/request-section";
-import type { Card } from "~/content/types/card";
-import type { Landscape } from "~/content/types/landscape";
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
+import type { Landscape } from "~/content/types/drawings";
+import type { Card } from "~/content/types/sections";
+import { useLabels } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
@@ -21,7 +22,7 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
       <PageHead head={page.head} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <IndustryMap name={page.name} alt={page.card.alt} landscape={landscape} useCases={page.blocks} />
       <RequestSection {...page.request} />
-      <NextPage label="Next industry" card={next} />
+      <NextPage label={useLabels().nextIndustry} card={next} />
     </PageShell>
   );
 }

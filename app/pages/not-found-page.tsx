@@ -1,4 +1,4 @@
-import type { NotFoundContent } from "~/content/types/pages/not-found";
+import type { NotFoundContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface NotFoundPageProps {

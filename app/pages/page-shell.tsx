@@ -4,8 +4,8 @@ import { useReveals } from "~/motion/use-reveals";
 import { useContactTab } from "~/navigation/contact-url";
 
 /**
- * The main part of every page, and the contact modal. The modal is rendered here and not in root, because a form in root
- * would post to root and read root's action data.
+ * The main part of every page, and the contact modal. The modal is rendered here, because a form in root would post to root
+ * and read root's action data.
  */
 export function PageShell({ children }: { children: ReactNode }) {
   const tab = useContactTab();

@@ -1,8 +1,9 @@
 import { PageHead } from "~/components/sections/hero/page-head";
-import { KeptRows } from "~/components/sections/kept-rows";
+import { RetentionList } from "~/components/sections/retention-list";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { PrivacyPageContent } from "~/content/types/pages/privacy";
+import type { PrivacyPageContent } from "~/content/types/privacy";
+import { useLabels } from "~/hooks/route-data";
 import { PageShell } from "~/pages/page-shell";
 
 interface PrivacyPageProps {
@@ -14,7 +15,7 @@ export function PrivacyPage({ page }: PrivacyPageProps) {
     <PageShell>
       <PageHead head={page.head} />
       <div className="privacy-page theme-light">
-        <nav className="privacy-page__index" aria-label="On this page">
+        <nav className="privacy-page__index" aria-label={useLabels().onThisPage}>
           <ul>
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>
@@ -28,7 +29,7 @@ export function PrivacyPage({ page }: PrivacyPageProps) {
             <h2 id={`privacy-${index + 1}`}>{heading}</h2>
             <div className="privacy-page__text">
               <p>{paragraphs[0]}</p>
-              {rows && <KeptRows rows={rows} />}
+              {rows && <RetentionList rows={rows} />}
               {paragraphs.slice(1).map((text) => (
                 <p key={text}>{text}</p>
               ))}

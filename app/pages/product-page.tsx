@@ -4,8 +4,9 @@ import { InterfaceTour } from "~/components/sections/interface-tour/interface-to
 import { ProductList } from "~/components/sections/product-list";
 import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
-import type { Hotspot } from "~/content/types/hotspot";
-import type { ProductContent, ProductSummary } from "~/content/types/pages/product";
+import type { ProductContent, ProductSummary } from "~/content/types/collection";
+import type { Hotspot } from "~/content/types/drawings";
+import { useLabels } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
@@ -18,13 +19,13 @@ interface ProductPageProps {
 export function ProductPage({ page, hotspots, others }: ProductPageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.product}>
         <InterfaceTour sections={page.sections} hotspots={hotspots} />
       </section>
       <RequestSection {...page.request} />
       <section className="theme-dark section product-page__others">
-        <SectionHead heading="The other three" />
+        <SectionHead heading={useLabels().otherProducts} />
         <ProductList products={others} />
       </section>
     </PageShell>

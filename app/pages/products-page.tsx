@@ -2,8 +2,8 @@ import { PageHead } from "~/components/sections/hero/page-head";
 import { ProductOverview } from "~/components/sections/product-overview";
 import { SectionHead } from "~/components/sections/section-head";
 import { Steps } from "~/components/sections/steps";
-import type { ProductPreview } from "~/content/types/pages/product";
-import type { ProductsContent } from "~/content/types/pages/products";
+import type { ProductPreview } from "~/content/types/collection";
+import type { ProductsContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
 interface ProductsPageProps {

@@ -3,8 +3,9 @@ import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
-import type { Card } from "~/content/types/card";
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
+import type { Card } from "~/content/types/sections";
+import { useLabels } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
@@ -16,11 +17,11 @@ interface ServicePageProps {
 export function ServicePage({ page, next }: ServicePageProps) {
   return (
     <PageShell>
-      <Hero head={page.head} film={page.film} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} Details={Benefits} />
       </section>
-      <NextPage label="Next capability" card={next} />
+      <NextPage label={useLabels().nextService} card={next} />
     </PageShell>
   );
 }

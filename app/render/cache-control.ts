@@ -9,8 +9,8 @@ export function cacheControl(request: Request, status: number, headers: Headers)
 }
 
 /**
- * The same for the data of a client navigation. Browsers take `stale-while-revalidate` at its word for these and would
- * show a page without the toast that has just been set.
+ * The same for the data of a client navigation, without `stale-while-revalidate`: browsers obey it there, and would show
+ * a page without the toast that has just been set.
  */
 export function dataCacheControl(request: Request, status: number, headers: Headers): string {
   return isPlain(request, status, headers) ? FRESH : "no-store";

@@ -1,12 +1,12 @@
-/** The first things a visitor does: the pointer moves before every click, and a finger touches before every scroll. */
+/** The earliest events of a visit: a pointer moves before every click, a finger touches before every scroll. */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
 
 const PRELOAD = 'rel="modulepreload"';
 
-/** Without any interaction the scripts start this long after load. */
+/** Without an interaction the scripts start this long after load. */
 const IDLE_MS = 4000;
 
-// A page that appears under a pointer at rest gets a pointermove without movement.
+// A page that opens under a resting pointer gets a pointermove without movement.
 const startOnInteraction = `(()=>{
 const d=document,events=${JSON.stringify(INTERACTIONS)},o={capture:true,passive:true};
 const each=(selector,change)=>d.querySelectorAll(selector).forEach(change);
@@ -28,8 +28,8 @@ addEventListener("beforetoggle",({target,newState})=>{if(target.id==="site-menu"
 addEventListener("load",()=>{idle(()=>{loaded();requestAnimationFrame(()=>idle(layoutReady))});setTimeout(()=>idle(start),${IDLE_MS})})
 })()`;
 
-// A hash, a reload or Back opens the page somewhere below its top: the whole page has to be laid out at once. It stands
-// before the style sheet, which a script would wait for, and removes itself before React hydrates.
+// A hash, a reload or Back may open the page below its top: then the whole page has to be laid out at once. This script
+// comes before the style sheet, which would delay it, and removes itself before React hydrates.
 const layOutAtOnce = `{
 const d=document,[visit]=performance.getEntriesByType("navigation");
 if(location.hash||!visit||visit.type!=="navigate")d.documentElement.dataset.layoutReady="";
@@ -37,15 +37,15 @@ d.currentScript.remove()
 }`;
 
 /**
- * Holds a document's scripts back until the visitor's first interaction, or until the page has rested for a while: the
- * entry script and the module preloads are renamed, and a small inline script names them back. That script also marks
- * the page as loaded, which what lies below the fold waits for (styles/below-fold.css), and answers to Back until Remix
- * does: after a reload the browser takes the entries that Remix had made for the same document.
+ * Defers a document's scripts until the visitor's first interaction, or until some time after load: the entry script and
+ * the module preloads get other attribute names, and a small inline script restores them. That script also marks the page
+ * as loaded, which starts what lies below the fold (styles/below-fold.css), and handles Back until Remix does: after a
+ * reload the browser treats Remix's history entries as the same document.
  *
- * Only attributes change and the added scripts stand first in the head and last in the body, so that hydration finds what
- * was rendered.
- * @param nonce what the app's own scripts carry
- * @throws when the document is not as Remix renders it today: one module script and its preloads
+ * Only attributes change, and the added scripts are first in the head and last in the body, so that hydration finds the
+ * rendered document.
+ * @param nonce marks the app's own scripts
+ * @throws if Remix's output has another shape than one module script and its preloads
  */
 export function deferScripts(html: string, nonce: string): string {
   const entry = `<script nonce="${nonce}" type="module" async="">`;

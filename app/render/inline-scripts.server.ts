@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** A document without the marks of its scripts, and the CSP sources (`'sha256-…'`) that allow exactly those. */
+/** A document without nonces, and the CSP sources (`'sha256-…'`) that allow exactly its own scripts. */
 export interface HashedDocument {
   html: string;
   scriptHashes: string[];
 }
 
 /**
- * Hashes the inline scripts that carry the nonce of this rendering, in document order, and removes the nonce, so that the
- * page can be cached. A script without it is not hashed: the browser refuses to run it.
+ * Hashes the inline scripts that carry this rendering's nonce, in document order, and removes the nonce, so that the page
+ * can be cached. A script without the nonce gets no hash, and the browser blocks it.
  */
 export function hashInlineScripts(marked: string, nonce: string): HashedDocument {
   const script = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, "g");

@@ -8,13 +8,13 @@ import { type HashedDocument, hashInlineScripts } from "~/render/inline-scripts.
 import { ScriptNonce } from "~/render/script-nonce";
 
 interface RenderedDocument extends HashedDocument {
-  /** What components within a Suspense boundary threw: the document shows the boundary's fallback in their place. */
+  /** Errors inside a Suspense boundary: the document shows the boundary's fallback in their place. */
   errors: unknown[];
 }
 
 /**
- * Renders a whole document to a string: nothing here is slow enough to stream, and only a finished page can be hashed and
- * cached. `defer` holds its scripts back until they are needed; hot reload in development needs them as they are.
+ * Renders a document to a string: no part is slow enough to stream, and only a complete page can be hashed and cached.
+ * `defer` defers its scripts; hot reload in development needs them at once.
  */
 export async function renderDocument(
   remixContext: EntryContext,
@@ -31,7 +31,7 @@ export async function renderDocument(
   return { ...hashInlineScripts(defer ? deferScripts(html, nonce) : html, nonce), errors };
 }
 
-/** Rejects with what a component outside of every Suspense boundary threw. */
+/** Rejects with the error of a component outside every Suspense boundary. */
 function renderToText(
   element: React.ReactElement,
   nonce: string,
@@ -40,7 +40,7 @@ function renderToText(
     const errors: unknown[] = [];
     const stream = renderToPipeableStream(element, {
       nonce,
-      // No boundary is outlined: it would be moved into place by a script, and stay hidden without one.
+      // Renders all boundaries inline: an outlined one is put in place by a script, and stays hidden without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const chunks: Buffer[] = [];

@@ -1,21 +1,22 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { errors } from "~/content/site/errors";
 import type { PageHead, PageMeta } from "~/content/types/page";
+import { type PageData, rootDataOf } from "~/hooks/route-data";
 import type { RootData } from "~/root-loader.server";
 import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
-import { type DescribedPage, structuredData } from "~/seo/structured-data";
+import { structuredData } from "~/seo/structured-data";
 
-type Page = DescribedPage & { head: PageHead };
 type Root = Pick<RootData, "brand" | "description" | "siteUrl" | "mediaBase" | "outcome">;
 
 /** Title, description and Open Graph tags of a page, from its loader's `page`; every page route exports it as `meta`. */
-export const pageMeta: MetaFunction = ({ data, matches, location }) => {
-  const root = matches.find((match) => match.id === "root")?.data as RootData | undefined;
-  const page = (data as { page?: Page } | undefined)?.page;
+export const pageMeta: MetaFunction<() => PageData> = ({ data, matches, location }) => {
+  const root = rootDataOf(matches);
+  const page = data?.page;
   const { pathname } = location;
   if (!root) return [];
-  const tags = textTags(page?.meta ?? { title: "Something went wrong", description: "" }, root, pathname);
-  // A missing or failed page describes nothing and has no preview.
-  if (!page || matches.at(-1)?.id === "routes/$") return tags;
+  const tags = textTags(page?.meta ?? { title: errors.failed.heading, description: "" }, root, pathname);
+  // A missing or failed page has no preview and no structured data.
+  if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });
   return [...tags, ...imageTags(page.head, root, pathname), { "script:ld+json": graph } as MetaDescriptor];

@@ -1,13 +1,9 @@
 import type { BreadcrumbList, Graph, Organization, Service, WebSite } from "schema-dts";
-import type { PageMeta } from "~/content/types/page";
-import type { CollectionPage } from "~/content/types/pages/collection";
+import type { AnyPage, CollectionPage } from "~/content/types/collection";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 
-/** Only pages of a collection have a kind. */
-export type DescribedPage = CollectionPage | { kind?: undefined; meta: PageMeta };
-
 export interface StructuredDataInput {
-  page: DescribedPage;
+  page: AnyPage;
   brand: string;
   description: string;
   siteUrl: string;
@@ -42,7 +38,7 @@ export function structuredData({ page, brand, description, siteUrl, pathname }: 
   };
 }
 
-function breadcrumbs(page: DescribedPage, siteUrl: string, url: string): BreadcrumbList {
+function breadcrumbs(page: AnyPage, siteUrl: string, url: string): BreadcrumbList {
   const { parent, name } = page.kind ? breadcrumbsOf(page) : { parent: undefined, name: page.meta.title };
   const items = [
     { name: "Home", item: `${siteUrl}/` },

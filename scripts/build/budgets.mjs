@@ -2,7 +2,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { startBuilt } from "../measure/built-server.mjs";
+import { startBuilt } from "./built-server.mjs";
 
 const KB = 1000;
 const budgets = {

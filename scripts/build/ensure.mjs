@@ -33,12 +33,13 @@ function must(ok, what) {
   process.exit(1);
 }
 
-/** Installs the locked dependencies when they are missing or older than the lock file. */
-export function ensureInstalled() {
-  const marker = "node_modules/.package-lock.json";
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync("package-lock.json").mtimeMs) return;
-  console.log("Installing dependencies …");
-  must(run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]), "npm ci");
+/** Installs the locked dependencies of a package when they are missing or older than the lock file. */
+export function ensureInstalled(folder = ".") {
+  const installed = join(folder, "node_modules/.package-lock.json");
+  const locked = join(folder, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
+  console.log(folder === "." ? "Installing dependencies …" : `Installing dependencies of ${folder} …`);
+  must(run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--prefix", folder]), "npm ci");
 }
 
 /** Builds for production when there is no such build, or a source is newer than it. */

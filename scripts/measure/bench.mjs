@@ -1,7 +1,7 @@
 // `npm run bench`: the built site beside bare node:http, Express and nginx sending the same bytes, in turns, so that a
 // busy moment of the machine meets them all. Absolute figures depend on the machine; the ratios are what counts.
 import { cpus } from "node:os";
-import { startBuilt } from "./built-server.mjs";
+import { startBuilt } from "../build/built-server.mjs";
 import { load } from "./load.mjs";
 import { copyResponse, cpuSeconds, memory, moveToCore, onCore, startReferences } from "./servers.mjs";
 

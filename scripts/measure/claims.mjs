@@ -1,12 +1,12 @@
 // `npm run claims`: what the site promises, counts and cites, as a check list for the owner of the firm.
-import { importTypescript } from "../media/source.mjs";
+import { importTypescript } from "../build/bundle.mjs";
 
 const { claims, pagesThatSay, products, industries, services } = await importTypescript(`
-  export { claims } from "~/content/claims";
+  export { claims } from "./scripts/measure/claims/claims";
   export { products } from "~/content/products/index";
   export { industries } from "~/content/industries/index";
   export { services } from "~/content/services/index";
-  export { pagesThatSay } from "./tests/support/claims";
+  export { pagesThatSay } from "./scripts/measure/claims/pages-that-say";
 `);
 
 console.log("# Claims to confirm\n");

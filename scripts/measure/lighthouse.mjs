@@ -2,9 +2,9 @@
 // three runs each. Exits with 1 when a page has less than 100 in a category or is over a limit below.
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { startBuilt } from "../build/built-server.mjs";
 import { CHROMIUM_ARGS, ensureBrowser } from "../build/chromium.mjs";
 import { ensureBuilt } from "../build/ensure.mjs";
-import { startBuilt } from "./built-server.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { startBuilt } from "./built-server.mjs";
+import { startBuilt } from "../build/built-server.mjs";
 import { reverseProxyCommand } from "./nginx.mjs";
 import { freePort } from "./servers.mjs";
 

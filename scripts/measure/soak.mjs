@@ -1,7 +1,8 @@
 // `npm run soak [-- MINUTES]`: the built site under mixed traffic and a failing upstream. Prints memory over time, and what
 // became of every acknowledged submission. Ends with 1 when one was lost.
+
+import { startBuilt } from "../build/built-server.mjs";
 import { ensureBuilt, ensureInstalled } from "../build/ensure.mjs";
-import { startBuilt } from "./built-server.mjs";
 import { startUpstream } from "./soak/upstream.mjs";
 import { visitorsOf } from "./soak/visitors.mjs";
 

@@ -2,9 +2,9 @@
 // frames and tasks. Both are also waiting times, so the machine should have nothing else to do; `busiestTask` is
 // processor time alone. Exits with 1 below 50 frames a second, or with a task over 100 ms after load.
 import { chromium } from "@playwright/test";
+import { startBuilt } from "../build/built-server.mjs";
 import { CHROMIUM_ARGS, ensureBrowser } from "../build/chromium.mjs";
 import { ensureBuilt } from "../build/ensure.mjs";
-import { startBuilt } from "./built-server.mjs";
 
 const PAGES = [
   "/landing",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const FONTS = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+const FONTS = new URL("./node_modules/@fontsource-variable/", import.meta.url);
 
 /** A @font-face rule with the font as a data URL: pages set with setContent have no base URL. */
 export function fontFace(family, name, subset = "latin", range = "") {

@@ -6,6 +6,8 @@
  *   npm run media -- --check            only lists what is stale; exit code 1 if anything is
  *   npm run media -- --force banking    whether stale or not
  *   npm run media -- --adopt            records the present files as made from the present sources
+ *
+ * Also writes what the site has to know of them into app/content.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -15,6 +17,7 @@ import { parseArgs } from "node:util";
 import { generators } from "./generators.mjs";
 import { describeFile, PUBLIC, readManifest, writeManifest } from "./manifest.mjs";
 import { report } from "./report.mjs";
+import { staleSiteData } from "./site-data.mjs";
 import { staleReason } from "./staleness.mjs";
 
 const { values: options, positionals: words } = parseArgs({
@@ -57,6 +60,12 @@ for (const id of Object.keys(manifest).filter((id) => !known.has(id) && wanted({
   for (const path of Object.keys(manifest[id].files)) rmSync(join(PUBLIC, path), { force: true });
   delete manifest[id];
   writeManifest(manifest);
+}
+
+for (const { path, write } of await staleSiteData()) {
+  stale++;
+  console.log(`${path}: the scenes have changed`);
+  if (!options.check) write();
 }
 
 report(manifest, Date.now() - started);

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./source.mjs";
+import { ROOT } from "../build/bundle.mjs";
 
 /**
  * @typedef {object} Entry

@@ -1,5 +1,18 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { Captcha, Captchas, IssuedCaptcha } from "../types";
+import type { IssuedCaptcha, UsedCaptchas } from "./used-captchas";
+
+export interface Captcha {
+  id: string;
+  /** Seven upper-case letters or digits, no spaces. */
+  text: string;
+}
+
+export interface Captchas extends UsedCaptchas {
+  issue(): { captcha: Captcha; issued: IssuedCaptcha };
+  /** For a form that failed; undefined when it was not issued here or has expired. */
+  show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
+  matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
+}
 
 const LENGTH = 7;
 export const CAPTCHA_MS = 30 * 60 * 1000;
@@ -8,7 +21,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 /** The text is derived from the id with a keyed hash: the cookie, which holds the id, does not tell the answer. */
 export function createCaptchas(
   secrets: readonly [string, ...string[]],
-  usedCaptchas: Pick<Captchas, "consume" | "finish">,
+  usedCaptchas: UsedCaptchas,
   now: () => number = Date.now,
 ): Captchas {
   const find = (id: string, issued: readonly IssuedCaptcha[]) =>

@@ -1,12 +1,24 @@
 import type { Connection, Db } from "../database/connection";
-import { digestOf } from "../submissions/digest";
-import type { Captchas } from "../types";
+import { digestOf, type Submission } from "../submissions/submission";
+
+export interface IssuedCaptcha {
+  id: string;
+  /** Milliseconds since the epoch. */
+  expiry: number;
+}
+
+export interface UsedCaptchas {
+  /** Uses it up for a submission. False when another submission used it, or this one has arrived with another content. */
+  consume(issued: IssuedCaptcha, submission: Submission): Promise<boolean>;
+  /** The submission has arrived: only a repeat of the very same may use it again. */
+  finish(issued: IssuedCaptcha, submission: Submission): Promise<void>;
+}
 
 /**
  * A captcha is good for one submission, which may be sent with it again until it has arrived. After that only the very
  * same may, so that the second of two clicks is no error.
  */
-export function createUsedCaptchas(connection: Connection): Pick<Captchas, "consume" | "finish"> {
+export function createUsedCaptchas(connection: Connection): UsedCaptchas {
   return {
     async consume({ id, expiry }, submission) {
       const db = await connection.db();

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type { PoolConfig } from "pg";
-import type { Log } from "../types";
+import type { Log } from "../observability/log";
 import type { Db } from "./connection";
 import { migrate } from "./migrations/index";
 import { createPool } from "./postgres-pool";

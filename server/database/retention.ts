@@ -1,9 +1,9 @@
 import { removeExpiredCaptchas } from "../captcha/used-captchas";
 import type { Config } from "../config";
+import type { Log } from "../observability/log";
 import { removeWindows } from "../rate-limit/store-counter";
 import { removeSpam } from "../submissions/repository";
 import { removeInbox, removeReceipts } from "../submissions/retention";
-import type { Log } from "../types";
 import { removeExpiredFiles } from "../uploads/files";
 import type { Db } from "./connection";
 

@@ -1,12 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "@photostructure/sqlite";
 import { Kysely } from "kysely";
-import type { Log } from "../types";
+import type { Log } from "../observability/log";
 import type { Db } from "./connection";
 import { migrate } from "./migrations/index";
 import type { Database } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
+
+/** Node's own SQLite, stable from 24 on, or for older versions a package with the same interface. */
+const loadDriver = () =>
+  Number.parseInt(process.versions.node, 10) >= 24 ? import("node:sqlite") : import("@photostructure/sqlite");
 
 /** Opens or makes the file. WAL with synchronous=FULL: what was acknowledged survives a crash of the machine. */
 export async function openSqlite(
@@ -15,6 +18,7 @@ export async function openSqlite(
   bringUpToDate = (db: Db) => migrate(db, { dialect: "sqlite", log }),
 ): Promise<Db> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const { DatabaseSync } = await loadDriver();
   const database = new DatabaseSync(file);
   for (const pragma of [
     // The change to WAL needs a lock that another process may hold.

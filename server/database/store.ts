@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Config } from "../config";
-import { describeError } from "../observability/log";
-import type { Log } from "../types";
+import { describeError, type Log } from "../observability/log";
 import type { Connection } from "./connection";
 import { createOpening } from "./opening";
 import { openPostgres } from "./postgres";

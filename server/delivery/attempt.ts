@@ -1,9 +1,9 @@
-import { describeError } from "../observability/log";
+import { describeError, type Log } from "../observability/log";
 import type { Metrics } from "../observability/metrics";
 import { LEASE_MS, type Lease } from "../submissions/lease";
 import type { LeaseRepository } from "../submissions/lease-repository";
 import type { SubmissionRepository } from "../submissions/repository";
-import type { Log, Submission } from "../types";
+import type { Submission } from "../submissions/submission";
 import { IncompleteFileError } from "../uploads/files";
 import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";

@@ -1,7 +1,12 @@
 import type { Store } from "../database/store";
-import { describeError } from "../observability/log";
-import type { Background, Log } from "../types";
+import { describeError, type Log } from "../observability/log";
 import type { Delivery } from "./delivery";
+
+export interface Background {
+  start(): void;
+  /** Resolves when what is under way has ended, within about ten seconds. */
+  stop(): Promise<void>;
+}
 
 export const RETENTION_INTERVAL_MS = 60_000;
 

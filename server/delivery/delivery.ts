@@ -1,9 +1,9 @@
 import type { Config } from "../config";
 import type { Connection } from "../database/connection";
+import type { Log } from "../observability/log";
 import type { Metrics } from "../observability/metrics";
 import { createLeaseRepository } from "../submissions/lease-repository";
 import type { SubmissionRepository } from "../submissions/repository";
-import type { Log } from "../types";
 import { createDeliveryAttempts } from "./attempt";
 import { createCircuitBreaker } from "./circuit-breaker";
 import { mailTransport } from "./transports/mail";

@@ -1,6 +1,5 @@
-import { describeError } from "../observability/log";
+import { describeError, type Log } from "../observability/log";
 import type { LeaseRepository } from "../submissions/lease-repository";
-import type { Log } from "../types";
 import type { DeliveryAttempts } from "./attempt";
 import type { CircuitBreaker } from "./circuit-breaker";
 

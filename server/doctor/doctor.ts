@@ -1,8 +1,6 @@
 import type { Config } from "../config";
 import { createStore } from "../database/store";
-import { checkClock } from "./check-clock";
 import { checkConfiguration } from "./check-configuration";
-import { checkDisk } from "./check-disk";
 import { checkMail } from "./check-mail";
 import { checkStore } from "./check-store";
 import { checkSubmissions } from "./check-submissions";
@@ -23,20 +21,18 @@ type Check = () => Promise<Finding[]>;
  */
 export async function runDoctor(config: Config, print: (line: string) => void): Promise<0 | 1> {
   const store = createStore(config);
-  const { apiBaseUrl, mail, database } = config;
+  const { apiBaseUrl, mail } = config;
   const opened = checkStore(store, config);
-  /** What a store that cannot be opened would only say again. */
-  const whenOpen =
-    (check: Check): Check =>
-    async () =>
-      (await opened).some(({ level }) => level === "fail") ? [] : check();
+  const submissions: Check = async () => {
+    // The store has been reported once.
+    if ((await opened).some(({ level }) => level === "fail")) return [];
+    return checkSubmissions(store);
+  };
   const checks: [string, Check][] = [
     ["configuration", async () => checkConfiguration(config)],
     ["store", () => opened],
-    ["submissions", whenOpen(() => checkSubmissions(store))],
-    ["disk", whenOpen(() => checkDisk(store, config))],
+    ["submissions", submissions],
   ];
-  if (database.kind === "postgres") checks.push(["clock", whenOpen(() => checkClock(store))]);
   if (apiBaseUrl) checks.push(["upstream", () => checkUpstream(apiBaseUrl, ANSWER_MS)]);
   // With an API no mail is sent.
   else if (mail) checks.push(["mail", () => checkMail(mail, ANSWER_MS)]);

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import connect, { type ErrorHandleFunction, type Server } from "connect";
+import type { Dependencies } from "../dependencies";
 import { describeError } from "../observability/log";
-import type { Dependencies } from "../types";
 import { sendErrorPage } from "./error-page";
 import { bodyGuard } from "./limits/body-guard";
 import { trustProxies } from "./limits/client-address";

@@ -16,7 +16,7 @@ const USAGE = `usage: npm run inbox -- COMMAND
   export FOLDER    all of them as submissions.json and submissions.csv, with the résumés
   resend ID|STATE  deliver what was not delivered (needs API_BASE_URL or SMTP_URL)
   forget ID        erase one for good
-  doctor           check configuration, store, disk, and the API or mail server, sending nothing
+  doctor           check configuration, store, and the API or mail server, sending nothing
 `;
 
 const STATES = ["pending", "failed", "inbox", "spam", "delivered"];

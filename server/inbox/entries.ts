@@ -1,8 +1,7 @@
 import type { Connection } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
 import { createSubmissionRepository, type StoredSubmission } from "../submissions/repository";
-import type { CheckedFile } from "../types";
-import { readFile } from "../uploads/files";
+import { type CheckedFile, readFile } from "../uploads/files";
 
 export interface InboxEntry extends Omit<StoredSubmission, "createdAt"> {
   /** ISO 8601, UTC. */

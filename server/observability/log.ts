@@ -1,5 +1,10 @@
 import pino from "pino";
-import type { Log } from "../types";
+
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}
 
 /** JSON lines on stdout. Callers never pass what a visitor typed; the redaction is there in case one does. */
 export function createLog(level: string): Log {

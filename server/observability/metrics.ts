@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { SubmissionKind } from "../submissions/kinds";
 import { createStoreReader, type StoreFigures } from "./store-reader";
 
 /** A request as it is counted: by its route's pattern, not its path, so that guessed paths make no new series. */
@@ -12,7 +11,7 @@ export interface Answered {
 
 export interface Metrics {
   answered(request: Answered): void;
-  upstreamAnswered(form: SubmissionKind, answer: string, seconds: number): void;
+  upstreamAnswered(form: string, answer: string, seconds: number): void;
   contentType: string;
   /** In Prometheus' text format, within about two seconds; without the store's figures when it does not give them. */
   text(): Promise<string>;

@@ -1,14 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import type { StateCounts } from "../database/schema";
 
 export interface StoreFigures {
-  countByState(): Promise<StateCounts>;
+  countByState(): Promise<Record<string, number>>;
   /** Milliseconds; 0 when none is pending. */
   oldestPendingAge(): Promise<number>;
 }
 
 export interface StoreSnapshot {
-  counts: StateCounts;
+  counts: Record<string, number>;
   /** Milliseconds. */
   oldestPendingAge: number;
 }

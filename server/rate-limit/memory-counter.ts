@@ -3,8 +3,8 @@ import type { Config } from "../config";
 /** Counts one submission under a key. Returns the seconds to wait when it is one too many, else undefined. */
 export type RateCounter = (key: string) => number | undefined | Promise<number | undefined>;
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** A bound on memory: beyond it the client that was silent for longest is forgotten. */
 const MAX_CLIENTS = 20_000;
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError } from "../config";
-import type { Log } from "../types";
+import type { Log } from "../observability/log";
 
 /** In characters. A made secret has twice as many; a shorter file was cut off while it was written. */
 const MIN_LENGTH = 32;

@@ -2,9 +2,29 @@ import { randomUUID } from "node:crypto";
 import { createCookie, createCookieSessionStorage } from "@remix-run/node";
 import { createToastUtilsWithCustomSession } from "remix-toast";
 import { z } from "zod";
+import type { IssuedCaptcha } from "../captcha/used-captchas";
 import type { Config } from "../config";
-import { KIND_NAMES } from "../submissions/kinds";
-import type { IssuedCaptcha, Sessions, Toast } from "../types";
+import { KIND_NAMES, type SubmissionKind } from "../submissions/kinds";
+
+export interface Toast {
+  id: string;
+  type: "success" | "error";
+  form: SubmissionKind;
+  message: string;
+}
+
+export interface Sessions {
+  /** The newest last. */
+  captchas(request: Request): Promise<IssuedCaptcha[]>;
+  /** The Set-Cookie value that remembers the last five of these. */
+  rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
+  /** 303, so that a reload sends nothing again; the page that it leads to shows the toast. */
+  redirectWithToast(to: string, toast: Omit<Toast, "id">): Promise<Response>;
+  /** The Set-Cookie value of a cookie that says nothing: whether it comes back tells if the browser keeps cookies. */
+  handOutCheck(): Promise<string>;
+  /** Undefined without a cookie; `setCookie` clears it. */
+  readToast(request: Request): Promise<{ toast: Toast | undefined; setCookie: string } | undefined>;
+}
 
 const CAPTCHAS_KEPT = 5;
 

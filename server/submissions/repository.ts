@@ -1,12 +1,18 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import type { StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
-import type { Submission, SubmissionValues } from "../types";
-import { filesOf, IncompleteFileError, readFile, removeFilesOf, writeFile } from "../uploads/files";
+import {
+  filesOf,
+  IncompleteFileError,
+  readFile,
+  removeFilesOf,
+  type StoredFile,
+  writeFile,
+} from "../uploads/files";
 import { type ConflictResult, resolveConflict } from "./conflict";
-import { digestOf } from "./digest";
-import type { SubmissionKind } from "./kinds";
+import type { SubmissionKind, SubmissionValues } from "./kinds";
 import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
+import { digestOf, type Submission } from "./submission";
 
 export type WriteResult =
   | { result: "leased"; lease: Lease }
@@ -24,7 +30,7 @@ export interface StoredSubmission {
   attempts: number;
   lastError: string | null;
   values?: SubmissionValues;
-  files: { id: string; name: string; size: number }[];
+  files: StoredFile[];
 }
 
 /** All SQL on submissions but that of leases, which is in lease-repository.ts. */

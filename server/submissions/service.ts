@@ -1,10 +1,20 @@
 import type { Config } from "../config";
 import type { Delivery } from "../delivery/delivery";
-import { describeError } from "../observability/log";
-import type { Log, SendResult, Submission, Submissions } from "../types";
+import { describeError, type Log } from "../observability/log";
 import type { StagedUploads } from "../uploads/staged-uploads";
-import { derivedId } from "./digest";
 import type { StoreFor, SubmissionRepository, WriteResult } from "./repository";
+import { derivedId, type Submission } from "./submission";
+
+export type SendResult =
+  /** Delivered, stored where nothing to deliver to is configured, or stored as spam. */
+  | { ok: true }
+  /** Stored but not delivered yet ("upstream"), or not even stored ("store"). */
+  | { ok: false; reason: "upstream" | "store" };
+
+export interface Submissions extends StagedUploads {
+  /** Stores it, then tries to deliver it once, within API_TIMEOUT_MS. Never rejects. */
+  send(submission: Submission): Promise<SendResult>;
+}
 
 const POLL_MS = 100;
 

@@ -1,6 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../database/connection";
-import type { CheckedFile, StagedUpload } from "../types";
+
+/** Its type is derived from the content, never taken from the sender. */
+export interface CheckedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A file in the store, without its bytes. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+}
 
 /** In bytes. Inserting 20 MB at once would block the event loop for 120 ms. */
 const CHUNK_SIZE = 512 * 1024;
@@ -13,7 +26,7 @@ export class IncompleteFileError extends Error {
 }
 
 /** Writes a file in chunks; call it in the transaction that writes its owner. */
-export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Promise<StagedUpload> {
+export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Promise<StoredFile> {
   const id = randomUUID();
   const { name, type, bytes } = file;
   await db
@@ -72,7 +85,7 @@ export async function removeExpiredFiles(db: Db, now: number): Promise<void> {
   await db.deleteFrom("files").where("expires_at", "<=", now).execute();
 }
 
-export async function filesOf(db: Db, submissionId: string): Promise<StagedUpload[]> {
+export async function filesOf(db: Db, submissionId: string): Promise<StoredFile[]> {
   return db
     .selectFrom("files")
     .select(["id", "name", "size"])

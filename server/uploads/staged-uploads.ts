@@ -1,8 +1,14 @@
 import { sql } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import { clientHash } from "../security/client-hash";
-import type { StagedUpload, Submissions } from "../types";
-import { IncompleteFileError, readFile, removeFile, writeFile } from "./files";
+import {
+  type CheckedFile,
+  IncompleteFileError,
+  readFile,
+  removeFile,
+  type StoredFile,
+  writeFile,
+} from "./files";
 
 export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
@@ -13,10 +19,21 @@ const AFTER_SENDING_MS = 60 * 1000;
 export const STAGED_BUDGET = 1024 * 1024 * 1024;
 export const STAGED_BUDGET_OF_CLIENT = 64 * 1024 * 1024;
 
-export type StagedUploads = Pick<
-  Submissions,
-  "stageUpload" | "findUpload" | "readUpload" | "discardUpload" | "expireUpload"
->;
+export type StagedUpload = StoredFile;
+
+export interface StagedUploads {
+  /**
+   * Stores a file for 30 minutes under an id that nobody can guess; undefined when there is no room for it.
+   * @param client who sends it: the budget of a client is a part of the whole
+   */
+  stageUpload(file: CheckedFile, client: string): Promise<StagedUpload | undefined>;
+  findUpload(id: string): Promise<StagedUpload | undefined>;
+  /** Undefined when it has expired or is not whole. */
+  readUpload(id: string): Promise<CheckedFile | undefined>;
+  discardUpload(id: string): Promise<void>;
+  /** Erases it in a minute: the form that it was sent with may be on its way twice. */
+  expireUpload(id: string): Promise<void>;
+}
 
 /** Files between two attempts of a form, each under an id that nobody can guess. */
 export function createStagedUploads(

@@ -4,7 +4,7 @@ import type { Db } from "../../server/database/connection";
 import type { Dialect } from "../../server/database/migrations/dialect";
 import { openPostgres } from "../../server/database/postgres";
 import { openSqlite } from "../../server/database/sqlite";
-import type { Log } from "../../server/types";
+import type { Log } from "../../server/observability/log";
 
 export const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 

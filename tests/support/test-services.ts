@@ -1,14 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { digestOf } from "../../server/submissions/digest";
-import type {
-  CheckedFile,
-  Dependencies,
-  IssuedCaptcha,
-  SendResult,
-  Submission,
-  Toast,
-} from "../../server/types";
+import type { SendResult } from "../../server/submissions/service";
+import { digestOf } from "../../server/submissions/submission";
+import type { CheckedFile, Dependencies, IssuedCaptcha, Submission, Toast } from "../../server/types";
 
 export interface TestServices {
   dependencies: Dependencies;
@@ -21,7 +15,7 @@ export interface TestServices {
   sendResult: SendResult | Promise<SendResult>;
 }
 
-/** The dependencies of the forms, in memory, with the contract of server/types.ts. */
+/** The dependencies of the forms, in memory, with the contracts of the server. */
 export function testServices(): TestServices {
   const sent: Submission[] = [];
   const staged = new Map<string, CheckedFile>();

@@ -58,6 +58,17 @@ test("every path in a comment or a readme exists", () => {
   expect(missing).toEqual([]);
 });
 
+test("dependencies holds what the site imports, its stock server and the two test runners", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const site = files.filter(({ path }) => /^(app|server)\//.test(path)).map(({ text }) => text);
+  const isImported = (name: string) =>
+    site.some((text) => text.includes(`"${name}"`) || text.includes(`"${name}/`));
+  const rest = Object.keys(dependencies).filter((name) => !isImported(name));
+  expect(rest).toEqual(["@remix-run/serve", "vitest", "@playwright/test"]);
+});
+
 test("every command in package.json runs a file that exists", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const paths = Object.values(scripts).flatMap(

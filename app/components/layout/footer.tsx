@@ -2,7 +2,7 @@ import { LinkColumn } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { FooterContent } from "~/content/types/footer";
+import type { FooterContent } from "~/content/types/menu";
 
 interface FooterProps {
   brand: string;

@@ -1,8 +1,8 @@
 import { PageLink } from "~/components/layout/page-link";
 import type { MenuColumn } from "~/content/types/menu";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
-/** Links under their heading, which leads to the page of them all if there is one. */
+/** Links under a heading, which links to their overview page if there is one. */
 export function LinkColumn({ subName, url, items }: MenuColumn) {
   return (
     <div className="link-column">
@@ -13,14 +13,14 @@ export function LinkColumn({ subName, url, items }: MenuColumn) {
 }
 
 export function LinkList({ items }: Pick<MenuColumn, "items">) {
-  // Without scripts browsers fetch every picture at once, lazy ones and hidden ones too.
+  // Without scripts browsers fetch every picture at once, even lazy and hidden ones.
   const hydrated = useHydrated();
   return (
     <ul>
-      {items.map(({ name, url, line, picture }) => (
+      {items.map(({ name, url, menuLine, picture }) => (
         <li key={url}>
           <PageLink url={url}>{name}</PageLink>
-          {line && <small>{line}</small>}
+          {menuLine && <small>{menuLine}</small>}
           {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { CheckList } from "~/components/ui/check-list";
-import type { MediaTextBlock } from "~/content/types/media-text";
+import type { MediaTextBlock } from "~/content/types/sections";
 
 /** The list under a block's text; a block may have none. */
 export function Benefits({ features }: Pick<MediaTextBlock, "features">) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { DemoContent } from "~/content/types/pages/demo";
+import { Video } from "~/components/ui/video";
+import type { DemoContent } from "~/content/types/single-pages";
 
-/** A window with the external player, or with a film of ours where none is configured. */
+/** A window with the external player, or with our own video where no player is configured. */
 export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoUrl?: string }) {
   return (
     <div className="demo-player">
@@ -20,14 +20,14 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
         {videoUrl ? (
           <ExternalPlayer content={content} url={videoUrl} />
         ) : (
-          <Film film={content.video} label={content.videoLabel} first />
+          <Video video={content.video} label={content.videoLabel} first />
         )}
       </div>
     </div>
   );
 }
 
-/** A poster, all of which is a link; a click replaces it with the player. */
+/** A poster that is one link; a click replaces it with the player. */
 function ExternalPlayer({ content, url }: { content: DemoContent; url: string }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
@@ -48,7 +48,7 @@ function ExternalPlayer({ content, url }: { content: DemoContent; url: string })
         sizes="(min-width: 1440px) 80rem, 100vw"
         first
       />
-      {/* Without scripts the link opens the player as a page of its own. */}
+      {/* Without scripts the link opens the player's page. */}
       <a
         className="demo-player__play"
         href={url}
@@ -66,5 +66,5 @@ function ExternalPlayer({ content, url }: { content: DemoContent; url: string })
   );
 }
 
-/** From the link that it replaces. */
+/** Takes the focus from the link that it replaces. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
-import { keepEnd } from "~/components/ui/keep-end";
 import { Picture } from "~/components/ui/picture";
-import type { MediaTextBlock } from "~/content/types/media-text";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
+import type { MediaTextBlock } from "~/content/types/sections";
 
 type HeadingLevel = "h2" | "h3";
 
 interface MediaTextProps {
   blocks: readonly MediaTextBlock[];
   level?: HeadingLevel;
-  /** On phones one row that is swiped: only where each block has a link. */
+  /** On phones one row to swipe; only for blocks with links, which the keyboard can reach. */
   row?: boolean;
-  /** Stands under the text of each block; a component, so that a page without it does not load its code. */
+  /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
   Details?: ComponentType<MediaTextBlock>;
 }
 
@@ -39,7 +39,7 @@ function Block({ block, level: Heading, Details }: BlockProps) {
       <div className="media-text__text" data-reveal="">
         <Heading className="media-text__title">{title}</Heading>
         {[description].flat().map((paragraph) => (
-          <p key={paragraph}>{keepEnd(paragraph)}</p>
+          <p key={paragraph}>{preventOrphans(paragraph)}</p>
         ))}
         {Details && <Details {...block} />}
         {link && (

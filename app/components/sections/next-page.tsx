@@ -1,13 +1,13 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { Card } from "~/content/types/card";
+import type { Card } from "~/content/types/sections";
 
 interface NextPageProps {
   label: string;
   card: Card;
 }
 
-/** The band at the foot of a page that leads to the next page of its kind. */
+/** The band at the end of a page that links to the next page of its kind. */
 export function NextPage({ label, card }: NextPageProps) {
   return (
     <nav className="next-page theme-light" aria-label={label}>

@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import { filmUrl, useMediaBase } from "~/components/ui/media-url";
-import type { ProductSummary } from "~/content/types/pages/product";
-import { useProductFilms } from "~/motion/use-product-films";
+import { useMediaBase, videoUrl } from "~/components/ui/media-url";
+import type { ProductSummary } from "~/content/types/collection";
+import { useProductVideos } from "~/motion/use-product-videos";
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
   const list = useRef<HTMLOListElement>(null);
-  useProductFilms(list);
+  useProductVideos(list);
   return (
     <ol className="product-list swipe-row" tabIndex={-1} ref={list}>
       {products.map(({ number, product, summary, url, film }) => (
@@ -14,7 +14,7 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
           <p className="eyebrow">{number}</p>
           <img
             className="product-list__poster"
-            src={filmUrl(base, film, "576.avif")}
+            src={videoUrl(base, film, "576.avif")}
             width={576}
             height={720}
             alt=""

@@ -1,7 +1,7 @@
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { Request } from "~/content/types/request";
+import type { Request } from "~/content/types/page";
 
-/** What the page asks its reader to bring; the form that opens has it in its message field. */
+/** Asks the reader to bring something; the form that opens shows it as a placeholder. */
 export function RequestSection({ heading, lead, button }: Request) {
   return (
     <section className="theme-light section">

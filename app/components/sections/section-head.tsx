@@ -1,4 +1,4 @@
-import { keepEnd } from "~/components/ui/keep-end";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
 
 interface SectionHeadProps {
   heading: string;
@@ -9,7 +9,7 @@ export function SectionHead({ heading, lead }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal="">
       <h2>{heading}</h2>
-      {lead && <p>{keepEnd(lead)}</p>}
+      {lead && <p>{preventOrphans(lead)}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from "~/components/ui/icon";
-import { keepEnd } from "~/components/ui/keep-end";
 import { Picture } from "~/components/ui/picture";
-import type { LinkCard } from "~/content/types/card";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
+import type { LinkCard } from "~/content/types/sections";
 
 /** A card for each service; a click anywhere on a card follows its link. */
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
@@ -16,7 +16,7 @@ export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
             small
           />
           <h3>{title}</h3>
-          <p>{keepEnd(description)}</p>
+          <p>{preventOrphans(description)}</p>
           <a className="arrow-link" href={url} aria-label={`${linkText}: ${title}`}>
             {linkText}
             <Icon name="arrow-right" />

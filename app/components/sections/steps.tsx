@@ -1,5 +1,5 @@
-import { keepEnd } from "~/components/ui/keep-end";
-import type { TitledText } from "~/content/types/text";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
+import type { TitledText } from "~/content/types/page";
 
 /** Steps in their order; the style sheet numbers them /01, /02 … */
 export function Steps({ steps }: { steps: readonly TitledText[] }) {
@@ -8,7 +8,7 @@ export function Steps({ steps }: { steps: readonly TitledText[] }) {
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{keepEnd(description)}</p>
+          <p>{preventOrphans(description)}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
-import { keepEnd } from "~/components/ui/keep-end";
-import type { TitledText } from "~/content/types/text";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
+import type { TitledText } from "~/content/types/page";
 
 export function Values({ items }: { items: readonly TitledText[] }) {
   return (
@@ -7,7 +7,7 @@ export function Values({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, description }) => (
         <div className="values__value" key={title}>
           <dt>{title}</dt>
-          <dd>{keepEnd(description)}</dd>
+          <dd>{preventOrphans(description)}</dd>
         </div>
       ))}
     </dl>

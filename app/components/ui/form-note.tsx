@@ -1,6 +1,6 @@
-import type { PrivacyNote } from "~/content/types/privacy-note";
+import type { PrivacyNote } from "~/content/types/contact";
 
-/** Stands beside a form; its link opens a tab of its own, so that what was typed stays. */
+/** A note beside a form. Its link opens a new tab, so that the visitor's input stays. */
 export function FormNote({ lead, link, url }: PrivacyNote) {
   return (
     <p className="form-note">

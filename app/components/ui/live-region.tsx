@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Says politely what happens, with what is put into it. It stands in the page, and in the dialog, before anything is said:
- * a region that comes with its words is often not read out.
+ * A polite live region. The page and the dialog render it empty: a region that arrives together with its text is often
+ * not read out.
  */
 export function LiveRegion({ children }: { children?: ReactNode }) {
   return (

@@ -1,21 +1,21 @@
 import { pictureWidths } from "~/components/ui/picture-widths";
-import type { FilmId, PictureId } from "~/content/types/media";
-import { useRootData } from "~/hooks/use-root-data";
+import type { PictureId, VideoId } from "~/content/types/media";
+import { useRootData } from "~/hooks/route-data";
 
-/** The URL under which pictures and films are served: MEDIA_BASE_URL, from the root loader. */
+/** The URL under which pictures and videos are served: MEDIA_BASE_URL, from the root loader. */
 export function useMediaBase(): string {
   return useRootData()?.mediaBase ?? "/media";
 }
 
-/** A close-up has no labels: they cannot be read where it is shown. */
+/** A close-up has no labels: at its size nobody could read them. */
 export type PictureKind = "" | "small-";
 
 export function pictureUrl(base: string, id: PictureId, width: number, kind: PictureKind): string {
   return `${base}/pictures/${id}-${kind}${width}.avif`;
 }
 
-/** The URL of one variant of a film, e.g. "1280.av1.mp4", or of its poster, e.g. "1280.avif". */
-export function filmUrl(base: string, id: FilmId, variant: string): string {
+/** The URL of one variant of a video, e.g. "1280.av1.mp4", or of its poster, e.g. "1280.avif". */
+export function videoUrl(base: string, id: VideoId, variant: string): string {
   return `${base}/films/${id}-${variant}`;
 }
 
@@ -25,11 +25,11 @@ export function pictureSrcSet(base: string, id: PictureId, kind: PictureKind): s
 }
 
 /** A hero's poster has one width and a mobile variant instead. */
-export function loopPosterSrcSet(base: string, id: FilmId): string {
-  return `${filmUrl(base, id, "800.avif")} 800w, ${filmUrl(base, id, "1280.avif")} 1280w`;
+export function loopPosterSrcSet(base: string, id: VideoId): string {
+  return `${videoUrl(base, id, "800.avif")} 800w, ${videoUrl(base, id, "1280.avif")} 1280w`;
 }
 
 /** A still of an interface has a third width, for the camera that goes near. */
-export function interfaceSrcSet(base: string, id: FilmId): string {
-  return `${loopPosterSrcSet(base, id)}, ${filmUrl(base, id, "2560.avif")} 2560w`;
+export function interfaceSrcSet(base: string, id: VideoId): string {
+  return `${loopPosterSrcSet(base, id)}, ${videoUrl(base, id, "2560.avif")} 2560w`;
 }

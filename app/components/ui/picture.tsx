@@ -9,9 +9,9 @@ interface PictureProps {
   alt: string;
   /** The rendered width, as in the HTML attribute: "(min-width: 768px) 50vw, 100vw". */
   sizes: string;
-  /** The first picture in view loads at once; the others wait until they are near the viewport. */
+  /** The first picture in view loads at once; the others load near the viewport. */
   first?: boolean;
-  /** Shown in less than about 500px everywhere: a close-up without labels, as phones get of all. */
+  /** Narrower than about 500px on every screen: uses the close-up without labels that phones get for all pictures. */
   small?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function showToast({ id, type, form, message }: Toast): void {
     ...toastOptions(form),
     toastId: id,
     type,
-    // The live region around it says it.
+    // The live region around it announces it.
     role: "group",
     icon: <Icon name={type === "error" ? "circle-alert" : "circle-check"} />,
   });
@@ -34,13 +34,13 @@ export function dismissToasts(form: Toast["form"]): void {
   for (const [id, shownForm] of shown) if (shownForm === form) toastify.dismiss(id);
 }
 
-/** Into the open modal, which makes everything else inert, or back to the page. */
+/** Moves the toasts into the open modal, which makes everything else inert, or back to the page. */
 export function moveToasts(): void {
   const parent = liveRegion() ?? document.body;
   if (container && container.parentElement !== parent) parent.append(container);
 }
 
-/** Toasts that are shown before the container stands are kept by react-toastify until it does. */
+/** react-toastify queues toasts until its container is mounted. */
 function createContainer(): HTMLElement {
   const element = document.createElement("div");
   const root = createRoot(element);
@@ -59,7 +59,7 @@ function createContainer(): HTMLElement {
   return element;
 }
 
-/** Calls `render` when the toasts' style sheet is there; also when it cannot be had, because the words matter more. */
+/** Calls `render` once the toasts' style sheet has loaded or failed: an unstyled message is better than none. */
 function afterStyles(render: () => void): void {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles });
   link.onload = render;
@@ -69,5 +69,5 @@ function afterStyles(render: () => void): void {
 
 const isAltT = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";
 
-// The library removes a closed toast when its animation ends: without motion that would be never.
+// The library removes a closed toast at the end of its animation, which never comes without motion.
 const prefersReducedMotion = () => matchMedia(REDUCED_MOTION).matches;

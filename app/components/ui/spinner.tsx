@@ -1,4 +1,4 @@
-/** Shows that something is under way; a live region says it. */
+/** Shows that something is in progress; a live region announces it. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

@@ -9,7 +9,7 @@ import styles from "~/styles/ui/toast.css";
 const shownIds = new Set<string>();
 let toastModule: Promise<typeof import("./show-toast")> | undefined;
 
-/** Calls `use` with react-toastify; never when it cannot be fetched. The next call tries again. */
+/** Calls `use` with react-toastify once it has loaded. After a failed load the next call tries again. */
 function loadToasts(use: (toasts: typeof import("./show-toast")) => void): void {
   toastModule ??= import("./show-toast");
   toastModule.then(use, () => {
@@ -17,30 +17,30 @@ function loadToasts(use: (toasts: typeof import("./show-toast")) => void): void 
   });
 }
 
-/** Takes away what was said about a form: it is being sent again. */
+/** Closes a form's toasts before the form is sent again. */
 export function dismissToasts(form: Toast["form"]): void {
   if (toastModule) loadToasts((toasts) => toasts.dismissToasts(form));
 }
 
-/** Shows a toast whose form is gone. */
+/** Shows the toast of a form that is no longer on the page. */
 export function showToast(toast: Toast): void {
   loadToasts((toasts) => toasts.showToast(toast));
 }
 
 interface ServerToastProps {
   toast: Toast | undefined;
-  /** On a page that was loaded with it. */
+  /** True if the toast came with the document. */
   autoFocus?: boolean;
 }
 
-/** A toast in the server's page; with scripts react-toastify, fetched then, takes it over. Each is shown once. */
+/** The server-rendered toast. With scripts react-toastify replaces it; each toast is shown once. */
 export function ServerToast({ toast, autoFocus }: ServerToastProps) {
   const element = useRef<HTMLDivElement>(null);
   const [hiddenId, setHiddenId] = useState(() => (toast && shownIds.has(toast.id) ? toast.id : undefined));
   useEffect(() => {
     if (!toast || shownIds.has(toast.id)) return;
     shownIds.add(toast.id);
-    // The server's toast fades after 15 seconds. Where scripts start later than that, it has been read.
+    // The server-rendered toast fades after 15 seconds: scripts that start later do not repeat it.
     const faded = element.current && getComputedStyle(element.current).visibility === "hidden";
     loadToasts((toasts) => {
       const hadFocus = element.current !== null && element.current === document.activeElement;
@@ -52,7 +52,7 @@ export function ServerToast({ toast, autoFocus }: ServerToastProps) {
   }, [toast]);
   if (!toast || hiddenId === toast.id) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts nothing else leads to what happened, and to its form
+    // biome-ignore lint/a11y/noAutofocus: without scripts only the focus leads to the outcome and its form
     <div ref={element} className="toast-place" tabIndex={-1} autoFocus={autoFocus}>
       <link rel="stylesheet" href={styles} />
       <div
@@ -71,7 +71,7 @@ export function ServerToast({ toast, autoFocus }: ServerToastProps) {
 /** The toast that the last response left in its cookie. Root renders it on every page. */
 export function Toaster({ toast }: { toast: Toast | undefined }) {
   const { key } = useLocation();
-  // A modal that closes takes the toasts inside it along: every navigation puts them back on the page.
+  // Toasts inside a modal disappear when it closes: each navigation moves them back to the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows the navigation
   useEffect(() => {
     if (toastModule) loadToasts(({ moveToasts }) => moveToasts());

@@ -1,9 +1,10 @@
-import { savesData } from "~/hooks/saves-data";
-import { useHydrated, usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { useHydrated } from "~/hooks/use-hydrated";
+import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 
-/** Whether films may play by themselves: not before hydration, nor if the visitor wants less motion or less data. */
+/** Whether videos may start by themselves: after hydration, unless the visitor prefers less motion or less data. */
 export function useCanAutoplay(): boolean {
   const prefersReducedMotion = usePrefersReducedMotion();
   const hydrated = useHydrated();
-  return hydrated && !prefersReducedMotion && !savesData();
+  return hydrated && !prefersReducedMotion && !prefersReducedData();
 }

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const aviation = {
   kind: "industry",
   url: "/aviation-service",
   name: "Aviation",
-  line: "Turnarounds foreseen, parts traced",
+  menuLine: "Turnarounds foreseen, parts traced",
   meta: {
     title: "Aviation",
     description:

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const banking = {
   kind: "industry",
   url: "/banking-service",
   name: "Banking",
-  line: "Credit, fraud, liquidity, settlement",
+  menuLine: "Credit, fraud, liquidity, settlement",
   meta: {
     title: "Banking",
     description:

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const fmcg = {
   kind: "industry",
   url: "/fmcg-service",
   name: "FMCG",
-  line: "What sells, and where it came from",
+  menuLine: "What sells, and where it came from",
   meta: {
     title: "FMCG",
     description:

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const government = {
   kind: "industry",
   url: "/government-service",
   name: "Government",
-  line: "Permits and benefits without the queue",
+  menuLine: "Permits and benefits without the queue",
   meta: {
     title: "Government",
     description:

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const healthcare = {
   kind: "industry",
   url: "/healthcare-service",
   name: "Healthcare",
-  line: "Beds found, notes written, consent kept",
+  menuLine: "Beds found, notes written, consent kept",
   meta: {
     title: "Healthcare",
     description:

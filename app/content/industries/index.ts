@@ -1,4 +1,4 @@
-// In the order of the menu. A new industry is a file beside this one, its route, and a line here.
+// In the menu's order. A new industry needs a file here, a route and a line in this list.
 import { aviation } from "~/content/industries/aviation-service";
 import { banking } from "~/content/industries/banking-service";
 import { fmcg } from "~/content/industries/fmcg-service";
@@ -9,7 +9,7 @@ import { oilGas } from "~/content/industries/oil-gas-service";
 import { realEstate } from "~/content/industries/real-estate-service";
 import { retail } from "~/content/industries/retail-service";
 import { supplyLogistics } from "~/content/industries/supply-logistics-service";
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const industries: readonly IndustryContent[] = [
   banking,

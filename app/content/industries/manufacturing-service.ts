@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const manufacturing = {
   kind: "industry",
   url: "/manufacturing-service",
   name: "Manufacturing",
-  line: "Machines heard before they fail",
+  menuLine: "Machines heard before they fail",
   meta: {
     title: "Manufacturing",
     description:

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const oilGas = {
   kind: "industry",
   url: "/oil-gas-service",
   name: "Oil and gas",
-  line: "Wells, inspections, emissions",
+  menuLine: "Wells, inspections, emissions",
   meta: {
     title: "Oil and gas",
     description:

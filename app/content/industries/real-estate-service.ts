@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const realEstate = {
   kind: "industry",
   url: "/real-estate-service",
   name: "Real estate",
-  line: "Leases read, buildings run on less",
+  menuLine: "Leases read, buildings run on less",
   meta: {
     title: "Real estate",
     description:

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const retail = {
   kind: "industry",
   url: "/retail-service",
   name: "Retail",
-  line: "The right stock, fewer returns",
+  menuLine: "The right stock, fewer returns",
   meta: {
     title: "Retail",
     description:

@@ -1,10 +1,10 @@
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
 
 export const supplyLogistics = {
   kind: "industry",
   url: "/supply-logistics-service",
   name: "Supply and logistics",
-  line: "Arrival times that people trust",
+  menuLine: "Arrival times that people trust",
   meta: {
     title: "Supply and logistics",
     description:

@@ -1,6 +1,6 @@
 import places from "~/content/landscapes/places.json";
-import type { Landscape } from "~/content/types/landscape";
-import type { IndustryContent } from "~/content/types/pages/industry";
+import type { IndustryContent } from "~/content/types/collection";
+import type { Landscape } from "~/content/types/drawings";
 
 const placesByName: Record<string, Landscape["places"]> = places;
 

@@ -1,4 +1,4 @@
-import type { AboutContent } from "~/content/types/pages/about";
+import type { AboutContent } from "~/content/types/single-pages";
 
 export const about = {
   meta: {
@@ -11,6 +11,7 @@ export const about = {
     lead: "We are a specialist consultancy for AI, data and digital assets. Those three words are how we ask to be judged, and this page says what they commit us to.",
   },
   film: "heroes/about",
+  sound: "company",
   mission: {
     heading: "What the three words mean",
     sections: [

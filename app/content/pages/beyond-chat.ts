@@ -1,4 +1,4 @@
-import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+import type { BeyondChatContent } from "~/content/types/single-pages";
 
 export const beyondChat = {
   meta: {
@@ -12,6 +12,7 @@ export const beyondChat = {
     lead: "A chat window answers and forgets. An AI agent with a task takes the case, works it through your systems and stops where a person has to decide.",
   },
   film: "heroes/beyond-chat",
+  sound: "ai",
   panel: {
     heading: "One short delivery, start to finish",
     lead: "A delivery arrives with one box of seal kits missing. The agent compares order and delivery note, works out the credit and proposes it. The buyer approves, and only then does the request go to the supplier.",
@@ -21,8 +22,7 @@ export const beyondChat = {
   },
   loop: {
     heading: "One loop, six parts",
-    shows:
-      "A loop of six steps, Take, Read, Propose, Ask, Act and Record, with six numbered parts: a gate that opens one queue, a person's answer, a record around everything, a way back, a ring of settled cases at night, and a thread to a clerk",
+    alt: "A loop of six steps, Take, Read, Propose, Ask, Act and Record, with six numbered parts: a gate that opens one queue, a person's answer, a record around everything, a way back, a ring of settled cases at night, and a thread to a clerk",
   },
   blocks: [
     {

@@ -1,4 +1,4 @@
-import type { CareerContent } from "~/content/types/pages/career";
+import type { CareerContent } from "~/content/types/single-pages";
 
 export const career = {
   meta: {

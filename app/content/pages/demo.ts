@@ -1,5 +1,5 @@
 import { products } from "~/content/products/index";
-import type { DemoContent } from "~/content/types/pages/demo";
+import type { DemoContent } from "~/content/types/single-pages";
 
 export const demo = {
   meta: {

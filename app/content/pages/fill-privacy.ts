@@ -1,13 +1,13 @@
-import type { Operator } from "~/content/types/operator";
+import type { Operator } from "~/content/types/firm";
 import type {
   PrivacyCondition,
   PrivacyContent,
   PrivacyFacts,
   PrivacyPageContent,
   PrivacyText,
-} from "~/content/types/pages/privacy";
+} from "~/content/types/privacy";
 
-/** The privacy page for the running software: what is true of it, with its figures, shortest time first. */
+/** The privacy page of this installation: only what applies, with its figures, shortest retention first. */
 export function fillPrivacy(
   { meta, head, sections }: PrivacyContent,
   facts: PrivacyFacts,
@@ -79,7 +79,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** "30 minutes", in the largest unit of which it is a whole number. */
+/** "30 minutes": in the largest unit that gives a whole number. */
 function duration(seconds: number): string {
   if (seconds === 0) return "No limit";
   const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? ["second", 1];

@@ -1,4 +1,4 @@
-import type { HomeContent } from "~/content/types/pages/home";
+import type { HomeContent } from "~/content/types/single-pages";
 
 export const home = {
   meta: {
@@ -12,6 +12,7 @@ export const home = {
     action: "Schedule a call",
   },
   film: "heroes/home",
+  sound: "company",
   pitch: {
     heading: "Most transformations miss. There\u00a0is a\u00a0way\u00a0out.",
     lead: "Programmes like these can run for years before anyone holds the result against a figure. We bring that check forward, to the pilot.",

@@ -1,9 +1,9 @@
-import type { Arrangement } from "~/content/types/workflow";
+import type { Arrangement } from "~/content/types/drawings";
 
-/** What the sixteen steps of the landing's drawing become: loose ones, then what each of its four sections tells. */
+/** The positions of the landing's sixteen steps: loose at first, then one arrangement for each section. */
 export const arrangements: readonly Arrangement[] = [
   {
-    shows: "Sixteen loose steps",
+    alt: "Sixteen loose steps",
     places: [
       30, 14, 206, 0, 396, 34, 112, 72, 300, 80, 16, 132, 226, 146, 414, 128, 144, 198, 336, 196, 50, 244,
       252, 262, 404, 262, 130, 308, 14, 322, 322, 322,
@@ -15,8 +15,7 @@ export const arrangements: readonly Arrangement[] = [
     },
   },
   {
-    shows:
-      "Sixteen steps wired into one workflow: three sources are read, a decision branches, one case passes a person, and four records are kept",
+    alt: "Sixteen steps wired into one workflow: three sources are read, a decision branches, one case passes a person, and four records are kept",
     places: [
       2, 14, 2, 116, 2, 218, 86, 116, 170, 116, 254, 14, 338, 14, 254, 116, 338, 116, 254, 218, 338, 218, 418,
       116, 86, 322, 170, 322, 254, 322, 338, 322,
@@ -28,8 +27,7 @@ export const arrangements: readonly Arrangement[] = [
     },
   },
   {
-    shows:
-      "Two versions of the workflow run side by side on settled cases; three pairs of answers agree, one differs, and a person keeps the gate",
+    alt: "Two versions of the workflow run side by side on settled cases; three pairs of answers agree, one differs, and a person keeps the gate",
     places: [
       76, 34, 76, 292, 286, 34, 146, 34, 286, 292, 216, 34, 2, 133, 146, 292, 216, 292, 346, 163, 2, 145, 418,
       163, 2, 157, 2, 169, 2, 181, 2, 193,
@@ -41,8 +39,7 @@ export const arrangements: readonly Arrangement[] = [
     },
   },
   {
-    shows:
-      "Connectors for mail, files and tickets run together and fan out into a screen with a queue, a case and a decision",
+    alt: "Connectors for mail, files and tickets run together and fan out into a screen with a queue, a case and a decision",
     places: [
       2, 40, 2, 163, 2, 286, 322, 76, 394, 124, 80, 40, 80, 163, 394, 76, 80, 286, 322, 280, 322, 124, 394,
       280, 246, 76, 246, 124, 246, 172, 246, 220,
@@ -55,7 +52,7 @@ export const arrangements: readonly Arrangement[] = [
     },
   },
   {
-    shows: "A shelf with four small workflows; the one to begin with is lit",
+    alt: "A shelf with four small workflows; the one to begin with is lit",
     places: [
       8, 40, 256, 56, 8, 206, 88, 40, 334, 56, 168, 40, 412, 18, 88, 244, 256, 244, 334, 282, 8, 282, 412,
       244, 88, 104, 412, 94, 168, 244, 334, 206,

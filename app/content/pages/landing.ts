@@ -1,5 +1,5 @@
 import { arrangements } from "~/content/pages/landing-arrangements";
-import type { LandingContent } from "~/content/types/pages/landing";
+import type { LandingContent } from "~/content/types/single-pages";
 
 export const landing = {
   meta: {
@@ -12,6 +12,7 @@ export const landing = {
     lead: "For those who build AI workflows inside a company. This is the bench our engineers work at: steps, tests and runs in one place, and yours to go on using after the handover.",
   },
   film: "heroes/landing",
+  sound: "ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
   workbench: {
     video: "loops/landing-bench",

@@ -1,4 +1,5 @@
-import type { NotFoundContent } from "~/content/types/pages/not-found";
+import { errors } from "~/content/site/errors";
+import type { NotFoundContent } from "~/content/types/single-pages";
 
 export const notFound = {
   meta: {
@@ -6,7 +7,7 @@ export const notFound = {
     description:
       "There is no page at this address. Try the services, the products or the about page, or start again from home.",
   },
-  heading: "page not found",
+  heading: errors.missing.heading,
   lead: "The address may be mistyped, or the page may have moved. One of these should get you going again.",
   links: [
     { name: "Home", url: "/" },

@@ -1,4 +1,4 @@
-import type { PrivacyContent } from "~/content/types/pages/privacy";
+import type { PrivacyContent } from "~/content/types/privacy";
 
 export const privacy = {
   meta: {

@@ -1,4 +1,4 @@
-import type { ProductsContent } from "~/content/types/pages/products";
+import type { ProductsContent } from "~/content/types/single-pages";
 
 export const productsPage = {
   meta: {

@@ -1,4 +1,4 @@
-import type { ServicesContent } from "~/content/types/pages/services";
+import type { ServicesContent } from "~/content/types/single-pages";
 
 export const servicesPage = {
   meta: {
@@ -11,6 +11,7 @@ export const servicesPage = {
     lead: "We are consultants for AI, data and digital assets. Tell us what should be different in your business and how you would notice: the work is scoped by that, and the hours are ours to worry about.",
   },
   film: "heroes/services",
+  sound: "company",
   whatWeDo: {
     heading: "What we do",
     lead: "Outcome-as-a-Service runs in four steps. Each ends with something you can look at, and you may stop after any of them.",

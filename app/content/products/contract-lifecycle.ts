@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const contractLifecycle = {
   kind: "product",
   url: "/contract-lifecycle",
   name: "Contract Lifecycle Management",
-  line: "From the first draft to the last duty",
+  menuLine: "From the first draft to the last duty",
   product: "Contract Lifecycle AI Copilot",
   number: "/02",
   practice: "ai",
@@ -19,6 +19,7 @@ export const contractLifecycle = {
     lead: "An AI copilot that drafts from your own clauses, reads what the other side changed and remembers every date. Lawyers keep the judgement and lose the retyping.",
   },
   film: "heroes/contract-lifecycle",
+  sound: "products",
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   request: {
     heading: "Bring one contract that renewed itself",

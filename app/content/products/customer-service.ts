@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const customerService = {
   kind: "product",
   url: "/customer-service",
   name: "Customer Service Solutions",
-  line: "Finds the answer, drafts the reply",
+  menuLine: "Finds the answer, drafts the reply",
   product: "Customer Service AI Copilot",
   number: "/01",
   practice: "ai",
@@ -19,6 +19,7 @@ export const customerService = {
     lead: "An AI copilot for service desks: it follows the call or chat, brings the right page of the manual and drafts what comes next. Your agents decide what is said.",
   },
   film: "heroes/customer-service",
+  sound: "products",
   summary: "Finds the answer and drafts the reply while the service agent talks to the customer.",
   request: {
     heading: "Bring ten questions you keep hearing",

@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const digitalProducts = {
   kind: "product",
   url: "/digital-products",
   name: "Digital Products",
-  line: "A record that travels with goods",
+  menuLine: "A record that travels with goods",
   product: "Digital Product Passport",
   number: "/04",
   practice: "ledger",
@@ -19,6 +19,7 @@ export const digitalProducts = {
     lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and none can be quietly rewritten.",
   },
   film: "heroes/digital-products",
+  sound: "products",
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {
     heading: "Bring one product and its papers",

@@ -1,10 +1,10 @@
-import type { ProductContent } from "~/content/types/pages/product";
+import type { ProductContent } from "~/content/types/collection";
 
 export const employeesEngagement = {
   kind: "product",
   url: "/employees-engagement",
   name: "Employee Engagement",
-  line: "One short question a week",
+  menuLine: "One short question a week",
   product: "Employees Engagement AI Agent",
   number: "/03",
   practice: "ai",
@@ -19,6 +19,7 @@ export const employeesEngagement = {
     lead: "An AI agent that asks a little and often, keeps answers anonymous and reminds managers of what they said they would do. It ranks nobody.",
   },
   film: "heroes/employees-engagement",
+  sound: "products",
   summary: "Asks one short question a week, protects the answers and helps managers act on them.",
   request: {
     heading: "Bring last year's survey",

@@ -2,7 +2,7 @@ import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { customerService } from "~/content/products/customer-service";
 import { digitalProducts } from "~/content/products/digital-products";
 import { employeesEngagement } from "~/content/products/employees-engagement";
-import type { ProductContent, ProductPreview, ProductSummary } from "~/content/types/pages/product";
+import type { ProductContent, ProductPreview, ProductSummary } from "~/content/types/collection";
 
 export const products: readonly ProductContent[] = [
   customerService,
@@ -11,16 +11,16 @@ export const products: readonly ProductContent[] = [
   digitalProducts,
 ];
 
-/** What a list of products shows of one: loaders send no other page's sections. */
+/** The fields that a list of products shows, so that loaders do not send other pages' sections. */
 export function productSummary({ number, product, summary, url, film }: ProductContent): ProductSummary {
   return { number, product, summary, url, film };
 }
 
-/** What the overview shows of a product: its topics and its first film. */
+/** A product in the overview: its topics and its first video. */
 export function productPreview({ number, product, summary, url, sections }: ProductContent): ProductPreview {
   const topics = sections.map(({ title }) => title);
   const { video, videoLabel } = sections[0];
-  return { number, product, summary, url, topics, film: video, filmLabel: videoLabel };
+  return { number, product, summary, url, topics, video, videoLabel };
 }
 
 /** The summaries of the other products, beginning with the one after `current`. */

@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const agenticAi = {
   kind: "service",
   url: "/agentic-ai",
   name: "Agentic AI and Intelligent Applications",
-  line: "The typing done, the checking kept",
+  menuLine: "The typing done, the checking kept",
   practice: "ai",
   meta: {
     title: "Agentic AI and Intelligent Applications",
@@ -16,6 +16,7 @@ export const agenticAi = {
     lead: "An agent is software that reads, looks things up and acts within limits you set. We build them for work that arrives as documents and requests, and we agree with you where a person takes over.",
   },
   film: "heroes/agentic-ai",
+  sound: "ai",
   card: {
     title: "Agentic AI and Intelligent Applications",
     description:

@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const aiStrategyGovernance = {
   kind: "service",
   url: "/ai-strategy-governance",
   name: "AI Strategy & Governance",
-  line: "Which uses to fund, and who answers",
+  menuLine: "Which uses to fund, and who answers",
   practice: "ai",
   meta: {
     title: "AI Strategy & Governance",
@@ -17,6 +17,7 @@ export const aiStrategyGovernance = {
     lead: "Sooner or later someone asks which AI systems you run, who approved them and what happens when one is wrong. We help you answer, and choose the next use worth paying for.",
   },
   film: "heroes/ai-strategy-governance",
+  sound: "ai",
   card: {
     title: "AI Strategy & Governance",
     description:

@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const blockChainDigitalAssets = {
   kind: "service",
   url: "/block-chain-digital-assets",
   name: "Blockchain & Digital Assets",
-  line: "One record for several firms",
+  menuLine: "One record for several firms",
   practice: "ledger",
   meta: {
     title: "Blockchain & Digital Assets",
@@ -16,6 +16,7 @@ export const blockChainDigitalAssets = {
     lead: "A shared ledger earns its cost when several organisations need the same record and none of them should own it. Where one database would do, we say so and build the database.",
   },
   film: "heroes/block-chain-digital-assets",
+  sound: "ledger",
   card: {
     title: "Blockchain & Digital Assets",
     description:

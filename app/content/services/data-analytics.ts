@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const dataAnalytics = {
   kind: "service",
   url: "/data-analytics",
   name: "Data & Analytics",
-  line: "Figures that people believe",
+  menuLine: "Figures that people believe",
   practice: "data",
   meta: {
     title: "Data & Analytics",
@@ -16,6 +16,7 @@ export const dataAnalytics = {
     lead: "Two departments bring two revenue figures to the same meeting, and the meeting is about the figures. We build the pipelines, models and forecasts that let people talk about the decision again.",
   },
   film: "heroes/data-analytics",
+  sound: "data",
   card: {
     title: "Data & Analytics",
     description:

@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const digitalAssetsStrategy = {
   kind: "service",
   url: "/data-assets-business-and-operational-strategy",
   name: "Digital Assets: Business & Operational Strategy",
-  line: "What a token promises, and to whom",
+  menuLine: "What a token promises, and to whom",
   practice: "ledger",
   meta: {
     title: "Digital Assets: Business & Operational Strategy",
@@ -16,6 +16,7 @@ export const digitalAssetsStrategy = {
     lead: "A token is a legal promise with software attached. We work through the promise first: who owes what to whom, who holds the keys, and how the books close afterwards.",
   },
   film: "heroes/digital-assets-strategy",
+  sound: "ledger",
   card: {
     title: "Digital Assets: Business & Operational Strategy",
     description:

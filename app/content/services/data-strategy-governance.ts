@@ -1,10 +1,10 @@
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const dataStrategyGovernance = {
   kind: "service",
   url: "/data-strategy-governance",
   name: "Data: Strategy & Governance",
-  line: "Owners, access and retention",
+  menuLine: "Owners, access and retention",
   practice: "data",
   meta: {
     title: "Data: Strategy & Governance",
@@ -16,6 +16,7 @@ export const dataStrategyGovernance = {
     lead: "A data policy is worth what the person filling in the form does with it. We write few rules, name an owner for each important data set, and build the checks into daily work.",
   },
   film: "heroes/data-strategy-governance",
+  sound: "data",
   card: {
     title: "Data: Strategy & Governance",
     description:

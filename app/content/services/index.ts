@@ -4,7 +4,7 @@ import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-
 import { dataAnalytics } from "~/content/services/data-analytics";
 import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
-import type { ServiceContent } from "~/content/types/pages/service";
+import type { ServiceContent } from "~/content/types/collection";
 
 export const services: readonly ServiceContent[] = [
   agenticAi,

@@ -1,7 +1,7 @@
 import { aiStrategyGovernance } from "~/content/services/ai-strategy-governance";
 import { digitalAssetsStrategy } from "~/content/services/data-assets-business-and-operational-strategy";
 import { dataStrategyGovernance } from "~/content/services/data-strategy-governance";
-import type { LinkCard } from "~/content/types/card";
+import type { LinkCard } from "~/content/types/sections";
 
 export const advisoryCards = [
   aiStrategyGovernance.card,

@@ -8,7 +8,7 @@ export const contact = {
   close: "Close",
   privacy: privacyNote,
   call: {
-    // The hyphen is one that no line breaks at.
+    // A non-breaking hyphen.
     title: "A free 30‑minute consultation",
     frameTitle: "Choose a time for a 30-minute meeting",
     loading: "Loading the calendar…",

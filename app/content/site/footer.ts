@@ -1,5 +1,4 @@
-import type { SocialLink } from "~/content/types/footer";
-import type { MenuColumn } from "~/content/types/menu";
+import type { MenuColumn, SocialLink } from "~/content/types/menu";
 
 export const footer = {
   banner: "Ready to get started? Schedule your free 30-minute consultation today",
@@ -7,7 +6,7 @@ export const footer = {
   button: "Schedule a call now",
 } as const;
 
-/** What the menu does not have in columns of its own. */
+/** Links that the menu has in no column. */
 export const company: MenuColumn = {
   subName: "Company",
   items: [
@@ -17,7 +16,7 @@ export const company: MenuColumn = {
   ],
 };
 
-/** An account is shown once its own address stands here, such as https://www.linkedin.com/company/NAME. */
+/** An account is shown once its URL is filled in, such as https://www.linkedin.com/company/NAME. */
 export const accounts: readonly (Omit<SocialLink, "url"> & { url?: string })[] = [
   { name: "LinkedIn", icon: "mark-network" },
   { name: "X", icon: "mark-microblog" },

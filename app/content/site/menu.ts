@@ -4,14 +4,13 @@ import { demo } from "~/content/pages/demo";
 import { landing } from "~/content/pages/landing";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
+import type { IndustryContent, ServiceContent } from "~/content/types/collection";
 import type { MenuGroup, MenuItem, MenuLink } from "~/content/types/menu";
-import type { IndustryContent } from "~/content/types/pages/industry";
-import type { ServiceContent } from "~/content/types/pages/service";
 
-const linkTo = ({ name, url, line, card }: IndustryContent | ServiceContent): MenuLink => ({
+const linkTo = ({ name, url, menuLine, card }: IndustryContent | ServiceContent): MenuLink => ({
   name,
   url,
-  line,
+  menuLine,
   picture: `pictures/${card.image}-small-400.avif`,
 });
 
@@ -22,10 +21,10 @@ const capabilities: MenuGroup = {
     {
       subName: "Products",
       url: "/products",
-      items: products.map(({ product, url, line, film }) => ({
+      items: products.map(({ product, url, menuLine, film }) => ({
         name: product,
         url,
-        line,
+        menuLine,
         picture: `films/${film}-576.avif`,
       })),
     },
@@ -36,19 +35,19 @@ const capabilities: MenuGroup = {
         {
           name: "Demo",
           url: "/demo",
-          line: "A product on a lost-card call",
+          menuLine: "A product on a lost-card call",
           picture: `films/${demo.video}-800.avif`,
         },
         {
           name: "Beyond Chat",
           url: "/beyond-chat",
-          line: "An agent that finishes the task",
+          menuLine: "An agent that finishes the task",
           picture: `films/${beyondChat.film}-576.avif`,
         },
         {
           name: "Build with AI",
           url: "/landing",
-          line: "For those who build the workflows",
+          menuLine: "For those who build the workflows",
           picture: `films/${landing.workbench.video}-800.avif`,
         },
       ],

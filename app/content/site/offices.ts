@@ -1,4 +1,4 @@
-import type { Office } from "~/content/types/office";
+import type { Office } from "~/content/types/firm";
 
 export const offices: readonly Office[] = [
   {

@@ -1,4 +1,4 @@
-import type { PrivacyNote } from "~/content/types/privacy-note";
+import type { PrivacyNote } from "~/content/types/contact";
 
 export const privacyNote: PrivacyNote = {
   lead: "What we keep of this, and for how long:",

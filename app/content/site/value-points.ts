@@ -1,4 +1,4 @@
-import type { TitledText } from "~/content/types/text";
+import type { TitledText } from "~/content/types/page";
 
 export const valuePoints: readonly TitledText[] = [
   {

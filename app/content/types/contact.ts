@@ -1,5 +1,3 @@
-import type { PrivacyNote } from "~/content/types/privacy-note";
-
 export interface ContactContent {
   heading: string;
   lead: string;
@@ -12,7 +10,14 @@ export interface ContactContent {
     loading: string;
     slow: string;
     open: string;
-    /** Above the form that takes the calendar's place where none is configured. */
+    /** Above the form that replaces the calendar where no calendar is configured. */
     request: string;
   };
+}
+
+/** A sentence beside a form, which ends in a link to the privacy page. */
+export interface PrivacyNote {
+  lead: string;
+  link: string;
+  url: "/privacy";
 }

@@ -2,4 +2,7 @@
 export type PictureId = string;
 
 /** A film's path below `public/media/films/` without variant and ending: "heroes/home". */
-export type FilmId = string;
+export type VideoId = string;
+
+/** The sound of an opening film: `public/media/sounds/` has a file of each. Pages of a family share one. */
+export type Sound = "company" | "ai" | "data" | "ledger" | "products";

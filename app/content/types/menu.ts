@@ -2,8 +2,8 @@ export interface MenuLink {
   name: string;
   url: string;
   /** Under the name, in the dropdowns. */
-  line?: string;
-  /** Beside the dropdown's list while the entry is pointed at: a path below the address of the media. */
+  menuLine?: string;
+  /** Shown beside the dropdown's list while the entry is hovered: a path below the media URL. */
   picture?: string;
 }
 
@@ -28,3 +28,21 @@ export interface MenuGroup {
 }
 
 export type MenuItem = MenuLink | MenuAction | MenuGroup;
+
+export interface FooterContent {
+  banner: string;
+  heading: string;
+  button: string;
+  copyrightYear: number;
+  columns: readonly MenuColumn[];
+  /** In the contact modal. */
+  links: readonly MenuLink[];
+  social: readonly SocialLink[];
+  /** In lines, for printed pages. */
+  address: string;
+}
+
+/** `icon` is the name of a symbol in public/icons.svg. */
+export interface SocialLink extends MenuLink {
+  icon: string;
+}

@@ -14,3 +14,22 @@ export interface PageHead {
   /** The words of a button that opens the calendar. */
   action?: string;
 }
+
+export interface TitledText {
+  title: string;
+  description: string;
+}
+
+export interface SectionText {
+  heading: string;
+  lead: string;
+}
+
+/** What a page asks its reader to bring, at its foot and in the form that this opens. */
+export interface Request {
+  heading: string;
+  lead: string;
+  button: string;
+  /** Stands in the empty message field. */
+  placeholder: string;
+}

@@ -16,7 +16,7 @@ import type { OptionGroup } from "~/forms/fields/select-field";
 import { FormShell } from "~/forms/form-shell";
 import { failureToast } from "~/forms/forms";
 import { useFormResult } from "~/forms/respond/use-form-result";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CareerFormProps {
   roleGroups: readonly OptionGroup[];

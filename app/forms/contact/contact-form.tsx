@@ -7,10 +7,10 @@ import { SenderFields } from "~/forms/fields/sender-fields";
 import { TextAreaField } from "~/forms/fields/text-area-field";
 import { TextField } from "~/forms/fields/text-field";
 import { TextForm } from "~/forms/text-form";
-import { usePageRequest } from "~/hooks/use-page-request";
+import { usePage } from "~/hooks/route-data";
 
 export function ContactForm() {
-  const placeholder = usePageRequest()?.placeholder;
+  const placeholder = usePage()?.request?.placeholder;
   return (
     <TextForm
       name="contact"

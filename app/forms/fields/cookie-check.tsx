@@ -1,4 +1,4 @@
-import { useRootData } from "~/hooks/use-root-data";
+import { useRootData } from "~/hooks/route-data";
 
 /** Its name in a posted form. */
 export const COOKIE_CHECK = "cookie_check";

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 interface TextAreaFieldProps {
   field: FieldMetadata;

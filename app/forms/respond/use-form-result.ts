@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Toast } from "server/types";
 import { forms } from "~/forms/forms";
 import { type ActionResult, useActionResult } from "~/forms/respond/action-result";
-import { useRootData } from "~/hooks/use-root-data";
+import { useRootData } from "~/hooks/route-data";
 
 /**
  * The answer to a form, and a React key that changes with each success: its page stays, and the form starts anew. A fetcher

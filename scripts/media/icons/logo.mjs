@@ -1,6 +1,7 @@
 /** The logo as an icon, on a dark square so that it can be seen on light and on dark tabs. */
+
+import { importTypescript } from "../../build/bundle.mjs";
 import { palette } from "../palette.mjs";
-import { importTypescript } from "../source.mjs";
 
 const { logoPath: logo } = await importTypescript('export { logoPath } from "~/components/layout/logo-path"');
 const [, , WIDTH, HEIGHT] = logo.viewBox.split(" ").map(Number);

@@ -1,5 +1,5 @@
+import { importTypescript } from "../../build/bundle.mjs";
 import { allPictures } from "../pictures/catalogue.mjs";
-import { importTypescript } from "../source.mjs";
 import { landscape } from "./landscape.mjs";
 
 /** The landscape of every industry, from the pictures that its page shows, in the order in which it shows them. */

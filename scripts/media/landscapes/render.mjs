@@ -1,15 +1,15 @@
 /**
- * Renders the landscapes of industries, and writes where their places are for the site to read.
+ * Renders the landscapes of industries.
  *
  *   node scripts/media/landscapes/render.mjs banking retail
  *   node scripts/media/landscapes/render.mjs all --png /tmp/look    PNGs instead
  */
 import fs from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../../build/bundle.mjs";
 import { openBrowser } from "../chromium.mjs";
 import { loadFonts, pageHtml } from "../pictures/page.mjs";
-import { ROOT } from "../source.mjs";
-import { landscapes, placesJson } from "./catalogue.mjs";
+import { landscapes } from "./catalogue.mjs";
 import { encode } from "./encode.mjs";
 import { HEIGHT, WIDTH } from "./landscape.mjs";
 
@@ -18,7 +18,6 @@ const pngDir = args.includes("--png") ? args[args.indexOf("--png") + 1] : undefi
 const all = await landscapes();
 const chosen = all.filter(({ name }) => args.includes("all") || args.includes(name));
 if (chosen.length === 0) throw new Error(`no landscape is called ${args.join(" ")}`);
-fs.writeFileSync(join(ROOT, "app/content/landscapes/places.json"), placesJson(all));
 
 const outDir = join(ROOT, "public/media/landscapes");
 fs.mkdirSync(pngDir ?? outDir, { recursive: true });

@@ -1,22 +1,21 @@
 /**
- * Renders About's wide picture, and writes its routes for the site to draw.
+ * Renders About's wide picture.
  *
  *   node scripts/media/panoramas/render.mjs two-routes
  *   node scripts/media/panoramas/render.mjs two-routes --png /tmp/look    a PNG instead
  */
 import fs from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../../build/bundle.mjs";
 import { openBrowser } from "../chromium.mjs";
 import { pageHtml } from "../pictures/page.mjs";
-import { ROOT } from "../source.mjs";
 import { encode } from "./encode.mjs";
-import { HEIGHT, routesJson, twoRoutes, WIDTH } from "./two-routes.mjs";
+import { HEIGHT, twoRoutes, WIDTH } from "./two-routes.mjs";
 
 const pngDir = process.argv[3] === "--png" ? process.argv[4] : undefined;
 const outDir = pngDir ?? join(ROOT, "public/media/panoramas");
 fs.mkdirSync(outDir, { recursive: true });
-const { svg, routes } = twoRoutes();
-fs.writeFileSync(join(ROOT, "app/content/panoramas/two-routes.json"), routesJson(routes));
+const { svg } = twoRoutes();
 
 const browser = await openBrowser();
 try {

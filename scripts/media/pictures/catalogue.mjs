@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { importTypescript } from "../source.mjs";
+import { importTypescript } from "../../build/bundle.mjs";
 
 export const { pictureWidths } = await importTypescript(
   `export { pictureWidths } from "~/components/ui/picture-widths";`,

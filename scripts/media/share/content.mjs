@@ -1,5 +1,5 @@
 /** What each page's share image says and shows, from the page's own content. */
-import { importTypescript } from "../source.mjs";
+import { importTypescript } from "../../build/bundle.mjs";
 
 const content = await importTypescript(`
 export { pagesByUrl } from "~/content/pages";

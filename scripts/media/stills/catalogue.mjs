@@ -1,4 +1,4 @@
-import { importTypescript } from "../source.mjs";
+import { importTypescript } from "../../build/bundle.mjs";
 
 /** The loops of the products' sections, with their scenes: of these the site shows a still that a camera goes near to. */
 export async function interfaces() {

@@ -1,18 +1,18 @@
 /**
- * Renders the stills of interfaces: a loop's poster at twice its width. Writes where their details are for the site to read.
+ * Renders the stills of interfaces: a loop's poster at twice its width.
  *
  *   node scripts/media/stills/render.mjs customer-service-sop-consistency …
  *   node scripts/media/stills/render.mjs all
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ROOT } from "../../build/bundle.mjs";
 import { openBrowser } from "../chromium.mjs";
 import { SECONDS } from "../loops/animations.mjs";
 import { openScene } from "../loops/open-scene.mjs";
 import { posterMoment } from "../loops/page.mjs";
-import { ROOT } from "../source.mjs";
-import { hotspotsJson, interfaces } from "./catalogue.mjs";
+import { interfaces } from "./catalogue.mjs";
 import { encodeStill } from "./encode.mjs";
 
 const SCALE = 2;
@@ -21,7 +21,6 @@ const args = process.argv.slice(2);
 const all = await interfaces();
 const chosen = all.filter(({ name }) => args.includes("all") || args.includes(name));
 if (chosen.length === 0) throw new Error(`no interface is called ${args.join(" ")}`);
-writeFileSync(join(ROOT, "app/content/hotspots/hotspots.json"), hotspotsJson(all));
 
 const folder = mkdtempSync(join(tmpdir(), "stills-"));
 const browser = await openBrowser();

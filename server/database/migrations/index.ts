@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator } from "kysely";
-import type { Log } from "../../types";
+import type { Log } from "../../observability/log";
 import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";

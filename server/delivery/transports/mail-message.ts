@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import type { MailConfig } from "../../config";
 import { isMailAddress } from "../../environment/mail-address";
 import { recordOf } from "../../submissions/kinds";
-import type { Submission } from "../../types";
+import type { Submission } from "../../submissions/submission";
 
 export function mailMessage(
   { id, kind, values, file }: Submission,

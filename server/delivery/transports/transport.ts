@@ -1,4 +1,4 @@
-import type { Submission } from "../../types";
+import type { Submission } from "../../submissions/submission";
 
 /** Delivered, worth another attempt later, or refused for good. `why` holds no personal data. */
 export type DeliveryResult = { ok: true } | { ok: false; retry: boolean; why: string };

@@ -1,5 +1,5 @@
 import { recordOf } from "../../submissions/kinds";
-import type { Submission } from "../../types";
+import type { Submission } from "../../submissions/submission";
 import type { Transport } from "./transport";
 
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);

@@ -1,4 +1,4 @@
-import type { Dependencies } from "../../types";
+import type { Dependencies } from "../../dependencies";
 import { sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 

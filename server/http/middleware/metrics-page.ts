@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Dependencies } from "../../types";
+import type { Dependencies } from "../../dependencies";
 import { sendErrorPage, sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 

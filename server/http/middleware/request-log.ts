@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
-import type { Dependencies } from "../../types";
+import type { Dependencies } from "../../dependencies";
 import { isInternalRequest } from "../page-cache/loopback";
 import { type Middleware, requestState } from "../request";
 import { routePattern } from "../route-pattern";

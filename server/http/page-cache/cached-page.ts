@@ -34,22 +34,18 @@ export function tagOf({ rawHeaders, body }: LoopbackResponse): string {
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** `fast` takes some milliseconds, `best` a tenth of a second; both off the main thread. */
-export async function encodeVariants(
-  response: LoopbackResponse,
-  effort: "fast" | "best",
-): Promise<CachedPage> {
+/** Takes a tenth of a second, off the main thread. */
+export async function encodeVariants(response: LoopbackResponse): Promise<CachedPage> {
   const { rawHeaders, body } = response;
-  const quality = effort === "best" ? constants.BROTLI_MAX_QUALITY : 5;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // No page is larger than this window; the default one takes megabytes of memory.
     [constants.BROTLI_PARAM_LGWIN]: 17,
   };
   const br = await brotliAsync(body, { params });
-  const gz = await gzipAsync(body, { level: effort === "best" ? 9 : 6 });
+  const gz = await gzipAsync(body, { level: constants.Z_BEST_COMPRESSION });
   const tag = tagOf(response);
   const shared = ["ETag", `W/"${tag}"`, "Vary", "Accept-Encoding"];
   const head = [...selectHeaders(rawHeaders, (name) => !EXCLUDED_HEADERS.test(name)), ...shared];

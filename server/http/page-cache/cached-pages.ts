@@ -1,9 +1,7 @@
-import { describeError } from "../../observability/log";
-import type { Log } from "../../types";
+import { describeError, type Log } from "../../observability/log";
 import { type CachedPage, encodeVariants, tagOf } from "./cached-page";
 import { freshness } from "./freshness";
 import type { LoopbackResponse } from "./loopback";
-import { createWorkQueue } from "./work-queue";
 
 /** How soon an address that failed, or that may not be cached, is asked for again. */
 const RETRY_MS = 60_000;
@@ -26,41 +24,32 @@ export interface CachedPagesOptions {
 
 /** The pages are asked for by the cache itself, so nothing of any visitor can be in them. */
 export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPagesOptions) {
-  const queue = createWorkQueue((error) =>
-    log.error(describeError(error), "a page could not be compressed for the cache"),
-  );
   const entries = new Map<string, CacheEntry>(
     paths.map((path) => [path, { renewAt: 0, expiresAt: 0, queued: false }]),
   );
 
+  let renewals = Promise.resolve();
+
+  /** One page after another: visitors' requests need the processor more. */
   function renew(path: string, entry: CacheEntry): void {
     entry.queued = true;
-    queue.add(async () => {
+    renewals = renewals.then(async () => {
       try {
         await refresh(path, entry);
-      } catch {
-        log.warn({ path }, "a page could not be rendered for the cache");
+      } catch (error) {
+        log.warn({ path, ...describeError(error) }, "could not cache a page");
       }
       entry.queued = false;
-    }, "soon");
+    });
   }
 
+  /** A response that may not be cached leaves the page before it, which is served until it expires. */
   async function refresh(path: string, entry: CacheEntry): Promise<void> {
     entry.renewAt = now() + RETRY_MS;
     const response = await ask(path);
     const fresh = freshness(response);
-    if (!fresh) {
-      entry.page = undefined;
-      return;
-    }
-    if (entry.page?.tag !== tagOf(response)) {
-      const page = await encodeVariants(response, "fast");
-      entry.page = page;
-      queue.add(async () => {
-        const best = await encodeVariants(response, "best");
-        if (entry.page === page) entry.page = best;
-      }, "later");
-    }
+    if (!fresh) return;
+    if (entry.page?.tag !== tagOf(response)) entry.page = await encodeVariants(response);
     entry.renewAt = now() + fresh.freshMs;
     entry.expiresAt = entry.renewAt + fresh.staleMs;
   }

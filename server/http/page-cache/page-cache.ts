@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import type { Dependencies } from "../../dependencies";
 import { TOAST_COOKIE } from "../../session/session";
-import type { Dependencies } from "../../types";
 import { chooseEncoding } from "../accept-encoding";
 import { isValidHost } from "../middleware/request-guard";
 import { isGetOrHead } from "../request";

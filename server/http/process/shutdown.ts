@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Dependencies } from "../../types";
+import type { Dependencies } from "../../dependencies";
 
 /** New visitors are still let in while the load balancer finds out that readiness fails. */
 const DRAIN_MS = 5_000;

@@ -1,7 +1,7 @@
 import { type Server, STATUS_CODES } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import type { Log } from "../../types";
+import type { Log } from "../../observability/log";
 import { errorPage } from "../error-page";
 import { commonHeaders, documentHeaders } from "../middleware/security-headers";
 

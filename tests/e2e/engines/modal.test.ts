@@ -1,4 +1,5 @@
 import { expect, test } from "../../support/engines/test";
+import { nightly } from "../../support/nightly";
 
 const OPEN = "document.querySelectorAll('dialog[open]').length";
 
@@ -41,18 +42,22 @@ for (const viewport of [
       await expect.poll(() => visitor.url()).toMatch(/\/about$/);
     });
 
-    test("wherever Tab stops in the modal a ring shows it, inside the window", async ({ visitor }) => {
-      for (const [key, stops] of [
-        ["Tab", 9],
-        ["Shift+Tab", 8],
-      ] as const) {
-        await visitor.open("/about?contact=message");
-        for (let stop = 0; stop < stops; stop += 1) {
-          await visitor.press(key);
-          const ring = await visitor.see<object>(RING);
-          expect(ring).toEqual({ ...ring, outline: "solid", inside: true });
+    test(
+      "wherever Tab stops in the modal a ring shows it, inside the window",
+      nightly("a long walk"),
+      async ({ visitor }) => {
+        for (const [key, stops] of [
+          ["Tab", 9],
+          ["Shift+Tab", 8],
+        ] as const) {
+          await visitor.open("/about?contact=message");
+          for (let stop = 0; stop < stops; stop += 1) {
+            await visitor.press(key);
+            const ring = await visitor.see<object>(RING);
+            expect(ring).toEqual({ ...ring, outline: "solid", inside: true });
+          }
         }
-      }
-    });
+      },
+    );
   });
 }

@@ -1,5 +1,6 @@
 import { industries } from "~/content/industries/index";
 import { expect, test } from "../../support/engines/test";
+import { nightly } from "../../support/nightly";
 
 const SHOWN =
   "[...document.querySelectorAll('.solutions-switcher__card h3')].filter((title) => title.offsetWidth > 0).map((title) => title.textContent)";
@@ -16,9 +17,13 @@ test("choosing an industry, by the mouse or an arrow key, shows its card", async
 
 test.describe("at 390", () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test("an industry of the list is a link to its page", async ({ visitor }) => {
-    await visitor.open("/");
-    await visitor.click(".solutions-switcher__card:nth-child(2) a");
-    await expect.poll(() => visitor.url()).toMatch(/-service$/);
-  });
+  test(
+    "an industry of the list is a link to its page",
+    nightly("a link like others"),
+    async ({ visitor }) => {
+      await visitor.open("/");
+      await visitor.click(".solutions-switcher__card:nth-child(2) a");
+      await expect.poll(() => visitor.url()).toMatch(/-service$/);
+    },
+  );
 });

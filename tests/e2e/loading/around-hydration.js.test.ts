@@ -33,7 +33,7 @@ test("a section's VIDEO stays chosen", async ({ page, consoleErrors }) => {
     path: "/contract-lifecycle",
     target: () => page.locator(".view-toggle").first().getByText("VIDEO"),
     look: () => {
-      const video = document.querySelector<HTMLElement>(".interface-tour__film");
+      const video = document.querySelector<HTMLElement>(".interface-tour__video");
       return video ? String(video.offsetWidth > 0) : undefined;
     },
     states: ["false", "true"],
@@ -99,7 +99,7 @@ test.describe("films", () => {
         act: () =>
           page.getByRole("button", { name, exact: true }).evaluate((button: HTMLElement) => button.click()),
         look: () => {
-          const names = Array.from(document.querySelectorAll(".hero .film-controls button"), (button) =>
+          const names = Array.from(document.querySelectorAll(".hero .video-controls button"), (button) =>
             button.getAttribute("aria-label"),
           );
           return names.length ? names.join() : undefined;

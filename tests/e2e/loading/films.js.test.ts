@@ -22,7 +22,7 @@ for (const [width, size] of [
     await page.setViewportSize({ width, height: 900 });
     const films = filmRequests(page);
     await page.goto("/");
-    const poster = page.locator(".film__poster").first();
+    const poster = page.locator(".video__poster").first();
     await expect(poster).toHaveJSProperty("complete", true);
     expect(await poster.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
       `home-${size}.avif`,

@@ -91,7 +91,7 @@ test("the film that is asked for in the middle of the details is in view", async
   await hydrated(page);
   await bringTo(detail(page, 3), 0.7);
   await section(page).getByText("VIDEO").click();
-  await expect(section(page).locator(".film")).toBeInViewport({ ratio: 0.9 });
+  await expect(section(page).locator(".video")).toBeInViewport({ ratio: 0.9 });
   await section(page).getByText("DETAILS").click();
   await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.9 });
 });

@@ -11,8 +11,8 @@ for (const size of [
     }) => {
       await page.goto("/landing");
       await expect(page.locator(".workbench__drawing")).toBeHidden();
-      for (const [index, shows] of [/one workflow/, /Two versions/, /into a screen/, /A shelf/].entries()) {
-        const drawing = page.locator(`#feature-${index + 1}`).getByRole("img", { name: shows });
+      for (const [index, alt] of [/one workflow/, /Two versions/, /into a screen/, /A shelf/].entries()) {
+        const drawing = page.locator(`#feature-${index + 1}`).getByRole("img", { name: alt });
         await drawing.scrollIntoViewIfNeeded();
         const box = await drawing.boundingBox();
         expect(box?.width).toBeGreaterThan(size.width * 0.35);

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
-import { checkClock } from "../../../server/doctor/check-clock";
 import { doctor, failures } from "../../support/doctor";
 import { openStore } from "../../support/faults/store";
 import { testUnless } from "../../support/requirement";
@@ -32,21 +31,6 @@ onPostgres("a database that takes no writes is a failure", async () => {
   expect(failures(lines)).toEqual([
     expect.stringMatching(/^fail {2}store: PostgreSQL .+: it is read-only \(25006\)$/),
   ]);
-});
-
-onPostgres("a clock that differs from the database server's is told in seconds", async () => {
-  const { store } = await database();
-  const judged = async (ahead: number) => (await checkClock(store, () => Date.now() + ahead))[0];
-  expect(await judged(0)).toMatchObject({ level: "ok" });
-  expect(await judged(-4_000)).toEqual({
-    level: "warn",
-    text: expect.stringMatching(/(3\.9|4\.\d) s behind the database/),
-  });
-  expect(await judged(60_000)).toEqual({
-    level: "fail",
-    text: expect.stringMatching(/(59|60)\.\d s ahead of .+ twice/),
-  });
-  await store.close();
 });
 
 onPostgres("a wrong name of the database is told, and no password", async () => {

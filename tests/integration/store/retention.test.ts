@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Db } from "../../../server/database/connection";
 import type { SubmissionState } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
-import type { Log } from "../../../server/types";
+import type { Log } from "../../../server/observability/log";
 import { onBothStores } from "../../support/both-stores";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../browser/hydrated";
 import type { Visitor } from "./visitor";
 
 /**
- * A visitor with Firefox whose scripts are off. Playwright waits for two animation frames before it acts on an element, and
- * without scripts none is reported; `force` leaves that out, and what has no such option is done with the keyboard.
+ * A visitor with Firefox. Playwright waits for two animation frames before it acts on an element, and without scripts none
+ * is reported; `force` leaves that out, and what has no such option is done with the keyboard.
  */
-export function firefoxVisitor(page: Page): Visitor {
+export function firefoxVisitor(page: Page, scripts: boolean): Visitor {
   const visible = (selector: string) => page.locator(selector).filter({ visible: true }).first();
   return {
-    async open(path) {
+    async open(path, { hydrate = scripts } = {}) {
       await page.goto(path);
+      if (hydrate) await hydrated(page);
     },
     async reload() {
       await page.reload();
@@ -18,10 +20,11 @@ export function firefoxVisitor(page: Page): Visitor {
       await page.goBack();
     },
     async click(selector) {
-      await visible(selector).click({ force: true });
+      await visible(selector).click({ force: !scripts });
       await page.waitForLoadState();
     },
     async type(selector, text) {
+      if (scripts) return visible(selector).fill(text);
       await visible(selector).focus();
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.press("Delete");

@@ -12,7 +12,7 @@ export async function startFirefox(scripts: boolean): Promise<Engine> {
     async open({ siteUrl, width, height }) {
       const context = await browser.newContext({ baseURL: siteUrl, viewport: { width, height } });
       const page = await context.newPage();
-      return { visitor: firefoxVisitor(page), close: () => context.close() };
+      return { visitor: firefoxVisitor(page, scripts), close: () => context.close() };
     },
     stop: () => browser.close(),
   };

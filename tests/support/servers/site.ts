@@ -15,6 +15,8 @@ export interface Site {
 }
 
 export interface SiteOptions {
+  /** Where the build is. */
+  cwd?: string;
   uid?: number;
 }
 

@@ -1,17 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { products } from "~/content/products/index";
-import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
-
-interface Generator {
-  interfaces: () => Promise<readonly unknown[]>;
-  hotspotsJson: (all: readonly unknown[]) => string;
-}
-
-/** The program that renders the interfaces. It has no types of its own. */
-const generator = (): Promise<Generator> =>
-  import(new URL("../../../scripts/media/stills/catalogue.mjs", import.meta.url).href);
+import { INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 
 test("each detail of each product's section has a hotspot inside the section's interface", () => {
   for (const product of products) {
@@ -25,9 +15,4 @@ test("each detail of each product's section has a hotspot inside the section's i
       }
     }
   }
-});
-
-test("the hotspots that the site knows are those of the scenes", async () => {
-  const { interfaces, hotspotsJson } = await generator();
-  expect(readFileSync("app/content/hotspots/hotspots.json", "utf8")).toBe(hotspotsJson(await interfaces()));
 });

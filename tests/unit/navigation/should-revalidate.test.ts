@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { shouldRevalidate } from "~/contact-modal/should-revalidate";
-import { isContactSearch, isContactUrl } from "~/navigation/contact-url";
+import { isContactUrl } from "~/navigation/contact-url";
 
 const ask = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
   shouldRevalidate({
@@ -43,10 +43,4 @@ test("an address asks for the modal by its parameter alone", () => {
     expect(isContactUrl(url), url).toBe(true);
   for (const url of ["", "/contact=call", "/career", "?mycontact=call", "?page=contact=call"])
     expect(isContactUrl(url), url).toBe(false);
-});
-
-test("a query that says more than the modal's tab is not the modal's alone", () => {
-  for (const search of ["", "?contact=call", "?contact=message"]) expect(isContactSearch(search)).toBe(true);
-  for (const search of ["?contact=other", "?contact=call&a=1", "?a=1"])
-    expect(isContactSearch(search)).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { pagesByUrl } from "~/content/pages/index";
-import { type DescribedPage, structuredData } from "~/seo/structured-data";
+import type { AnyPage } from "~/content/types/collection";
+import { structuredData } from "~/seo/structured-data";
 
 const site = { brand: "Brand", description: "What it is.", siteUrl: "https://site.test" };
 const graphOf = (pathname: string) => {
-  const page = pagesByUrl.get(pathname) as DescribedPage;
+  const page = pagesByUrl.get(pathname) as AnyPage;
   const graph = structuredData({ ...site, page, pathname })["@graph"];
   return JSON.parse(JSON.stringify(graph)) as Record<string, unknown>[];
 };

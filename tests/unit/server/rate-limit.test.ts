@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRateLimit } from "../../../server/http/limits/rate-limit";
+import { createRateLimit } from "../../../server/rate-limit/rate-limit";
 import type { RateAccount } from "../../../server/types";
 
 function make(perMinute: number, perHour: number) {

@@ -4,7 +4,7 @@ import { LinkColumn } from "~/components/layout/link-column";
 import { Icon } from "~/components/ui/icon";
 import type { MenuGroup } from "~/content/types/menu";
 
-/** A group of the menu bar: its button and a native popover, which works without scripts. */
+/** A group of the menu bar: a button and a native popover, which works without scripts. */
 export function Dropdown({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
   return (

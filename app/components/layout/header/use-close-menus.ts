@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { knowsPopovers } from "~/hooks/knows-popovers";
+import { supportsPopovers } from "~/hooks/supports-popovers";
 
-/** Closes the header's menus whenever `trigger` changes, as it does with every navigation. */
+/** Closes the header's menus when `trigger` changes, as it does on each navigation. */
 export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown): void {
   const previous = useRef(trigger);
   useEffect(() => {
-    // A menu that was opened before hydration stays open.
+    // Skips the first run: a menu opened before hydration stays open.
     if (previous.current === trigger) return;
     previous.current = trigger;
     closeMenus(header.current);
@@ -14,6 +14,6 @@ export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown):
 
 /** Closes every open menu in an element; the browser returns the focus to the button that opened it. */
 export function closeMenus(root: HTMLElement | null): void {
-  if (!knowsPopovers()) return;
+  if (!supportsPopovers()) return;
   for (const menu of root?.querySelectorAll<HTMLElement>(":popover-open") ?? []) menu.hidePopover();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The hero counts as past when no more of it is visible than the header covers. */
+/** The hero is past when only the part under the header is left of it. */
 const HEADER_HEIGHT_PX = 88;
 
 export function usePastHero(pathname: string): boolean {

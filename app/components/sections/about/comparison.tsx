@@ -1,7 +1,8 @@
 import { TwoRoutes } from "~/components/sections/about/two-routes";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { ComparisonColumn, ComparisonPanorama, PanoramaRoutes } from "~/content/types/comparison";
+import type { PanoramaRoutes } from "~/content/types/drawings";
+import type { ComparisonColumn, ComparisonPanorama } from "~/content/types/single-pages";
 
 interface ComparisonProps {
   panorama: ComparisonPanorama;
@@ -9,7 +10,7 @@ interface ComparisonProps {
   columns: readonly [ComparisonColumn, ComparisonColumn];
 }
 
-/** Two columns below one wide picture; on phones each has a picture of its own. */
+/** Two columns below one wide picture; on phones each column has its own picture. */
 export function Comparison({ panorama, routes, columns }: ComparisonProps) {
   return (
     <div className="comparison">

@@ -1,6 +1,6 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { AboutContent } from "~/content/types/pages/about";
+import type { AboutContent } from "~/content/types/single-pages";
 
 export function JoinTeam({ heading, lead, button, link, image, alt }: AboutContent["join"]) {
   return (

@@ -1,5 +1,5 @@
 import { Picture } from "~/components/ui/picture";
-import type { MissionCard } from "~/content/types/mission";
+import type { MissionCard } from "~/content/types/single-pages";
 
 export function Mission({ cards }: { cards: readonly MissionCard[] }) {
   return (

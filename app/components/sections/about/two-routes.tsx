@@ -1,5 +1,6 @@
 import { useMediaBase } from "~/components/ui/media-url";
-import type { ComparisonPanorama, PanoramaRoutes } from "~/content/types/comparison";
+import type { PanoramaRoutes } from "~/content/types/drawings";
+import type { ComparisonPanorama } from "~/content/types/single-pages";
 
 /** A wide picture over which two routes are drawn by scroll. */
 export function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama & PanoramaRoutes) {

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { LoopDrawing } from "~/components/sections/beyond-chat/loop-drawing";
-import type { BeyondChatContent } from "~/content/types/pages/beyond-chat";
+import type { BeyondChatContent } from "~/content/types/single-pages";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
 type AgentLoopProps = Pick<BeyondChatContent, "loop" | "blocks">;
 
-/** A drawing of an agent's loop beside six items. The item that is read lights its part; before, all of it is lit. */
+/** A drawing of an agent's loop beside six items. The current item highlights its part; above the first, all parts are. */
 export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   const items = useRef<HTMLOListElement>(null);
   const read = usePassedItems(items);
@@ -15,7 +15,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
     <section className="loop theme-dark section" aria-labelledby="loop-title">
       <h2 id="loop-title">{loop.heading}</h2>
       <div className="loop__stage">
-        <LoopDrawing label={loop.shows} current={current} />
+        <LoopDrawing label={loop.alt} current={current} />
       </div>
       <ol className="loop__items" ref={items}>
         {blocks.map(({ title, description }) => (

@@ -1,9 +1,9 @@
 import { LOOP, pointAt } from "~/components/sections/beyond-chat/stations";
 
-/** Where the case is while each item is read, in degrees; first before all. A rollback takes it back, a night all round. */
+/** The angle of the case in degrees: above the first item, then for each. A rollback goes back, a night goes all round. */
 export const CASE_ANGLES = [-180, -180, 0, 120, -60, 300, 240] as const;
 
-/** The case and the way it came. */
+/** The case and its path so far. */
 export function Case({ angle }: { angle: number }) {
   return (
     <g className="loop__case" data-kind="action" transform={`rotate(${angle})`}>

@@ -3,7 +3,7 @@ import { PARTS } from "~/components/sections/beyond-chat/loop-parts";
 import { LOOP, pointAt, STATIONS } from "~/components/sections/beyond-chat/stations";
 
 interface LoopDrawingProps {
-  /** What it shows, for people who do not see it. */
+  /** Describes the drawing to screen readers. */
   label: string;
   /** The part that is being read, from 1; 0 for the whole. */
   current: number;

@@ -28,7 +28,7 @@ function Approvals() {
   );
 }
 
-/** Around the agent, out of its reach: what each station did. */
+/** The log of every station, around the agent and out of its reach. */
 function AuditTrail() {
   return (
     <>
@@ -44,7 +44,7 @@ function AuditTrail() {
   );
 }
 
-/** From the act back to before it. */
+/** The rollback: from the action to the state before it. */
 function Rollback() {
   return (
     <>
@@ -80,7 +80,7 @@ function Evaluation() {
   );
 }
 
-/** A case that does not fit goes to a clerk, and what the clerk decides to the settled ones. */
+/** A case that does not fit goes to a clerk; the clerk's decision joins the settled cases. */
 function HandingBack() {
   return (
     <>
@@ -93,7 +93,7 @@ function HandingBack() {
   );
 }
 
-/** In the order of the page's six items, each with the place of its number. */
+/** In the order of the page's six items, each with the position of its number. */
 export const PARTS = [
   { Part: Permissions, at: "-324 142" },
   { Part: Approvals, at: "302 -82" },

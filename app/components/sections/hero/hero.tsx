@@ -1,29 +1,32 @@
 import { type ReactNode, useRef } from "react";
-import { Film } from "~/components/ui/film";
 import { Icon } from "~/components/ui/icon";
+import { Video } from "~/components/ui/video";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { FilmId } from "~/content/types/media";
+import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
+import { useLabels } from "~/hooks/route-data";
 import { useHeroFrame } from "~/motion/use-hero-frame";
 
 interface HeroProps {
   head: PageHead;
-  film: FilmId;
-  /** An element, so that a page without them does not load their code. */
+  film: VideoId;
+  sound: Sound;
+  /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
 }
 
-/** Moving four corners over the film is cheap; clipping the film would repaint it with every frame of a scroll. */
+/** Moving four corners over the video is cheap; clipping it would repaint it on every frame of a scroll. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
-/** The top of a page with a film: the heading lies over it at the lower left. */
-export function Hero({ head, film, breadcrumbs }: HeroProps) {
+/** The top of a page with a video: the heading lies over it at the lower left. */
+export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
   const section = useRef<HTMLElement>(null);
   useHeroFrame(section);
+  const labels = useLabels();
   return (
     <section className="hero theme-dark" ref={section}>
       <div className="hero__frame">
-        <Film film={film} hero />
+        <Video video={film} sound={sound} />
         {CORNERS.map((corner) => (
           <span className="hero__corner" key={corner} data-corner={corner} />
         ))}
@@ -42,7 +45,7 @@ export function Hero({ head, film, breadcrumbs }: HeroProps) {
             </ContactLink>
           )}
           <a className="hero__explore" href="#content">
-            Scroll to Explore
+            {labels.explore}
             <Icon name="arrow-down" />
           </a>
         </div>

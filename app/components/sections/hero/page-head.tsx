@@ -3,7 +3,7 @@ import type { PageHead as PageHeadText } from "~/content/types/page";
 
 interface PageHeadProps {
   head: PageHeadText;
-  /** An element, so that a page without it does not load its code. */
+  /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { Steps } from "~/components/sections/steps";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { TitledText } from "~/content/types/text";
+import type { TitledText } from "~/content/types/page";
 
 interface AskBannerProps {
   heading: string;

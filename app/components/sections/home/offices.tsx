@@ -1,5 +1,5 @@
 import { Picture } from "~/components/ui/picture";
-import type { Office } from "~/content/types/office";
+import type { Office } from "~/content/types/firm";
 
 export function Offices({ offices }: { offices: readonly Office[] }) {
   return (

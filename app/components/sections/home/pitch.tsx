@@ -1,5 +1,5 @@
 import { Steps } from "~/components/sections/steps";
-import type { HomeContent } from "~/content/types/pages/home";
+import type { HomeContent } from "~/content/types/single-pages";
 
 export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
   return (

@@ -1,15 +1,16 @@
 import { useLeavingCard } from "~/components/sections/home/use-leaving-card";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { Card } from "~/content/types/card";
+import type { Card } from "~/content/types/sections";
+import { useLabels } from "~/hooks/route-data";
 
-/** Radios, and the card of the checked one, which the style sheet shows; small screens have a row of all cards. */
+/** Radios and the checked radio's card, chosen by the style sheet; small screens show a row of all cards. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
       <fieldset className="solutions-switcher__choices">
-        <legend className="visually-hidden">Industry</legend>
+        <legend className="visually-hidden">{useLabels().industry}</legend>
         {cards.map(({ title, url }, index) => (
           <label className="solutions-switcher__choice" key={url}>
             <input

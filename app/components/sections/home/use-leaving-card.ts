@@ -4,14 +4,14 @@ import { REDUCED_MOTION } from "~/hooks/use-media-query";
 /** How long the old image fades before the new card takes its place. */
 const FADE_MS = 300;
 
-/** The index of a card that is still shown although another one was chosen. The radios hold the choice. */
+/** The index of the card that is fading out. The radios hold the choice. */
 export function useLeavingCard() {
   const element = useRef<HTMLElement | null>(null);
   const shown = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [leaving, setLeaving] = useState<number>();
 
-  // In the commit that hydrates: the visitor may have chosen before, and the event of that choice may be still to come.
+  // In the hydrating commit: the visitor may have chosen already, with the change event still pending.
   const switcher = useCallback((found: HTMLElement | null) => {
     element.current = found;
     const radios = Array.from(found?.querySelectorAll("input") ?? []);
@@ -20,7 +20,7 @@ export function useLeavingCard() {
 
   const choose = (index: number) => {
     clearTimeout(timer.current);
-    // The new card's picture is loaded while the old one fades.
+    // Load the new card's picture while the old one fades.
     element.current?.querySelectorAll("img")[index]?.removeAttribute("loading");
     const swap = () => {
       shown.current = index;

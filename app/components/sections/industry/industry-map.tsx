@@ -4,8 +4,9 @@ import { LandscapePicture } from "~/components/sections/industry/landscape-pictu
 import { PlaceList } from "~/components/sections/industry/place-list";
 import { useRowStart } from "~/components/sections/industry/use-row-start";
 import { MediaText } from "~/components/sections/media-text";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/landscape";
-import type { UseCase } from "~/content/types/media-text";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
+import type { UseCase } from "~/content/types/sections";
+import { useLabels } from "~/hooks/route-data";
 import { useActiveItem } from "~/hooks/use-active-item";
 
 interface IndustryMapProps {
@@ -16,13 +17,14 @@ interface IndustryMapProps {
 }
 
 /**
- * An industry's use cases as places in one landscape. With scripts a camera goes to the place of the story that is being read;
- * without, the whole landscape stands over the stories, each with its own picture.
+ * An industry's use cases as places in one landscape. With scripts a camera moves to the place of the current story;
+ * without scripts the whole landscape stands above the stories, and each story has its own picture.
  */
 export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps) {
   const stories = useRef<HTMLOListElement>(null);
   const active = useActiveItem(stories);
   useRowStart(stories, active);
+  const labels = useLabels();
   const titles = useCases.map(({ title }) => title);
   return (
     <section className="industry-map" id="content" aria-label={name}>
@@ -30,14 +32,14 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         <div className="industry-map__camera" style={cameraAt(landscape.places[active - 1])}>
           <LandscapePicture
             landscape={landscape}
-            alt={`${alt}; around it, on one thread, the six places of the stories below`}
+            alt={`${alt}; ${labels.landscape}`}
             titles={titles}
             active={active}
           />
         </div>
         <PlaceList titles={titles} active={active} />
       </div>
-      <ol className="industry-map__stories theme-light" ref={stories}>
+      <ol className="industry-map__stories touch-row theme-light" ref={stories}>
         {useCases.map((useCase, index) => (
           <li
             key={useCase.title}
@@ -52,7 +54,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
   );
 }
 
-/** The style sheet turns the place, in shares of the landscape, into a movement of the picture. */
+/** The place as fractions of the landscape; the style sheet moves the picture by them. */
 function cameraAt(place: Place | undefined): CSSProperties | undefined {
   if (!place) return undefined;
   const position = { "--x": place.x / LANDSCAPE_WIDTH, "--y": place.y / LANDSCAPE_HEIGHT };

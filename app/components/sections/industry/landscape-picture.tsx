@@ -1,5 +1,5 @@
 import { useMediaBase } from "~/components/ui/media-url";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape } from "~/content/types/landscape";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape } from "~/content/types/drawings";
 
 interface LandscapePictureProps {
   landscape: Landscape;
@@ -21,7 +21,7 @@ export function LandscapePicture({
   return (
     <>
       <picture>
-        {/* Near a place a phone, too, needs the large picture. */}
+        {/* Zoomed in, a phone needs the large picture, too. */}
         {active === 0 && <source media="(max-width: 1023.98px)" srcSet={url(800)} />}
         <img
           src={url(2400)}
@@ -32,7 +32,7 @@ export function LandscapePicture({
           fetchpriority="high"
         />
       </picture>
-      {/* For the pointer only: the list of places has the same links for everybody. */}
+      {/* For pointers only: the list of places has the same links for everyone. */}
       <svg
         className="industry-map__markers"
         viewBox={`0 0 ${LANDSCAPE_WIDTH} ${LANDSCAPE_HEIGHT}`}

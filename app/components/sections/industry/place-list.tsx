@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { useLabels } from "~/hooks/route-data";
 
 interface PlaceListProps {
   titles: readonly string[];
@@ -6,10 +7,10 @@ interface PlaceListProps {
   active: number;
 }
 
-/** A link to each place: all titles under the whole landscape, only the active one's while the camera is near. */
+/** A link to each place. The whole landscape shows all titles; a close view shows the active one's only. */
 export function PlaceList({ titles, active }: PlaceListProps) {
   return (
-    <nav className="industry-map__places" aria-label="Places">
+    <nav className="industry-map__places" aria-label={useLabels().places}>
       <ol>
         {titles.map((title, index) => (
           <li key={title}>
@@ -29,7 +30,7 @@ export function PlaceList({ titles, active }: PlaceListProps) {
   );
 }
 
-/** In a row a link has to bring its story to the middle; down the page the browser and the smooth scrolling go there. */
+/** In a row a link scrolls its story to the centre; in a column the browser or the smooth scrolling follows the hash. */
 function swipeThere(event: MouseEvent<HTMLAnchorElement>): void {
   const story = document.getElementById(event.currentTarget.hash.slice(1));
   const row = story?.parentElement;

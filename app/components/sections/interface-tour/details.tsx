@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { HotspotImage } from "~/components/sections/interface-tour/hotspot-image";
-import type { ProductSection } from "~/content/types/feature-section";
-import type { Hotspot } from "~/content/types/hotspot";
+import type { Hotspot } from "~/content/types/drawings";
+import type { ProductSection } from "~/content/types/sections";
 
 interface DetailsProps {
   list: RefObject<HTMLDListElement>;
@@ -12,10 +12,10 @@ interface DetailsProps {
   highlighted: number;
 }
 
-/** A section's details. Each heading is a link to its own place: the keyboard, too, highlights each hotspot. */
+/** A section's details. Each heading links to itself, so that the keyboard can highlight its hotspot. */
 export function Details({ list, id, section: { details, video }, hotspots, highlighted }: DetailsProps) {
   return (
-    <dl className="interface-tour__details" ref={list}>
+    <dl className="interface-tour__details touch-row" ref={list}>
       {details.map(({ subtitle, content }, index) => {
         const detailId = `${id}-${index + 1}`;
         return (
@@ -25,7 +25,7 @@ export function Details({ list, id, section: { details, video }, hotspots, highl
             </dt>
             <dd>
               {content}
-              <HotspotImage film={video} hotspot={hotspots[index]} />
+              <HotspotImage video={video} hotspot={hotspots[index]} />
             </dd>
           </div>
         );

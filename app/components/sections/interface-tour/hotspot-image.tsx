@@ -1,15 +1,15 @@
-import { filmUrl, useMediaBase } from "~/components/ui/media-url";
-import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
-import type { FilmId } from "~/content/types/media";
+import { useMediaBase, videoUrl } from "~/components/ui/media-url";
+import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
+import type { VideoId } from "~/content/types/media";
 
-/** One hotspot of an interface, cut out beside its detail where no script moves a camera there. */
-export function HotspotImage({ film, hotspot }: { film: FilmId; hotspot: Hotspot | undefined }) {
+/** One hotspot of an interface, cropped beside its detail where scripts are off. */
+export function HotspotImage({ video, hotspot }: { video: VideoId; hotspot: Hotspot | undefined }) {
   const base = useMediaBase();
   if (!hotspot) return null;
   return (
     <noscript>
       <svg className="interface-tour__hotspot" viewBox={hotspot.join(" ")} aria-hidden="true">
-        <image href={filmUrl(base, film, "2560.avif")} width={INTERFACE_WIDTH} height={INTERFACE_HEIGHT} />
+        <image href={videoUrl(base, video, "2560.avif")} width={INTERFACE_WIDTH} height={INTERFACE_HEIGHT} />
       </svg>
     </noscript>
   );

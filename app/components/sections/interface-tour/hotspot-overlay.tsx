@@ -1,4 +1,4 @@
-import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
+import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 
 const EVERYTHING = `M0 0H${INTERFACE_WIDTH}V${INTERFACE_HEIGHT}H0Z`;
 const RADIUS = 14;
@@ -9,7 +9,7 @@ interface HotspotOverlayProps {
   highlighted: number;
 }
 
-/** Dims an interface but for the hotspot that is highlighted. */
+/** Dims an interface except for the highlighted hotspot. */
 export function HotspotOverlay({ hotspots, highlighted }: HotspotOverlayProps) {
   return (
     <svg

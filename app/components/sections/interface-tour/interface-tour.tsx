@@ -1,14 +1,14 @@
 import { TourSection } from "~/components/sections/interface-tour/tour-section";
-import type { ProductSection } from "~/content/types/feature-section";
-import type { Hotspot } from "~/content/types/hotspot";
+import type { Hotspot } from "~/content/types/drawings";
+import type { ProductSection } from "~/content/types/sections";
 
 interface InterfaceTourProps {
   sections: readonly ProductSection[];
-  /** Where each section's interface shows its details. */
+  /** For each section, the hotspots of its details. */
   hotspots: readonly (readonly Hotspot[])[];
 }
 
-/** A product's sections: each has its interface in a viewer, and the hotspot of the detail that is read is highlighted there. */
+/** A product's sections. Each shows its interface in a viewer, which highlights the hotspot of the current detail. */
 export function InterfaceTour({ sections, hotspots }: InterfaceTourProps) {
   return (
     <div className="interface-tour">

@@ -3,8 +3,8 @@ import { Details } from "~/components/sections/interface-tour/details";
 import { useHighlightedDetail } from "~/components/sections/interface-tour/use-highlighted-detail";
 import { Viewer } from "~/components/sections/interface-tour/viewer";
 import { Indicators } from "~/components/sections/showcase/indicators";
-import type { ProductSection } from "~/content/types/feature-section";
-import type { Hotspot } from "~/content/types/hotspot";
+import type { Hotspot } from "~/content/types/drawings";
+import type { ProductSection } from "~/content/types/sections";
 
 interface TourSectionProps {
   section: ProductSection;

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useActiveItem } from "~/hooks/use-active-item";
 
-/** The height of the window, as a share, at which a detail is read: just under the viewer (styles/sections/interface-tour/camera.css). */
+/** Just below the viewer, as a fraction of the window's height (styles/sections/interface-tour/camera.css). */
 const BELOW_VIEWER = 0.74;
 
-/** Which detail of a list is highlighted, from 1: what is pointed at or has the focus, else what the page was scrolled to; 0 for none. */
+/** The number of the highlighted detail, from 1; 0 for none. Hover and focus take precedence over scrolling. */
 export function useHighlightedDetail(list: RefObject<HTMLElement>): number {
   const scrolledTo = useActiveItem(list, BELOW_VIEWER);
   const [pointedAt, setPointedAt] = useState(0);
   useEffect(() => {
     const element = list.current;
     const point = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
-      // A finger that swipes the details points at none.
+      // A swiping finger hovers over nothing.
       if (type === "pointerover" && pointerType !== "mouse") return;
       const details = [...(element?.children ?? [])];
       setPointedAt(details.findIndex((detail) => detail.contains(target as Node)) + 1);

@@ -1,23 +1,23 @@
 import type { ChangeEvent, CSSProperties } from "react";
 import { HotspotOverlay } from "~/components/sections/interface-tour/hotspot-overlay";
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
-import { Film } from "~/components/ui/film";
-import { filmUrl, interfaceSrcSet, useMediaBase } from "~/components/ui/media-url";
-import type { ProductSection } from "~/content/types/feature-section";
-import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/hotspot";
+import { interfaceSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-url";
+import { Video } from "~/components/ui/video";
+import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
+import type { ProductSection } from "~/content/types/sections";
 
-/** Twice as wide as it is shown: the camera goes that near. */
+/** Twice the rendered width: the camera zooms in that far. */
 const SIZES = "(min-width: 1024px) 125vw, 200vw";
 
 interface ViewerProps {
   id: string;
   section: ProductSection;
   hotspots: readonly Hotspot[];
-  /** The detail whose hotspot the camera goes to, from 1; 0 for none: then the whole interface is seen. */
+  /** The detail whose hotspot the camera shows, from 1; 0 for the whole interface. */
   highlighted: number;
 }
 
-/** A section's interface, or its film. */
+/** A section's interface, or its video. */
 export function Viewer({ id, section: { title, video, videoLabel }, hotspots, highlighted }: ViewerProps) {
   const hotspot = hotspots[highlighted - 1];
   const base = useMediaBase();
@@ -32,7 +32,7 @@ export function Viewer({ id, section: { title, video, videoLabel }, hotspots, hi
             style={hotspot && cameraAt(hotspot)}
           >
             <img
-              src={filmUrl(base, video, "1280.avif")}
+              src={videoUrl(base, video, "1280.avif")}
               srcSet={interfaceSrcSet(base, video)}
               sizes={SIZES}
               width={INTERFACE_WIDTH}
@@ -44,15 +44,15 @@ export function Viewer({ id, section: { title, video, videoLabel }, hotspots, hi
             <HotspotOverlay hotspots={hotspots} highlighted={highlighted} />
           </div>
         </div>
-        <div className="interface-tour__film">
-          <Film film={video} label={videoLabel} asked />
+        <div className="interface-tour__video">
+          <Video video={video} label={videoLabel} onRequest />
         </div>
       </div>
     </div>
   );
 }
 
-/** The hotspot in shares of the interface; the style sheet turns it into a movement. */
+/** The hotspot as fractions of the interface; the style sheet moves the camera by them. */
 function cameraAt([x, y, width, height]: Hotspot): CSSProperties {
   return {
     "--left": x / INTERFACE_WIDTH,
@@ -62,7 +62,7 @@ function cameraAt([x, y, width, height]: Hotspot): CSSProperties {
   } as CSSProperties;
 }
 
-/** The section is as high as what it shows: from the middle of the details a visitor would find the film above the window. */
+/** The video is shorter than the details: a visitor in the middle of them would lose it above the window. */
 function goToStart({ currentTarget }: ChangeEvent<HTMLElement>): void {
   const section = currentTarget.closest("section");
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();

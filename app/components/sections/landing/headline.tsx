@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { LandingContent } from "~/content/types/pages/landing";
+import type { LandingContent } from "~/content/types/single-pages";
 import { useHeadline } from "~/motion/use-landing";
 
 export function Headline({ main, second }: LandingContent["headline"]) {

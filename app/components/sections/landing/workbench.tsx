@@ -1,19 +1,19 @@
 import { useRef } from "react";
 import { Workflow } from "~/components/sections/landing/workflow";
 import { Showcase } from "~/components/sections/showcase/showcase";
-import type { FeatureSection } from "~/content/types/feature-section";
-import type { Arrangement } from "~/content/types/workflow";
+import type { Arrangement } from "~/content/types/drawings";
+import type { FeatureSection } from "~/content/types/sections";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
 interface WorkbenchProps {
   sections: readonly FeatureSection[];
-  /** One for before the sections, and one for each of them. */
+  /** The first is shown before the sections; each section has one more. */
   arrangements: readonly Arrangement[];
 }
 
 /**
- * The showcase with one drawing that changes with its sections. With scripts it stays in the window, and its steps travel to
- * what the section that is read tells; without, and under reduced motion, each section has its own, still.
+ * A showcase with one drawing. With scripts the drawing stays in the window, and its steps move to the arrangement of the
+ * current section. Without scripts, or under reduced motion, each section has its own still drawing.
  */
 export function Workbench({ sections, arrangements }: WorkbenchProps) {
   const workbench = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What a step of the workflow is: its colour says whether it is data, an act, a record or just work. */
+/** The glyph of each kind of step. Its colour tells data, actions, records and plain work apart. */
 export const GLYPHS = {
   mail: "M10 11h16v12H10zl8 7 8-7",
   file: "M12 9h8l4 4v12H12zm4 8h4m-4 4h4",
@@ -12,7 +12,7 @@ export const GLYPHS = {
   record: "M12 9h12v16H12zm4 0v16",
 };
 
-/** The sixteen steps. They are the same ones in every section, so that an eye can follow each. */
+/** The same sixteen steps in every section, so that the eye can follow each. */
 export const STEPS: readonly (keyof typeof GLYPHS)[] = [
   "mail",
   "file",

@@ -1,25 +1,25 @@
 import { GLYPHS, STEPS } from "~/components/sections/landing/workflow-steps";
-import type { Arrangement } from "~/content/types/workflow";
+import type { Arrangement } from "~/content/types/drawings";
 
 interface WorkflowProps {
-  /** When it changes, the style sheet lets the steps travel. */
+  /** When it changes, the style sheet animates the steps. */
   arrangement: Arrangement;
-  /** For eyes alone: another one is described. */
+  /** Hidden from screen readers, which read another copy. */
   decorative?: boolean;
 }
 
 /** Sixteen steps and the lines between them. */
 export function Workflow({ arrangement, decorative = false }: WorkflowProps) {
-  const { shows, places, lines } = arrangement;
+  const { alt, places, lines } = arrangement;
   return (
     <svg
       className="workflow"
       viewBox="-2 -2 484 364"
       role="img"
-      aria-label={shows}
+      aria-label={alt}
       aria-hidden={decorative || undefined}
     >
-      <g className="workflow__lines" key={shows}>
+      <g className="workflow__lines" key={alt}>
         <path data-kind="data" d={lines.data} />
         <path data-kind="ledger" d={lines.ledger} />
         <path data-kind="action" d={lines.action} />

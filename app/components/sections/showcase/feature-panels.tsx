@@ -1,6 +1,6 @@
 import { ViewToggle } from "~/components/sections/showcase/view-toggle";
-import { Film } from "~/components/ui/film";
-import type { FeatureSection } from "~/content/types/feature-section";
+import { Video } from "~/components/ui/video";
+import type { FeatureSection } from "~/content/types/sections";
 
 /** A section's VIDEO and DETAILS panels. */
 export function FeaturePanels({ id, section }: { id: string; section: FeatureSection }) {
@@ -18,7 +18,7 @@ export function FeaturePanels({ id, section }: { id: string; section: FeatureSec
       </dl>
       {video && (
         <div className="feature-panels__video">
-          <Film film={video} label={videoLabel} asked />
+          <Video video={video} label={videoLabel} onRequest />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { FeatureSection } from "~/content/types/feature-section";
+import type { FeatureSection } from "~/content/types/sections";
 
 /** How indicators are written: "01" on product pages, "0.1" in the landing's showcase. */
 export type IndicatorStyle = "01" | "0.1";

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { FeaturePanels } from "~/components/sections/showcase/feature-panels";
 import { type IndicatorStyle, Indicators } from "~/components/sections/showcase/indicators";
 import { VideoPoster } from "~/components/sections/showcase/video-poster";
-import type { FeatureSection } from "~/content/types/feature-section";
+import type { FeatureSection } from "~/content/types/sections";
 
 interface ShowcaseProps {
   /** The prefix of the sections' ids: a page may have two showcases. */
   id: string;
   sections: readonly FeatureSection[];
   indicator: IndicatorStyle;
-  /** What stands under a section's title and text, from its index. */
+  /** Renders the drawing under a section's title and text, by the section's index. */
   renderDrawing?: (index: number) => ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Showcase({ id, sections, indicator, renderDrawing }: ShowcasePro
               <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
               <h2 id={`${sectionId}-title`}>{section.title}</h2>
               <p>{section.description}</p>
-              {section.video && <VideoPoster film={section.video} radioId={`${sectionId}-video`} />}
+              {section.video && <VideoPoster video={section.video} radioId={`${sectionId}-video`} />}
               {renderDrawing?.(section.index)}
             </div>
             <FeaturePanels id={sectionId} section={section} />

@@ -1,13 +1,13 @@
 import type { ChangeEventHandler } from "react";
 
 interface ViewToggleProps {
-  /** The section's id: both radios and what shows their panels are named after it. */
+  /** The section's id, from which the radios' names are made. */
   id: string;
   title: string;
   onChange?: ChangeEventHandler<HTMLFieldSetElement>;
 }
 
-/** VIDEO or DETAILS. The style sheet shows the panel of the checked radio, so no script is needed. */
+/** VIDEO or DETAILS. The style sheet shows the checked radio's panel, without scripts, too. */
 export function ViewToggle({ id, title, onChange }: ViewToggleProps) {
   return (
     <fieldset className="view-toggle" onChange={onChange}>

@@ -6,7 +6,7 @@ import { careerLabels } from "~/forms/career/career-fields";
 import { careerActions, careerHints } from "~/forms/career/career-text";
 import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CaptchaFieldProps {
   field: FieldMetadata;

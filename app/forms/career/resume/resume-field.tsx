@@ -7,7 +7,7 @@ import { RESUME_ACCEPT } from "~/forms/career/resume/resume-rules";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
 import { FieldNotes } from "~/forms/fields/field-notes";
 import { useFieldProps } from "~/forms/fields/use-field-props";
-import { useHydrated } from "~/hooks/use-media-query";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 interface ResumeFieldProps {
   field: FieldMetadata;

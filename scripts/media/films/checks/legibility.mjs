@@ -32,7 +32,7 @@ const PARTS = {
   tagline: ".hero__tagline",
   lede: ".hero__lead",
   scroll: ".hero__explore",
-  buttons: ".hero .film-controls",
+  buttons: ".hero .video-controls",
 };
 const HIDDEN = `*,*::before,*::after{color:transparent!important;transition:none!important;
 animation:none!important;text-decoration-color:transparent!important} svg{visibility:hidden!important}`;
@@ -80,8 +80,8 @@ async function measurePage(path, film, viewport) {
     await page.goto(site + path, { waitUntil: "load" });
     // The film's buttons are added on the first user input.
     await page.mouse.move(20, 20);
-    await page.waitForSelector(".hero .film-controls");
-    await page.waitForFunction(() => document.querySelector(".film[data-hero] img")?.naturalWidth > 0);
+    await page.waitForSelector(".hero .video-controls");
+    await page.waitForFunction(() => document.querySelector(".video[data-hero] img")?.naturalWidth > 0);
     const texts = await page.evaluate(readTexts, PARTS);
     await page.addStyleTag({ content: HIDDEN });
     const hero = await page.locator(".hero").boundingBox();

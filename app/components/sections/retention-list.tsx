@@ -1,0 +1,18 @@
+interface RetentionListProps {
+  rows: readonly { time: string; title: string; text: string }[];
+}
+
+/** Stored data, each with its retention time in large type. */
+export function RetentionList({ rows }: RetentionListProps) {
+  return (
+    <dl className="retention-list">
+      {rows.map(({ time, title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd className="retention-list__time">{time}</dd>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

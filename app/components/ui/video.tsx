@@ -1,0 +1,127 @@
+import { useRef } from "react";
+import { loopPosterSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-url";
+import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
+import { useVideo } from "~/components/ui/use-video";
+import { VideoControls } from "~/components/ui/video-controls";
+import { VideoSources } from "~/components/ui/video-sources";
+import type { Sound, VideoId } from "~/content/types/media";
+import { useHydrated } from "~/hooks/use-hydrated";
+import {
+  LARGE_SCREEN,
+  MOTION_ALLOWED,
+  NARROW_SCREEN,
+  useMediaQuery,
+  WIDE_SCREEN,
+} from "~/hooks/use-media-query";
+
+const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
+
+interface VideoProps {
+  video: VideoId;
+  /** What the video shows, also written under it; a video without a label is decoration. */
+  label?: string;
+  /** Only a hero has a sound; it also has a mobile variant and a poster that loads first. */
+  sound?: Sound;
+  /** First on its page: the poster loads at once, as a hero's does. */
+  first?: boolean;
+  /** Hidden until requested; then it always plays, without scripts by the player's own button. */
+  onRequest?: boolean;
+}
+
+/** A looping video over its poster, attached near the viewport; a native player without scripts. */
+export function Video({ video, label, sound, first = Boolean(sound), onRequest = false }: VideoProps) {
+  const hero = sound !== undefined;
+  const base = useMediaBase();
+  const hydrated = useHydrated();
+  const frame = useRef<HTMLDivElement>(null);
+  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(
+    frame,
+    sound,
+  );
+  const canAutoplay = useCanAutoplay();
+  const attached = nearViewport && (canAutoplay || (onRequest && hydrated));
+  const wideScreen = useMediaQuery(WIDE_SCREEN, true);
+  const largeScreen = useMediaQuery(LARGE_SCREEN);
+  const width = hero && !wideScreen ? 576 : 1280;
+
+  return (
+    <div className="video" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
+      <picture>
+        {hero && <source media={NARROW_SCREEN} srcSet={videoUrl(base, video, "576.avif")} />}
+        {hero && <source media={LARGE_SCREEN} srcSet={videoUrl(base, video, "1920.avif")} />}
+        <img
+          className="video__poster"
+          src={videoUrl(base, video, "1280.avif")}
+          srcSet={hero ? undefined : loopPosterSrcSet(base, video)}
+          sizes={hero ? undefined : LOOP_SIZES}
+          width={1280}
+          height={720}
+          alt={label ?? ""}
+          loading={first ? "eager" : "lazy"}
+          fetchpriority={first ? "high" : undefined}
+        />
+      </picture>
+      {label && (
+        <p className="video__caption" aria-hidden="true">
+          {label}
+        </p>
+      )}
+      <noscript>
+        <video
+          className="video__player"
+          data-shown
+          controls
+          muted
+          loop
+          playsInline
+          // Browsers fetch a hidden autoplay video at once, so a video on request gets a play button instead.
+          {...(onRequest
+            ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
+            : { autoPlay: true, loading: "lazy" })}
+        >
+          {hero && (
+            <VideoSources
+              base={base}
+              video={video}
+              width={576}
+              media={`${MOTION_ALLOWED} and ${NARROW_SCREEN}`}
+            />
+          )}
+          <VideoSources
+            base={base}
+            video={video}
+            width={1280}
+            withLarge={hero}
+            media={onRequest ? undefined : MOTION_ALLOWED}
+          />
+        </video>
+      </noscript>
+      {attached && (
+        // biome-ignore lint/a11y/useMediaCaption: the videos have no speech
+        <video
+          key={width}
+          ref={setVideo}
+          className="video__player"
+          data-shown={loaded || undefined}
+          loop
+          playsInline
+          controls={!canAutoplay}
+          preload="auto"
+          aria-hidden={label ? undefined : true}
+          aria-label={label}
+          tabIndex={canAutoplay ? -1 : undefined}
+        >
+          <VideoSources base={base} video={video} width={width} withLarge={hero && largeScreen} />
+        </video>
+      )}
+      {attached && canAutoplay && (
+        <VideoControls
+          playing={playing}
+          muted={muted}
+          onTogglePlaying={togglePlaying}
+          onToggleMuted={hero ? toggleMuted : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The words of links, buttons and lists that many pages share. */
+export const labels = {
+  explore: "Scroll to Explore",
+  playFilm: "Play the film",
+  seeProduct: "See the product",
+  products: "Products",
+  otherProducts: "The other three",
+  nextIndustry: "Next industry",
+  nextService: "Next capability",
+  places: "Places",
+  landscape: "around it, on one thread, the six places of the stories below",
+  industry: "Industry",
+  onThisPage: "On this page",
+};

@@ -1,0 +1,73 @@
+import type { Sound, VideoId } from "~/content/types/media";
+import type { PageHead, PageMeta, Request } from "~/content/types/page";
+import type { Card, LinkCard, MediaTextBlock, ProductSection, UseCase } from "~/content/types/sections";
+
+export interface IndustryContent {
+  kind: "industry";
+  url: string;
+  /** The name in menus: "Banking". */
+  name: string;
+  /** Under the name in the menu, three to seven words. */
+  menuLine: string;
+  meta: PageMeta;
+  head: PageHead;
+  card: Card;
+  request: Request;
+  blocks: readonly UseCase[];
+}
+
+/** The three practices; films and share images give each its own accent colour. */
+export type Practice = "ai" | "data" | "ledger";
+
+export interface ServiceContent {
+  kind: "service";
+  url: string;
+  name: string;
+  /** Under the name in the menu, three to seven words. */
+  menuLine: string;
+  practice: Practice;
+  meta: PageMeta;
+  head: PageHead;
+  film: VideoId;
+  sound: Sound;
+  card: LinkCard;
+  blocks: readonly MediaTextBlock[];
+}
+
+export interface ProductContent {
+  kind: "product";
+  url: string;
+  /** Menu and document title: "Customer Service Solutions". */
+  name: string;
+  /** The product's own name: "Customer Service AI Copilot". */
+  product: string;
+  /** Under the name in the menu, three to seven words. */
+  menuLine: string;
+  number: "/01" | "/02" | "/03" | "/04";
+  practice: Practice;
+  meta: PageMeta;
+  head: PageHead;
+  film: VideoId;
+  sound: Sound;
+  /** One sentence for cards, 10 to 20 words. */
+  summary: string;
+  request: Request;
+  sections: readonly [ProductSection, ProductSection, ProductSection, ProductSection];
+}
+
+export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "film">;
+
+export type ProductPreview = Pick<ProductContent, "number" | "product" | "summary" | "url"> & {
+  topics: readonly string[];
+  video: VideoId;
+  videoLabel: string;
+};
+
+/** A page of a collection: an industry, a product or a service. */
+export type CollectionPage = IndustryContent | ProductContent | ServiceContent;
+
+/** Any page, as far as anything outside the page reads it. Only pages of a collection have a kind. */
+export type AnyPage = (CollectionPage | { kind?: undefined; meta: PageMeta }) & {
+  head?: PageHead;
+  request?: Request;
+};

@@ -1,0 +1,50 @@
+/** The interface's size in pixels; hotspots use its coordinates. */
+export const INTERFACE_WIDTH = 1280;
+export const INTERFACE_HEIGHT = 720;
+
+/** Where an interface shows one detail: left, top, width and height. */
+export type Hotspot = readonly [number, number, number, number];
+
+/** Where a use case stands in its industry's landscape, in pixels of the landscape. */
+export interface Place {
+  /** The centre of the use case's drawing. */
+  x: number;
+  y: number;
+  /** The position of its number. */
+  markX: number;
+  markY: number;
+}
+
+export interface Landscape {
+  /** The file's name below `public/media/landscapes/`, without width and ending. */
+  name: string;
+  /** One for each use case, in their order. */
+  places: readonly Place[];
+}
+
+/** Of every landscape, in its own pixels. */
+export const LANDSCAPE_WIDTH = 2400;
+export const LANDSCAPE_HEIGHT = 1500;
+
+/** The positions of a workflow's steps, in the drawing's units. */
+export interface Arrangement {
+  /** For screen readers. */
+  alt: string;
+  /** The upper left corner of each step: x and y in turn. */
+  places: readonly number[];
+  /** The lines that carry data, lead to an action and go into the record. */
+  lines: { data: string; action: string; ledger: string };
+}
+
+/** SVG paths in pixels of the panorama: the route, and the line that leads to it from the list below. */
+interface Route {
+  lead: string;
+  path: string;
+}
+
+/** What is drawn over the panorama: `long` is the route of the first column, `short` that of the second. */
+export interface PanoramaRoutes {
+  width: number;
+  height: number;
+  routes: { long: Route; short: Route };
+}

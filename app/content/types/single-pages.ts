@@ -1,0 +1,149 @@
+import type { Arrangement } from "~/content/types/drawings";
+import type { PictureId, Sound, VideoId } from "~/content/types/media";
+import type { MenuLink } from "~/content/types/menu";
+import type { PageHead, PageMeta, SectionText, TitledText } from "~/content/types/page";
+import type { FeatureSection, MediaTextBlock } from "~/content/types/sections";
+
+export interface HomeContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: VideoId;
+  sound: Sound;
+  pitch: SectionText & {
+    figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
+    wayOut: readonly TitledText[];
+  };
+  services: SectionText & { blocks: readonly MediaTextBlock[] };
+  advisory: SectionText;
+  products: SectionText;
+  banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
+  solutions: SectionText & { button: "EXPLORE SOLUTIONS" };
+  offices: SectionText;
+}
+
+export interface AboutContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: VideoId;
+  sound: Sound;
+  mission: { heading: string; sections: readonly MissionCard[] };
+  comparison: {
+    heading: "Why us?";
+    lead: string;
+    panorama: ComparisonPanorama;
+    columns: readonly [ComparisonColumn, ComparisonColumn];
+  };
+  values: { heading: "Our Values"; lead: string; items: readonly TitledText[] };
+  join: {
+    heading: "Join the Team";
+    lead: string;
+    button: "Apply Now";
+    link: "/career";
+    image: PictureId;
+    alt: string;
+  };
+}
+
+export interface ComparisonColumn {
+  image: PictureId;
+  alt: string;
+  title: string;
+  mobileTitle: string;
+  description: readonly string[];
+}
+
+/** The columns as one wide picture. */
+export interface ComparisonPanorama {
+  /** Below `public/media/panoramas/`, without width and ending. */
+  panorama: string;
+  alt: string;
+}
+
+export interface MissionCard {
+  title: string;
+  description: string;
+  image: PictureId;
+  alt: string;
+  cardColor: "dark" | "light" | "white";
+}
+
+export interface ServicesContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: VideoId;
+  sound: Sound;
+  whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
+  /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
+  terms: SectionText & { items: readonly TitledText[] };
+  ourServices: { heading: "Our Services"; lead: string };
+}
+
+export interface ProductsContent {
+  meta: PageMeta;
+  head: PageHead;
+  approach: { heading: string; steps: readonly TitledText[] };
+}
+
+export interface BeyondChatContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: VideoId;
+  sound: Sound;
+  panel: SectionText & { video: VideoId; videoLabel: string };
+  /** `alt` describes the drawing to screen readers. */
+  loop: { heading: string; alt: string };
+  /** The six parts of the loop. */
+  blocks: readonly TitledText[];
+}
+
+export interface LandingContent {
+  meta: PageMeta;
+  head: PageHead;
+  film: VideoId;
+  sound: Sound;
+  headline: { main: string; second: string };
+  /** One arrangement before the showcase, and one for each of its sections. */
+  workbench: { video: VideoId; videoLabel: string; arrangements: readonly Arrangement[] };
+  showcase: { heading: string; sections: readonly FeatureSection[] };
+  featured: { heading: string; sections: readonly FeatureSection[] };
+}
+
+export interface DemoContent {
+  meta: PageMeta;
+  head: PageHead;
+  /** Logo and menu of the window around the player: placeholders. */
+  logo: string;
+  nav: readonly string[];
+  /** The lead where an external player is configured. */
+  playerLead: string;
+  /** Shown where none is. */
+  video: VideoId;
+  videoLabel: string;
+  stepsHeading: string;
+  /** What to watch for in the video. */
+  steps: readonly TitledText[];
+  poster: PictureId;
+  posterAlt: string;
+  play: string;
+  playerTitle: string;
+  /** Beside the steps. */
+  more: { title: string; links: readonly MenuLink[] };
+}
+
+export interface CareerContent {
+  meta: PageMeta;
+  head: PageHead;
+  aside: { heading: string; points: readonly TitledText[] };
+}
+
+export interface NotFoundContent {
+  meta: PageMeta;
+  heading: string;
+  lead: string;
+  links: readonly MenuLink[];
+}
+
+/** In place of a page that is missing, that failed on the server, or that did not load in the browser. */
+export interface ErrorPageContent extends Record<"missing" | "failed" | "notLoaded", SectionText> {
+  home: string;
+}

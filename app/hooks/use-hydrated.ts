@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+const subscribeToNothing = () => () => {};
+
+/** False on the server and during hydration, true afterwards: for controls that need scripts. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,11 @@
+import type { RefObject } from "react";
+import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { type StartMotion, useMotion } from "~/motion/use-motion";
+
+const doNothing: StartMotion = () => () => {};
+const load = async () =>
+  prefersReducedData() ? doNothing : (await import("~/motion/product-videos")).startProductVideos;
+
+export function useProductVideos(list: RefObject<HTMLElement>): void {
+  useMotion(list, load);
+}

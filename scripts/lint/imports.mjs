@@ -1,0 +1,73 @@
+// Who may import what, for dependency-cruiser. Types count like everything else.
+
+const words = "content/(?!types/)";
+
+/** What must not import what, as regular expressions over paths from the root, and what holds instead. */
+const boundaries = [
+  ["app/(?!motion/)", "node_modules/(gsap|lenis)/", "they are loaded late, by app/motion alone"],
+  ["app/(?!components/ui/)", "node_modules/react-toastify/", "only components/ui shows toasts"],
+  [
+    "app/(?!load-context)",
+    "server/(?!types\\.ts)",
+    "values through load-context.server, types through types",
+  ],
+  ["app/routes/", "app/(components|motion|hooks)/", "a route wires content, a page and actions"],
+  ["app/content/", "(?!app/content/)", "content is data, without code of others"],
+  ["app/pages/", `app/(routes|load-context|${words})`, "a page is a function of its props"],
+  ["app/contact-modal/", `app/(routes|pages|motion|load-context|${words})`, "it knows props and address"],
+  [
+    "app/components/",
+    `app/(routes|pages|forms|load-context|contact-modal/(?!contact-link)|${words})`,
+    "components render what they are given",
+  ],
+  [
+    "app/forms/",
+    `app/(routes|pages|contact-modal|components/(layout|sections)|motion|${words})`,
+    "forms use components/ui and own their words and rules",
+  ],
+  [
+    "app/navigation/",
+    `app/(routes|pages|forms|components|load-context|${words})`,
+    "navigation knows addresses, not pages",
+  ],
+  [
+    "app/motion/",
+    "app/(routes|pages|forms|components|content|load-context)",
+    "motion knows elements, not pages",
+  ],
+  [
+    "server/",
+    "(app|node_modules/(react|react-dom|@remix-run/react))/",
+    "the server knows nothing of the app",
+  ],
+  ["server/(?!http/|start-server|types)", "server/http/", "http imports the rest, and nothing imports http"],
+  ["(?!scripts/media/)", "scripts/media/", "the site has the files it makes, not its code"],
+  ["(?!scripts/measure/)", "scripts/measure/(?!claims/)", "nothing needs what measures"],
+];
+
+const rule = (name, from, to) => ({ name, severity: "error", from, to });
+
+export default {
+  forbidden: [
+    ...boundaries.map(([from, to, name]) => rule(name, { path: `^${from}` }, { path: `^${to}` })),
+    rule("no circles", {}, { circular: true }),
+    rule("what is imported exists", {}, { couldNotResolve: true, pathNot: "build/index.cjs$" }),
+    rule(
+      "dependencies has what the site is built of",
+      { path: "^(app|server)/" },
+      // The compiler's own types, and the module that it replaces by the routes.
+      { dependencyTypes: ["npm-dev", "npm-no-pkg"], pathNot: "/@remix-run/dev/" },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "^build|node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+    // Node 20 does not know it.
+    builtInModules: { add: ["node:sqlite"] },
+  },
+};

@@ -1,0 +1,101 @@
+import type { Claim } from "./claim";
+
+/** What the firm is, and how its people behave. */
+export const company: readonly Claim[] = [
+  {
+    confirm: "The firm does AI, data and digital assets, and nothing else.",
+    words: [
+      "We are a consultancy for AI, data and digital assets.",
+      "We are a specialist consultancy for AI, data and digital assets.",
+      "We are consultants for AI, data and digital assets.",
+      "what we promise, how we compare with a larger firm",
+      "You work with engineers who do AI, data and ledgers and nothing else",
+    ],
+  },
+  {
+    confirm: "The comparison with larger firms is fair, and the firm can show its own column.",
+    words: [
+      "read the two columns as tendencies",
+      "The same people in the pitch and on the project",
+      "Lower total cost of ownership: a small team, scoped by outcome",
+      "Faster go-to-market: pilot first, study what it shows",
+      "Longer cycle: more parties to agree before anything is built",
+      "Higher cost: a larger team, usually billed by time",
+      "A small team and a scope set by outcome keep the price down",
+    ],
+  },
+  {
+    confirm:
+      "The six value points hold: a return for each idea, university researchers by name, training on real cases.",
+    words: [
+      "We set the expected return of each idea against the cost of being wrong",
+      "Where a method is new, we work on it with university researchers",
+      "Your staff learn the system on their own cases, with us beside them",
+      "A prototype meets your own cases early",
+    ],
+  },
+  {
+    confirm: "The six values describe what clients would recognise from their own projects.",
+    words: [
+      "We spend a shift beside the person whose work will change",
+      "Your engineer is stuck on something outside our contract.",
+      "We look at it together over the phone and leave it off the invoice.",
+      "The weekly note opens with what failed.",
+      "You read the same test results and the same list of open issues that we do.",
+      "We ask for the two columns we need, and give the access back when the work ends.",
+      "The average looks fine, and we go back to that scanner anyway.",
+      "Your developers and ours review each other's code",
+      "Those three words are how we ask to be judged",
+      "We look for the decision that is slow or made half blind, and use the simplest method",
+    ],
+  },
+  {
+    confirm: "The three offices exist, may be visited, and do what is said of each.",
+    words: [
+      "Come and see us in any of three cities",
+      "Works with enterprises and banks across the Americas, and is home to the AI practice.",
+      "Serves governments, energy companies and airlines in the Gulf, and leads the digital assets practice.",
+      "Engineers, tests and operates what the practices build",
+    ],
+  },
+  {
+    confirm:
+      "Applicants meet a future colleague first, get no puzzles, and work in small teams with clients.",
+    words: [
+      "The first conversation is with somebody you would work beside.",
+      "We talk through a problem from our own week, with names removed",
+      "Runbooks, weekly notes and honest test reports are half of what we deliver.",
+      "You would join a small team, work on a client's real problem",
+    ],
+  },
+  {
+    confirm: "The four products have a working core today.",
+    words: [
+      "Four products, ready to pilot",
+      "Each has a working core that we fit to your documents, systems and rules",
+      "A short recording of our AI products at work on a service call",
+      "One of our products on a lost-card call",
+      "your contract with us fixes that in writing",
+    ],
+  },
+  {
+    confirm: "The bench for building workflows exists as described, and clients keep it.",
+    words: [
+      "This is the bench our engineers work at",
+      "how our consultancy designs, tests, ships and watches them",
+      "Login, roles, queues, retries and the audit log come with the bench",
+    ],
+  },
+  {
+    confirm: "The player of the demo film, and nobody else, is told of a visitor once play is pressed.",
+    words: ["until then nobody else learns that you were here"],
+  },
+  {
+    confirm:
+      "The privacy page is right about what is kept, for how long and by whom, and names the operator.",
+    words: [
+      "You can read every page here without telling us anything.",
+      "What we keep of this, and for how long:",
+    ],
+  },
+];

@@ -1,0 +1,104 @@
+import type { Claim } from "./claim";
+
+/** What a client buys, and on which terms. */
+export const terms: readonly Claim[] = [
+  {
+    confirm:
+      "Every engagement is one result with its measure in writing, signed by both, with the price on that page.",
+    words: [
+      "You buy one result instead of our hours",
+      "One result and one figure, agreed in writing, tell us both",
+      "We read the records behind it and draft a single page",
+      "the work is scoped by that, and the hours are ours to worry about",
+      "One price for the pilot and one for each month of running",
+      "and you know it before work begins",
+      "One result and its measure in writing",
+      "Three advisory services for the decisions around the technology",
+    ],
+  },
+  {
+    confirm: "A pilot on the client's own data comes first, and the client may stop after any step.",
+    words: [
+      "We bring that check forward, to the pilot.",
+      "A working pilot on your own data comes before any large plan.",
+      "you may stop after any of them",
+    ],
+  },
+  {
+    confirm:
+      "Running is charged for only once the figure is met; after a miss the client keeps what was built.",
+    words: [
+      "Running is charged for once the figure is met, and not before.",
+      "You may stop there and keep what was built",
+      "We say so, with the cases that caused it.",
+    ],
+  },
+  {
+    confirm: "What is proven is run by the firm, and handed over on a date that the client chooses.",
+    words: [
+      "We run it once it is proven, and your team takes over when you choose.",
+      "If it holds, we put the thing into daily operation",
+      "Your team makes its first changes with us beside it",
+      "You may also leave the running to us",
+      "We build, test, run and write things down.",
+    ],
+  },
+  {
+    confirm: "The client owns what is built and what it learned, and gets all it takes to go on alone.",
+    words: [
+      "You do: what we build for you, and whatever it learned from your data.",
+      "Where a general tool of ours is inside, the page names it",
+      "Whatever it takes to go on without us",
+      "What we build has to survive our absence.",
+      "We write the runbook as we go, train the people who will own it",
+      "yours to go on using after the handover",
+      "If you end your contract with us, the supply manager opens the same record",
+    ],
+  },
+  {
+    confirm: "Work happens in the client's tenancy, with access that is listed, kept small and given back.",
+    words: [
+      "We work in your tenancy, with access you grant and can withdraw.",
+      "A small team of ours builds a working version inside your tenancy.",
+      "In your tenancy, on accounts that your administrator opens and can close.",
+      "What we may read is listed on the page",
+      "We connect the few systems it needs, inside your tenancy",
+      "Cloud and model charges go to your own accounts",
+      "If it has stood still, we take the product out again and hand back the access.",
+      "Your tenancy only",
+      "Our engineers get access for one piece of work, and it ends afterwards.",
+      "inside your own tenancy and in FHIR where your systems speak it",
+    ],
+  },
+  {
+    confirm:
+      "The first call is free, lasts thirty minutes, and is confirmed by e-mail where no calendar is used.",
+    words: [
+      "A free 30‑minute consultation",
+      "Schedule your free 30-minute consultation today",
+      "Choose a time for a 30-minute meeting",
+      "We confirm one of them by e-mail.",
+      "Ask us about these 6 now",
+    ],
+  },
+  {
+    confirm: "Whoever takes the calls can give this much of an opinion in half an hour.",
+    words: [
+      "In half an hour we say whether it looks worth a pilot",
+      "By the end of the call you know which steps an agent could take.",
+      "We sort it with you into reading and judgement.",
+      "Half an hour settles which data would answer that",
+      "We tell you whether such a fault announces itself",
+      "We sketch what a forecast would have to know about it",
+      "We say whether a model could have seen it",
+      "We can usually name the system that knew it first.",
+      "You hear how a machine would read that and where it must ask your lawyer.",
+      "We go through it with you and mark the decisions a solver could have helped with.",
+      "We look for the first place where the mistake could be seen.",
+      "We go through which of them a copilot could draft from your manuals",
+      "We say where the notice would have come up",
+      "We talk about what asking every week would have shown",
+      "We tell you which entries of a passport you could fill today",
+    ],
+  },
+];

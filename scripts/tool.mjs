@@ -1,0 +1,12 @@
+// `node scripts/tool.mjs PROGRAM …`: runs a program of scripts/media or scripts/measure, whose packages are installed on
+// first use.
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ensureInstalled } from "./build/ensure.mjs";
+
+// As if the program had been started by itself.
+process.argv.splice(1, 1);
+const [, program] = process.argv;
+ensureInstalled();
+ensureInstalled(program.split("/").slice(0, 2).join("/"));
+await import(pathToFileURL(resolve(program)));
