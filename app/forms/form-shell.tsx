@@ -1,4 +1,4 @@
-import { type FormMetadata, getFormProps } from "@conform-to/react";
+import type { FormMetadata } from "@conform-to/react";
 import { type FetcherWithComponents, type Form, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ServerToast } from "~/components/ui/toast";
@@ -53,7 +53,9 @@ export function FormShell({
   return (
     <InitialFocus.Provider value={initialFocus}>
       <Form
-        {...getFormProps(form)}
+        id={form.id}
+        noValidate={form.noValidate}
+        onSubmit={form.onSubmit}
         className="form"
         method="post"
         action={forms[name].address(pathname)}

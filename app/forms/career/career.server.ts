@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Dependencies } from "server/types";
 import { captchaViolation, issueCaptcha } from "~/forms/career/captcha/captcha.server";
 import { careerSchema } from "~/forms/career/career-schema.server";
@@ -24,6 +24,15 @@ export async function careerLoaderData(request: Request, context: AppLoadContext
   if (context.captcha) return { captcha: context.captcha, headers: undefined };
   const { captcha, cookie } = await issueCaptcha(request, getDependencies(context));
   return { captcha, headers: cookie ? { "Set-Cookie": cookie } : undefined };
+}
+
+/** The career page's words and its captcha. */
+export async function loadWithCaptcha<Words extends object>(
+  { request, context }: LoaderFunctionArgs,
+  words: Words,
+) {
+  const { captcha, headers } = await careerLoaderData(request, context);
+  return data({ ...words, captcha }, { headers });
 }
 
 /** Takes an application; shows its form again unless it was sent. */
