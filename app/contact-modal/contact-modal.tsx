@@ -6,7 +6,7 @@ import { LiveRegion } from "~/components/ui/live-region";
 import { ContactTabs } from "~/contact-modal/contact-tabs";
 import { Scheduler } from "~/contact-modal/scheduler";
 import { useCloseContact, useModal } from "~/contact-modal/use-modal";
-import { type CallDraft, CallForm } from "~/forms/call/call-form";
+import { CallForm } from "~/forms/call/call-form";
 import { ContactForm } from "~/forms/contact/contact-form";
 import { useActionResult } from "~/forms/respond/action-result";
 import { useRootData } from "~/hooks/route-data";
@@ -24,9 +24,9 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   const closedUrl = useClosedUrl();
   const closeContact = useCloseContact();
   useModal(dialog, heading);
-  const callDraft = useRef<CallDraft>({});
-  const [showedMessage, setShowedMessage] = useState(tab === "message");
-  if (tab === "message" && !showedMessage) setShowedMessage(true);
+  // A form stays mounted once it was shown, so that nothing typed is lost.
+  const [shownTabs, setShownTabs] = useState([tab]);
+  if (!shownTabs.includes(tab)) setShownTabs([...shownTabs, tab]);
 
   if (!root) return null;
   const { contact, footer } = root;
@@ -72,22 +72,21 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           {/* The panels are not labelled by their tabs: a search for the label "Message" would find two elements. */}
           <ContactTabs tab={tab} content={contact} />
           <div id="contact-panel-call" role="tabpanel" hidden={tab !== "call"}>
-            {tab === "call" && (
+            {(root.scheduler ? tab === "call" : shownTabs.includes("call")) && (
               <div className="call">
                 {root.scheduler ? (
                   <Scheduler content={contact.call} {...root.scheduler} />
                 ) : (
                   <>
                     <p>{contact.call.request}</p>
-                    <CallForm draft={callDraft} />
+                    <CallForm />
                   </>
                 )}
               </div>
             )}
           </div>
-          {/* Once shown it stays mounted, so that nothing typed is lost. */}
           <div id="contact-panel-message" role="tabpanel" hidden={tab !== "message"}>
-            {(tab === "message" || showedMessage) && <ContactForm />}
+            {shownTabs.includes("message") && <ContactForm />}
           </div>
           <FormNote {...contact.privacy} />
           <LiveRegion />

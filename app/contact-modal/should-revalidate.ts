@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { CONTACT_PARAMETER } from "~/navigation/contact-url";
+import { CONTACT_PARAMETER, isContactUrl } from "~/navigation/contact-url";
 
-/** `shouldRevalidate` of root and of every page: a change of the modal alone runs no loader. */
+/** Of root: a change of the modal alone runs no loader. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   // An action's answer holds all the page needs; loading would replace the visitor's captcha.
   if (args.actionResult != null) return false;
@@ -10,12 +10,17 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return isContactChangeOnly(args) ? false : args.defaultShouldRevalidate;
 }
 
+/** Of every page: what a sent contact form changes is root's toast, and /career would issue another captcha. */
+export const shouldRevalidatePage = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.formAction && isContactUrl(args.formAction) ? false : shouldRevalidate(args);
+
 function isContactChangeOnly({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  if (formMethod || currentUrl.pathname !== nextUrl.pathname) return false;
-  const before = new URLSearchParams(currentUrl.search);
-  const after = new URLSearchParams(nextUrl.search);
-  if (before.get(CONTACT_PARAMETER) === after.get(CONTACT_PARAMETER)) return false;
-  before.delete(CONTACT_PARAMETER);
-  after.delete(CONTACT_PARAMETER);
-  return before.toString() === after.toString();
+  if (formMethod || currentUrl.search === nextUrl.search) return false;
+  return searchBesideContact(currentUrl) === searchBesideContact(nextUrl);
+}
+
+function searchBesideContact({ search }: URL): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(CONTACT_PARAMETER);
+  return parameters.toString();
 }

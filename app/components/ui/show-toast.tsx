@@ -20,7 +20,7 @@ export function showToast({ id, type, form, message }: Toast): void {
   moveToasts();
   shown.set(id, form);
   toastify(message, {
-    ...toastOptions[form],
+    ...toastOptions(form),
     toastId: id,
     type,
     // The live region around it announces it.

@@ -1,15 +1,19 @@
 import type { ToastOptions } from "react-toastify/unstyled";
 import type { SubmissionKind } from "server/types";
 
-/** As specified; the contact form uses the library's defaults. */
-export const toastOptions = {
-  contact: {
-    position: "top-right",
-    autoClose: 5000,
-    pauseOnHover: true,
-    pauseOnFocusLoss: true,
-    draggable: true,
-    draggablePercent: 80,
-  },
+/** The library's defaults, as specified for the contact form. */
+const usual: ToastOptions = {
+  position: "top-right",
+  autoClose: 5000,
+  pauseOnHover: true,
+  pauseOnFocusLoss: true,
+  draggable: true,
+  draggablePercent: 80,
+};
+
+/** As specified. */
+const special: Partial<Record<SubmissionKind, ToastOptions>> = {
   career: { position: "bottom-right", autoClose: 3000, closeOnClick: true },
-} satisfies Record<SubmissionKind, ToastOptions>;
+};
+
+export const toastOptions = (form: SubmissionKind): ToastOptions => special[form] ?? usual;

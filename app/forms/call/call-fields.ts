@@ -1,9 +1,8 @@
+import { senderLabels } from "~/forms/fields/sender-fields";
 import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
 export const callLabels = {
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
+  ...senderLabels,
   when: "When it suits you",
   about: "What about",
 } as const;

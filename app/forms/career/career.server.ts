@@ -8,7 +8,7 @@ import { type ParsedApplication, parseApplication } from "~/forms/career/parse-a
 import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { sendApplication } from "~/forms/career/send-application.server";
-import { forms } from "~/forms/forms";
+import { failureToast, forms } from "~/forms/forms";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import {
   echo,
@@ -17,7 +17,6 @@ import {
   redirectAfterSubmit,
   rejectedForm,
 } from "~/forms/respond/form-response.server";
-import { failureToast } from "~/forms/respond/form-toast";
 import { getDependencies } from "~/load-context.server";
 
 /** The captcha for the career page: the one the action of this request shows, else a new one with its cookie. */
@@ -27,10 +26,13 @@ export async function careerLoaderData(request: Request, context: AppLoadContext
   return { captcha, headers: cookie ? { "Set-Cookie": cookie } : undefined };
 }
 
-/** A page's data with its captcha. Here and not in the route, whose scripts would import an empty @remix-run/node for `data`. */
-export async function withCaptcha<Page>(page: Page, { request, context }: LoaderFunctionArgs) {
+/** The career page's words and its captcha. */
+export async function loadWithCaptcha<Words extends object>(
+  { request, context }: LoaderFunctionArgs,
+  words: Words,
+) {
   const { captcha, headers } = await careerLoaderData(request, context);
-  return data({ ...page, captcha }, { headers });
+  return data({ ...words, captcha }, { headers });
 }
 
 /** Takes an application; shows its form again unless it was sent. */

@@ -9,7 +9,7 @@ import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-subm
 import { fieldText } from "~/forms/parse/pick-fields.server";
 
 /** Its text is not validated yet, its résumé is. */
-export interface ParsedApplication extends ParsedSubmission<"captcha_id" | "captcha_expiry" | "resume_id"> {
+export interface ParsedApplication extends ParsedSubmission {
   issuedCaptcha: IssuedCaptcha | undefined;
   resume: ParsedResume;
 }
@@ -22,14 +22,13 @@ export async function parseApplication(
   const submission = await parseSubmission(request, context, {
     account: "career",
     fields: careerFields,
-    hidden: ["captcha_id", "captcha_expiry", "resume_id"],
     file: RESUME_FIELD,
   });
   const { fields, hidden } = submission;
   if (fieldText(fields, "preferred_location") !== OTHER_LOCATION) fields.set("other_location", "");
   return {
     ...submission,
-    issuedCaptcha: await findIssuedCaptcha(request, dependencies, hidden.captcha_id),
+    issuedCaptcha: await findIssuedCaptcha(request, dependencies, hidden("captcha_id")),
     resume: await parseResume(submission, dependencies),
   };
 }

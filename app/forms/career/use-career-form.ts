@@ -1,15 +1,18 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { useSubmit } from "@remix-run/react";
 import { useRef } from "react";
+import type { CareerActionResult } from "~/forms/career/career-action-result";
 import type { careerLabels } from "~/forms/career/career-fields";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
 import { validateCareer } from "~/forms/career/validate-career";
+import { formOptions } from "~/forms/form-shell";
+import { forms } from "~/forms/forms";
 
 type CareerValues = Record<keyof typeof careerLabels, string>;
 
 export const submitOptions = {
   method: "post",
-  action: "/career",
+  action: forms.career.address(),
   encType: "multipart/form-data",
   replace: true,
   preventScrollReset: true,
@@ -17,19 +20,15 @@ export const submitOptions = {
 
 /** Conform's form and fields. A chosen résumé is uploaded first, and the form is sent with its id. */
 export function useCareerForm(
-  lastResult: SubmissionResult<string[]> | undefined,
+  actionResult: CareerActionResult | undefined,
   captchaText: string,
   resume: ResumeState,
 ) {
   const submit = useSubmit();
   const submitAttempted = useRef(false);
   return useForm<CareerValues>({
-    id: "career-form",
-    lastResult,
+    ...formOptions("career", actionResult),
     defaultValue: { experience_years: "0", experience_months: "0" },
-    // Without scripts the browser checks required fields.
-    defaultNoValidate: false,
-    shouldRevalidate: "onInput",
     onValidate({ form, formData, submitter }) {
       // Conform validates a single field through a submitter of its own, which has formNoValidate.
       const isSubmit = !submitter?.formNoValidate;

@@ -1,12 +1,11 @@
+import { senderLabels } from "~/forms/fields/sender-fields";
 import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
 // A text field of the form: a label and a rule here, and its place in contact-form.tsx.
 
 /** In the order of the fields. */
 export const contactLabels = {
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
+  ...senderLabels,
   topic: "Topic",
   project_name: "Project name",
   message: "Message",

@@ -7,7 +7,7 @@ type Errors = Record<string, string[]>;
 export function validateForm<Values>(
   form: FormData,
   rules: Rules,
-  refine: (errors: Errors, text: (name: string) => string) => void,
+  refine?: (errors: Errors, text: (name: string) => string) => void,
 ) {
   return parse<Values, string[]>(form, {
     resolve(values) {
@@ -17,7 +17,7 @@ export function validateForm<Values>(
         const violation = ruleViolation(rule, text(name));
         if (violation) errors[name] = [violation];
       }
-      refine(errors, text);
+      refine?.(errors, text);
       return Object.keys(errors).length > 0 ? { error: errors } : { value: values as Values };
     },
   });

@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { Dependencies, SubmissionValues } from "server/types";
-import { type FormName, forms } from "~/forms/forms";
+import type { Dependencies, SubmissionValues, Toast } from "server/types";
+import { type FormName, type FormRow, forms } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import { newSubmissionId } from "~/forms/parse/submission-id";
 import type { ActionResult } from "~/forms/respond/action-result";
-import { successToast } from "~/forms/respond/form-toast";
 
 export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast" | "focus"> {
   /** A new one for a form that starts anew. */
@@ -21,6 +20,13 @@ export function echo(fields: FormData, error?: Record<string, string[]>): Submis
 
 export function rejectedForm(fields: FormData, { message, headers }: Rejection): FormResponse {
   return { result: echo(fields), problem: message, headers };
+}
+
+const SENT = "Email has sent successfully!";
+
+export function successToast(form: FormName) {
+  const { kind, sent = SENT }: FormRow = forms[form];
+  return { type: "success", form: kind, message: sent } satisfies Omit<Toast, "id">;
 }
 
 /** A success while the server is stopping: a redirect would lead to a port that is about to close. */
@@ -40,7 +46,7 @@ export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, 
 export async function fileSpam(
   { submissions }: Dependencies,
   form: FormName,
-  { submissionId: id, fields }: ParsedSubmission<string>,
+  { submissionId: id, fields }: ParsedSubmission,
   values: SubmissionValues = textValues(fields),
 ): Promise<void> {
   await submissions.send({ id, kind: forms[form].kind, values, spam: true });

@@ -1,8 +1,8 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
-import { formOf, forms } from "~/forms/forms";
+import { failureToast, forms } from "~/forms/forms";
 import type { ActionResult } from "~/forms/respond/action-result";
-import { failureToast } from "~/forms/respond/form-toast";
+import { formOf } from "~/forms/respond/form-of";
 
 /** Sends a form to the server's action, and answers it when the server does not. */
 export async function sendForm({ request, serverAction }: ClientActionFunctionArgs) {
@@ -16,9 +16,10 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
     // Without `initialValue` conform leaves the form as it is.
     return { form, result: {}, toast: failureToast(form) };
   });
-  const isShown = document.getElementById(`${form}-form`) !== null;
+  // Another tab of the modal hides it.
+  const isShown = Boolean(document.getElementById(`${form}-form`)?.getClientRects().length);
   if (result instanceof Response) {
-    // Sent. A form that was closed meanwhile must not open again: the page loads its data, and the toast with them.
+    // Sent. A form that was left meanwhile must not open again: the page loads its data, and the toast with them.
     if (!isShown) return null;
     result.headers.set("X-Remix-Replace", "true");
     throw result;

@@ -1,6 +1,6 @@
 import type { Toast } from "server/types";
-import { formOf } from "~/forms/forms";
-import { successToast } from "~/forms/respond/form-toast";
+import { formOf } from "~/forms/respond/form-of";
+import { successToast } from "~/forms/respond/form-response.server";
 import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
 
 /** As long as the cookie: a bookmarked or shared address confirms nothing. */

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { SubmissionValues } from "server/types";
 import type { ZodType } from "zod";
 import { COOKIE_CHECK } from "~/forms/fields/cookie-check";
-import { type FormName, forms } from "~/forms/forms";
+import { type FormName, failureToast, forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import type { ActionResult } from "~/forms/respond/action-result";
 import {
@@ -14,7 +14,6 @@ import {
   redirectAfterSubmit,
   rejectedForm,
 } from "~/forms/respond/form-response.server";
-import { failureToast } from "~/forms/respond/form-toast";
 import { withSentParameter } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 
@@ -34,15 +33,11 @@ export async function textFormAction(
 ) {
   const dependencies = getDependencies(context);
   const { kind, address } = forms[form];
-  const submission = await parseSubmission(request, context, {
-    account: kind,
-    fields: names,
-    hidden: [COOKIE_CHECK],
-  });
+  const submission = await parseSubmission(request, context, { account: kind, fields: names });
   const { fields, hidden, rejection, submissionId } = submission;
   normalize?.(fields);
   const page = address(pagePath(request));
-  const refusesCookies = hidden[COOKIE_CHECK] !== "" && !request.headers.has("Cookie");
+  const refusesCookies = hidden(COOKIE_CHECK) !== "" && !request.headers.has("Cookie");
   const rerender = (status: number, { headers, ...response }: FormResponse) => {
     context.isRefused = status >= 400;
     return data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });

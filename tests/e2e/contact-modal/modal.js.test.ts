@@ -39,7 +39,7 @@ test("opening the modal and switching its tabs sends no request for data", async
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await page.getByRole("tab", { name: "Schedule a call now" }).click();
   await page.getByRole("tab", { name: "Message us" }).click();
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
   expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type FormName, formOf, forms } from "~/forms/forms";
+import { type FormName, forms } from "~/forms/forms";
+import { formOf } from "~/forms/respond/form-of";
 
 const formAt = (address: string) => formOf(new URL(address, "http://site.test"));
 
@@ -8,6 +9,6 @@ test.each(Object.keys(forms) as FormName[])("the address that the %s form is pos
 });
 
 test("an address that no form is posted to names none", () => {
-  for (const address of ["/about", "/about?contact=other", "/career/resume"])
+  for (const address of ["/no-such-page", "/about?contact=other", "/career/resume"])
     expect(formAt(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { shouldRevalidate } from "~/contact-modal/should-revalidate";
+import { shouldRevalidate, shouldRevalidatePage } from "~/contact-modal/should-revalidate";
 import { isContactUrl } from "~/navigation/contact-url";
 
 const ask = (from: string, to: string, more: Partial<ShouldRevalidateFunctionArgs> = {}) =>
@@ -36,6 +36,21 @@ test("a form answered with the page itself loads nothing, one that was sent and 
       actionResult: { form: "contact" },
     }),
   ).toBe(false);
+});
+
+test("a contact form that was sent loads the toast, which is root's, and leaves the page and its captcha alone", () => {
+  const args: ShouldRevalidateFunctionArgs = {
+    currentUrl: new URL("http://site.test/career?contact=message"),
+    nextUrl: new URL("http://site.test/career?contact=message"),
+    currentParams: {},
+    nextParams: {},
+    formMethod: "POST",
+    defaultShouldRevalidate: true,
+  };
+  const sentTo = (formAction: string) => ({ ...args, formAction });
+  expect(shouldRevalidate(sentTo("/career?contact=message"))).toBe(true);
+  expect(shouldRevalidatePage(sentTo("/career?contact=message"))).toBe(false);
+  expect(shouldRevalidatePage(sentTo("/career"))).toBe(true);
 });
 
 test("an address asks for the modal by its parameter alone", () => {

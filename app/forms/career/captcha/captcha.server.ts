@@ -3,6 +3,7 @@ import { captchaAnswer } from "~/forms/career/captcha/captcha-answer";
 import { captchaMessages } from "~/forms/career/captcha/captcha-text.server";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { careerMessages } from "~/forms/career/career-text";
+import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 
 interface CaptchaResponse {
@@ -41,10 +42,8 @@ export async function findIssuedCaptcha(
   return id ? issued.find((captcha) => captcha.id === id) : issued.at(-1);
 }
 
-interface PostedCaptcha {
+interface PostedCaptcha extends Pick<ParsedSubmission, "fields" | "hidden"> {
   issuedCaptcha: IssuedCaptcha | undefined;
-  fields: FormData;
-  hidden: Record<"captcha_id" | "captcha_expiry", string>;
 }
 
 /** What is wrong with an answer, or undefined. Does not use the captcha up. */
@@ -58,9 +57,10 @@ export async function captchaViolation(
     const answer = captchaAnswer(fieldText(fields, "captcha"));
     return captchas.matches(issuedCaptcha.id, answer, issued) ? undefined : careerMessages.captcha;
   }
-  if (!hidden.captcha_id) return careerMessages.captcha;
+  if (!hidden("captcha_id")) return careerMessages.captcha;
   // A browser drops the cookie some time after its captchas have expired.
-  const mayHaveExpired = hidden.captcha_expiry !== "" && Number(hidden.captcha_expiry) <= Date.now();
+  const expiry = hidden("captcha_expiry");
+  const mayHaveExpired = expiry !== "" && Number(expiry) <= Date.now();
   const sendsCookies = request.headers.has("Cookie");
   return sendsCookies || mayHaveExpired ? captchaMessages.expired : captchaMessages.withoutCookie;
 }

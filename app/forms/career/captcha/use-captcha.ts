@@ -1,15 +1,12 @@
 import { useState } from "react";
-import type { Toast } from "server/types";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
-import { failureToast } from "~/forms/respond/form-toast";
 
 const DIM_MS = 500;
 
-/** The newest captcha. `refresh` dims it and asks for another; when none comes it stays, and a toast says so. */
-export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined) {
+/** The newest captcha. `refresh` dims it and asks for another; when none comes it stays, and `fail` says so. */
+export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined, fail: () => void) {
   const [captcha, setCaptcha] = useState(fromLoader);
   const [dimmed, setDimmed] = useState(false);
-  const [toast, setToast] = useState<Toast>();
   const latest = fromAction && fromAction.expiry > fromLoader.expiry ? fromAction : fromLoader;
   if (latest.expiry > captcha.expiry) setCaptcha(latest);
 
@@ -22,9 +19,9 @@ export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | 
       setCaptcha(await response.json());
       onRefreshed();
     } catch {
-      setToast(failureToast("career"));
+      fail();
     }
     setDimmed(false);
   };
-  return { captcha, dimmed, toast, refresh };
+  return { captcha, dimmed, refresh };
 }

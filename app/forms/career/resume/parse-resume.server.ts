@@ -13,10 +13,10 @@ export interface ParsedResume {
 
 /** Finds the staged résumé and validates a posted one. The file of a rejected form counts for nothing. */
 export async function parseResume(
-  { file, isFileTooLarge, hidden, rejection }: ParsedSubmission<"resume_id">,
+  { file, isFileTooLarge, hidden, rejection }: ParsedSubmission,
   dependencies: Dependencies,
 ): Promise<ParsedResume> {
-  const id = hidden.resume_id;
+  const id = hidden("resume_id");
   const staged = id ? await dependencies.submissions.findUpload(id).catch(() => undefined) : undefined;
   if (rejection) return { staged };
   if (isFileTooLarge) return { staged, error: careerMessages.resumeSize };

@@ -17,14 +17,14 @@ export async function uploadAction({ request, context }: ActionFunctionArgs): Pr
   const { rejection, isFileTooLarge, hidden, file } = await parseSubmission(request, context, {
     account: "upload",
     fields: [],
-    hidden: ["resume_id"],
     file: RESUME_FIELD,
   });
   if (rejection) return respond(rejection.status, { error: rejection.message }, rejection.headers);
   if (isFileTooLarge) return respond(413, { error: careerMessages.resumeSize });
 
-  if (hidden.resume_id) await submissions.discardUpload(hidden.resume_id).catch(() => {});
-  if (!file) return hidden.resume_id ? respond(200, {}) : respond(422, { error: messages.required });
+  const replaces = hidden("resume_id");
+  if (replaces) await submissions.discardUpload(replaces).catch(() => {});
+  if (!file) return replaces ? respond(200, {}) : respond(422, { error: messages.required });
 
   const checked = validateResume(file);
   if ("error" in checked) return respond(422, checked);

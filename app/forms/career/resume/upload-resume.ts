@@ -4,6 +4,8 @@ import type { StagedUpload } from "server/types";
 
 const UPLOAD_URL = "/career/resume";
 
+type Answer = (StagedUpload & { error?: undefined }) | { id?: undefined; error?: string };
+
 export type UploadOutcome =
   | { staged: StagedUpload }
   /** The error is the server's, for the visitor. */
@@ -24,8 +26,8 @@ export function uploadResume(
     request.responseType = "json";
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const body: (Partial<StagedUpload> & { error?: string }) | null = request.response;
-      if (request.status === 200 && body?.id) resolve({ staged: body as StagedUpload });
+      const body: Answer | null = request.response;
+      if (request.status === 200 && body?.id) resolve({ staged: body });
       else {
         const error = body?.error;
         // 413 and 422 are about the file; what others say may be over when it is sent again.

@@ -1,14 +1,12 @@
 import { useState } from "react";
-import type { StagedUpload, Toast } from "server/types";
+import type { StagedUpload } from "server/types";
 import { dismissToasts } from "~/components/ui/toast";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
-import { failureToast } from "~/forms/respond/form-toast";
 
 export interface ResumeState {
   attached: StagedUpload | undefined;
   /** From 0 to 1, during an upload. */
   progress: number | undefined;
-  toast: Toast | undefined;
   /** Why the server refused the last file. */
   error: string | undefined;
   /** Clears a choice that is not valid. */
@@ -18,23 +16,23 @@ export interface ResumeState {
   upload(input: HTMLInputElement): Promise<StagedUpload | undefined>;
 }
 
-/** The state of the résumé field; `fromAction` is the upload in the last action result. */
-export function useResume(fromAction: StagedUpload | undefined): ResumeState {
+/** The state of the résumé field; `fromAction` is the upload in the last action result. `fail` shows a toast. */
+export function useResume(
+  fromAction: StagedUpload | undefined,
+  fail: (message?: string) => void,
+): ResumeState {
   const [lastFromAction, setLastFromAction] = useState(fromAction);
   const [attached, setAttached] = useState(fromAction);
   const [progress, setProgress] = useState<number>();
-  const [toast, setToast] = useState<Toast>();
   const [error, setError] = useState<string>();
   if (fromAction && fromAction !== lastFromAction) {
     setLastFromAction(fromAction);
     setAttached(fromAction);
   }
-  const showToast = (message?: string) => setToast(failureToast("career", message));
 
   return {
     attached,
     progress,
-    toast,
     error,
     checkChoice(input) {
       const file = input.files?.[0];
@@ -42,7 +40,7 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
       setError(undefined);
       if (!violation) return;
       input.value = "";
-      showToast(violation);
+      fail(violation);
     },
     remove() {
       if (attached) loadUpload().then(({ discardUpload }) => discardUpload(attached.id), ignore);
@@ -63,7 +61,7 @@ export function useResume(fromAction: StagedUpload | undefined): ResumeState {
         setAttached(outcome.staged);
         return outcome.staged;
       }
-      showToast(outcome?.error);
+      fail(outcome?.error);
       if (outcome?.isFileRefused) {
         input.value = "";
         setError(outcome.error);

@@ -1,0 +1,79 @@
+import type { FormMetadata } from "@conform-to/react";
+import { type FetcherWithComponents, type Form, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ServerToast } from "~/components/ui/toast";
+import { ErrorSummary } from "~/forms/fields/error-summary";
+import { Honeypot } from "~/forms/fields/honeypot";
+import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/initial-focus";
+import { SubmissionId } from "~/forms/fields/submission-id";
+import { SubmitButton } from "~/forms/fields/submit-button";
+import { validateOnBlur } from "~/forms/fields/validate-on-blur";
+import { type FormName, forms } from "~/forms/forms";
+import type { ActionResult } from "~/forms/respond/action-result";
+
+/** For conform's `useForm`. */
+export const formOptions = (name: FormName, actionResult: ActionResult | undefined) =>
+  ({
+    id: `${name}-form`,
+    lastResult: actionResult?.result,
+    // Without scripts the browser checks required fields.
+    defaultNoValidate: false,
+    shouldRevalidate: "onInput",
+  }) as const;
+
+interface FormShellProps {
+  name: FormName;
+  /** Remix's form, or a fetcher's, which goes on when the modal is closed. */
+  as: typeof Form | FetcherWithComponents<unknown>["Form"];
+  encType?: "multipart/form-data";
+  replace?: true;
+  form: FormMetadata;
+  actionResult: ActionResult | undefined;
+  /** In the order of the fields. */
+  labels: Readonly<Record<string, string>>;
+  busy: boolean;
+  submitLabel: string;
+  /** Beside the button. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every form has around its fields. */
+export function FormShell({
+  name,
+  as: Form,
+  encType,
+  replace,
+  form,
+  actionResult,
+  ...parts
+}: FormShellProps) {
+  const { pathname } = useLocation();
+  const initialFocus = useInitialFocus(form, actionResult);
+  return (
+    <InitialFocus.Provider value={initialFocus}>
+      <Form
+        id={form.id}
+        noValidate={form.noValidate}
+        onSubmit={form.onSubmit}
+        className="form"
+        method="post"
+        action={forms[name].address(pathname)}
+        encType={encType}
+        replace={replace}
+        preventScrollReset
+        onBlur={validateOnBlur(form)}
+      >
+        <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
+        <ErrorSummary form={form} actionResult={actionResult} labels={parts.labels} />
+        <SubmissionId actionResult={actionResult} />
+        <Honeypot />
+        {parts.children}
+        <div className="form__end">
+          {parts.end}
+          <SubmitButton busy={parts.busy}>{parts.submitLabel}</SubmitButton>
+        </div>
+      </Form>
+    </InitialFocus.Provider>
+  );
+}
