@@ -20,7 +20,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
       element.removeAttribute("open");
       element.showModal();
     };
-    // In a task of its own: hydration may run while the focus moves between two fields and neither has it.
+    // In a separate task: hydration may run while the focus moves between two fields and neither has it.
     const timer = isHydrated ? undefined : setTimeout(show);
     if (isHydrated) show();
     return () => {

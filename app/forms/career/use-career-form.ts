@@ -30,7 +30,7 @@ export function useCareerForm(
     ...formOptions("career", actionResult),
     defaultValue: { experience_years: "0", experience_months: "0" },
     onValidate({ form, formData, submitter }) {
-      // Conform validates a single field through a submitter of its own, which has formNoValidate.
+      // Conform validates a single field through its own submitter, which has formNoValidate.
       const isSubmit = !submitter?.formNoValidate;
       if (isSubmit) submitAttempted.current = true;
       const isTypingCaptcha = !isSubmit && document.activeElement === form.elements.namedItem("captcha");

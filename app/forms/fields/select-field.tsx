@@ -20,7 +20,7 @@ interface SelectFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** `aria-required` only: for `required` the browser would show a message of its own. */
+/** `aria-required` only: for `required` the browser would show its own message. */
 export function SelectField({
   field,
   label,

@@ -13,7 +13,7 @@ interface TextFieldProps {
   hint?: string;
 }
 
-/** A field for a name or a code. Always `type="text"`: for other types the browser would show messages of its own. */
+/** A field for a name or a code. Always `type="text"`: for other types the browser would show its own messages. */
 export function TextField({ field, label, autoComplete, inputMode, required, hint }: TextFieldProps) {
   const { id, name, control, initial, notes } = useFieldProps(field, {
     hint: required ? hint : labels.optional,

@@ -26,7 +26,7 @@ export function answerSocketErrors(server: Server, policy: string, log: Log): vo
   server.on("connect", (_request, socket: Duplex) => {
     log.info({ status: 405, method: "CONNECT" }, "request refused");
     socket.on("error", () => {});
-    socket.end(rawPage(405, "This address takes no such request.", policy));
+    socket.end(rawPage(405, "This method is not supported here.", policy));
   });
   // Unknown expectations are ignored, as RFC 9110, 10.1.1, allows.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));

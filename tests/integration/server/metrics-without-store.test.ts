@@ -48,7 +48,7 @@ test("while the store hangs a scrape takes about two seconds", async () => {
   await expect.poll(() => sockets.length, { timeout: 20_000 }).toBeGreaterThan(0);
   const begun = performance.now();
   const answers = await Promise.all(Array.from({ length: 20 }, () => scrape(hung)));
-  // A second and a half for a busy machine; without a limit of its own it would be the connection's, five seconds.
+  // With room for a busy machine. Without a limit the scrape would wait five seconds, as long as the connection does.
   expect(performance.now() - begun).toBeLessThan(4_500);
   for (const { status, body } of answers) {
     expect(status).toBe(200);

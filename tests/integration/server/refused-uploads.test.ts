@@ -85,7 +85,7 @@ test("beyond one client's budget for staged files none is stored, the form says 
   expect(form.body).toContain("could not be kept");
   expect(form.body).toContain('value="Amira Haddad"');
   expect(bytesIn(site.dataDir)).toBeLessThan(PER_CLIENT + OVERHEAD);
-  // A network of the same client has no budget of its own, another client has.
+  // A request from another port is the same client; another address has its own budget.
   expect((await stage("192.0.2.1:4711")).status).toBe(503);
   expect((await stage("192.0.2.2")).status).toBe(200);
   // A replaced file makes room for the one that replaces it.

@@ -46,7 +46,7 @@ export async function aroundHydration(page: Page, errors: string[], control: Con
       await page
         .waitForFunction((state) => (globalThis as Watched).seen.at(-1) === state, last, { timeout: 5000 })
         .catch(() => {});
-      // The modal takes the focus in a task of its own.
+      // The modal takes the focus in a separate task.
       await page.locator("dialog:not(:modal)").waitFor({ state: "detached" });
       expect(await page.evaluate(() => (globalThis as Watched).seen), moment).toEqual(control.states);
     }

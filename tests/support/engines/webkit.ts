@@ -16,7 +16,7 @@ const SCREEN = { width: 1600, height: 1200 };
 /** A browser opens in a second or two. Now and then one never answers its driver. */
 const OPENS_WITHIN_MS = 15_000;
 
-/** Starts WebKit's WebDriver on a display of its own. */
+/** Starts WebKit's WebDriver on its own display. */
 export async function startWebKit(scripts: boolean): Promise<Engine> {
   const paths = findWebKit();
   if (!paths) throw new Error("WebKit is not installed (Debian: apt-get install webkit2gtk-driver xvfb)");

@@ -23,7 +23,7 @@ export interface Counts {
 export function count(fault: string, visitors: Visitors, arrivals: readonly string[], note = ""): Counts {
   const arrived = new Set(arrivals);
   const strange = [...arrived].filter((id) => !visitors.outcomes.has(id));
-  if (strange.length > 0) throw new Error(`${strange.length} arrived under keys of their own`);
+  if (strange.length > 0) throw new Error(`${strange.length} arrived under unknown keys`);
   const counts = {
     acknowledged: visitors.ids("acknowledged").length,
     rejected: visitors.ids("rejected").length,

@@ -12,7 +12,7 @@ export type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
 
 const SUCCESS = "Email has sent successfully!";
 
-/** Visitors who send a form without scripts, each one time, and the outcome for each of them by an id of its own. */
+/** Visitors who each send a form once, without scripts, and the outcome of each by submission id. */
 export class Visitors {
   readonly outcomes = new Map<string, Outcome>();
 

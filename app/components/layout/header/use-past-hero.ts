@@ -5,7 +5,7 @@ const HEADER_HEIGHT_PX = 88;
 
 export function usePastHero(pathname: string): boolean {
   const [isPast, setIsPast] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a first section of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own first section
   useEffect(() => {
     setIsPast(false);
     const firstSection = document.querySelector("main > :first-child");
