@@ -3,8 +3,12 @@ import { contactSearch, contactTabOf } from "~/navigation/contact-url";
 
 /** The form that is posted to an address. */
 export function formOf({ pathname, search }: URL): FormName | undefined {
+  const path = asRouted(pathname);
   const tab = contactTabOf(search);
-  const address = tab ? pathname + contactSearch(tab) : pathname;
+  const address = tab ? path + contactSearch(tab) : path;
   const names = Object.keys(forms) as FormName[];
-  return names.find((name) => forms[name].address(pathname) === address);
+  return names.find((name) => forms[name].address(path) === address);
 }
+
+/** Remix's router takes a path in any case, percent-encoded or not, and with slashes at its end. */
+const asRouted = (pathname: string) => decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "");
