@@ -1,6 +1,7 @@
 import { heroFrame } from "../../support/browser/hero-frame";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
+import { layoutShift } from "../../support/browser/layout-shift";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
@@ -20,16 +21,7 @@ test.describe("with its film", () => {
       await expect(film).toBeAttached();
       expect(await styleOf(film, "opacity")).toBe("0.5");
       await expect(hint).toBeHidden();
-      const shifts = page.evaluate(() => {
-        return new Promise<number>((resolve) => {
-          let total = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              total += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: "layout-shift" });
-          setTimeout(() => resolve(total), 2500);
-        });
-      });
+      const shifts = layoutShift(page, 2500);
       release();
       await expect(hint).toBeVisible();
       await expect.poll(() => styleOf(film, "opacity")).toBe("1");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
+import { layoutShift } from "../../support/browser/layout-shift";
 import { scriptLoaded, styleOf, wheel } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
@@ -111,16 +112,7 @@ test(
     await page.goto("/landing");
     await hydrated(page);
     await page.locator("#feature-1-title").evaluate((title) => title.scrollIntoView({ block: "center" }));
-    const shifts = page.evaluate(() => {
-      return new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            total += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: "layout-shift" });
-        setTimeout(() => resolve(total), 1500);
-      });
-    });
+    const shifts = layoutShift(page, 1500);
     release();
     await scriptLoaded(page, "titles");
     await expect(page.locator("#feature-1-title > *")).toHaveCount(0);
