@@ -47,16 +47,18 @@ test("scrolling to a detail highlights its hotspot in the viewer, which stays in
   await page.goto("/customer-service");
   await hydrated(page);
   await bringTo(section(page), 0.05);
-  const whole = await look(camera(page));
+  // The whole interface, unscaled; its offset depends on the size of the viewer.
+  const whole = /^matrix\(1, 0, 0, 1, /;
+  await expect.poll(() => look(camera(page))).toMatch(whole);
   await expect(section(page).locator("[data-highlighted]")).toHaveCount(0);
   for (const number of [1, 2, 3, 4]) {
     await bringTo(detail(page, number), 0.72);
     await expectHighlighted(page, number);
     await expect(section(page).locator(".interface-tour__screen")).toBeInViewport({ ratio: 0.99 });
-    expect(await look(camera(page))).not.toBe(whole);
+    expect(await look(camera(page))).not.toMatch(whole);
   }
   await bringTo(section(page), 0.05);
-  await expect.poll(() => look(camera(page))).toBe(whole);
+  await expect.poll(() => look(camera(page))).toMatch(whole);
 });
 
 test(
