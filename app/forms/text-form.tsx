@@ -25,7 +25,7 @@ interface TextFormProps<Field extends string> {
 /** A form without files. Sent by a fetcher, which goes on when the modal is closed. */
 export function TextForm<Field extends string>(props: TextFormProps<Field>) {
   const fetcher = useFetcher();
-  const { key, actionResult } = useFormResult(props.name, fetcher.data);
+  const { key, actionResult } = useFormResult(props.name, { fetched: fetcher.data });
   useTidyAddress();
   return <ResettableForm key={key} {...props} fetcher={fetcher} actionResult={actionResult} />;
 }
