@@ -4,9 +4,6 @@ import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import type { Scroller } from "~/motion/scroller";
 import { hashTarget } from "~/navigation/hash-target";
 
-/** The delay between a navigation and the scroll to its hash. */
-const HASH_DELAY_MS = 100;
-
 /** Lenis's scrolling by wheel and to hashes, unless the visitor prefers reduced motion. */
 export function SmoothScroll() {
   return usePrefersReducedMotion() ? null : <LoadedSmoothScroll />;
@@ -76,8 +73,7 @@ function LoadedSmoothScroll() {
     const target = targetOf(location.hash);
     if (!target) return;
     jumpTo(isSamePage ? top : 0);
-    const timer = setTimeout(() => current.scrollTo(target), HASH_DELAY_MS);
-    return () => clearTimeout(timer);
+    current.scrollTo(target);
   }, [location, type]);
 
   return null;
