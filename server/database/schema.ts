@@ -19,6 +19,10 @@ export interface SubmissionTable {
   payload: string | null;
   /** Recognises a repeat even when the content is erased. */
   digest: string | null;
+  /** Of the first content under this id; null in rows of an older build. */
+  first_digest: string | null;
+  /** Names the present content; null, in rows of an older build, stands for the id. */
+  idempotency_key: string | null;
   /** Since the upstream was last known to be up. They decide the back-off. */
   attempts: number;
   next_attempt_at: number | null;

@@ -2,8 +2,9 @@ import type { Config } from "../config";
 import type { Delivery } from "../delivery/delivery";
 import { describeError, type Log } from "../observability/log";
 import type { StagedUploads } from "../uploads/staged-uploads";
-import type { StoreFor, SubmissionRepository, WriteResult } from "./repository";
-import { derivedId, type Submission } from "./submission";
+import type { SubmissionRepository } from "./repository";
+import type { Submission } from "./submission";
+import type { StoreFor, WriteResult } from "./write-submission";
 
 export type SendResult =
   /** Delivered, or stored for the worker, for the operator, or as spam. */
@@ -41,7 +42,6 @@ export function createSubmissions(
 
   async function take(submission: Submission): Promise<SendResult> {
     const written = await writeWhenFree(submission, storeFor(submission));
-    if (written.result === "conflict") return take({ ...submission, id: derivedId(submission) });
     if (written.result === "busy") return { ok: false, reason: "upstream" };
     if (written.result === "leased" && delivery) {
       const { ok } = await delivery.attempts.deliver(written.lease, submission);

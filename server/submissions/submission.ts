@@ -3,7 +3,7 @@ import type { CheckedFile } from "../uploads/files";
 import type { SubmissionKind, SubmissionValues } from "./kinds";
 
 export interface Submission {
-  /** The idempotency key: a UUID, from the form. */
+  /** A UUID, from the form: each try of one form has the same. */
   id: string;
   kind: SubmissionKind;
   values: SubmissionValues;
@@ -18,8 +18,8 @@ export function digestOf({ id, kind, values, file }: Submission): string {
   return hash.digest("hex");
 }
 
-/** The UUID of a submission whose own id is taken by another content; the same each time it is sent. */
-export function derivedId(submission: Submission): string {
-  const hex = digestOf(submission).slice(0, 32);
+/** A UUID for a content beside another under the same id; the same each time it is sent. */
+export function derivedId(digest: string): string {
+  const hex = digest.slice(0, 32);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
