@@ -44,7 +44,10 @@ export function createSubmissions(
     const written = await writeWhenFree(submission, storeFor(submission));
     if (written.result === "busy") return { ok: false, reason: "upstream" };
     if (written.result === "leased" && delivery) {
-      const { ok } = await delivery.attempts.deliver(written.lease, submission);
+      const { ok } = await delivery.attempts.deliver(written.lease, {
+        ...submission,
+        values: written.values,
+      });
       delivery.worker.wake();
       return ok ? { ok } : { ok, reason: "upstream" };
     }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CheckedFile } from "../uploads/files";
-import type { SubmissionKind, SubmissionValues } from "./kinds";
+import { recordOf, type SubmissionKind, type SubmissionValues } from "./kinds";
 
 export interface Submission {
   /** A UUID, from the form: each try of one form has the same. */
@@ -11,9 +11,14 @@ export interface Submission {
   spam?: boolean;
 }
 
-/** Equal when one submission is sent twice. Includes the id, so that nobody can look up a content by its hash. */
+/**
+ * Equal when one submission is sent twice, though with another proof: a visitor who refreshes the captcha says the same.
+ * Includes the id, so that nobody can look up a content by its hash.
+ */
 export function digestOf({ id, kind, values, file }: Submission): string {
-  const hash = createHash("sha256").update(JSON.stringify([id, kind, values, file?.name ?? null]));
+  const { proofFields } = recordOf(kind);
+  const said = Object.fromEntries(Object.entries(values).filter(([name]) => !proofFields.includes(name)));
+  const hash = createHash("sha256").update(JSON.stringify([id, kind, said, file?.name ?? null]));
   if (file) hash.update(file.bytes);
   return hash.digest("hex");
 }

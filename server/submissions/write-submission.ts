@@ -3,11 +3,12 @@ import type { Db } from "../database/connection";
 import type { SubmissionTable } from "../database/schema";
 import { removeFilesOf, writeFile } from "../uploads/files";
 import { type ConflictResult, resolveConflict } from "./conflict";
+import type { SubmissionValues } from "./kinds";
 import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
 import { derivedId, digestOf, type Submission } from "./submission";
 
 export type WriteResult =
-  | { result: "leased"; lease: Lease }
+  | { result: "leased"; lease: Lease; values: SubmissionValues }
   /** "stored" waits for the worker or the operator, or is spam. conflict.ts explains the others. */
   | { result: Exclude<ConflictResult, "replace" | "separate"> };
 
@@ -41,11 +42,10 @@ export async function writeSubmission(
     ...stateFor(storeFor, time),
   };
   const fresh = { ...row, first_digest: digest, created_at: time };
-  const finish = async (changed: typeof row & { id: string; idempotency_key: string }) => {
+  const finish = async (changed: typeof row & { id: string; idempotency_key: string }, kept = values) => {
     if (file) await writeFile(trx, file, { submissionId: changed.id });
-    return storeFor === "caller"
-      ? ({ result: "leased", lease: toLease(changed) } as const)
-      : ({ result: "stored" } as const);
+    if (storeFor !== "caller") return { result: "stored" } as const;
+    return { result: "leased", lease: toLease(changed), values: kept } as const;
   };
 
   const first = { ...fresh, id, idempotency_key: id };
@@ -66,14 +66,26 @@ export async function writeSubmission(
     return finish(added);
   }
   if (result !== "replace") return { result };
-  const replacement = { ...row, attempts: row.attempts + target.attempts, idempotency_key };
+  // An API may refuse a key that comes back with other values: what was tried keeps its first captcha.
+  const kept = isSame && target.state !== "spam" ? valuesIn(target.payload) : undefined;
+  const payload = JSON.stringify(kept ?? values);
+  const replacement = { ...row, payload, attempts: row.attempts + target.attempts, idempotency_key };
   await trx
     .updateTable("submissions")
     .set({ ...replacement, first_digest })
     .where("id", "=", target.id)
     .execute();
   await removeFilesOf(trx, target.id);
-  return finish({ ...replacement, id: target.id });
+  return finish({ ...replacement, id: target.id }, kept);
+}
+
+/** Undefined when they cannot be read: what the visitor sends again takes their place. */
+function valuesIn(payload: string | null): SubmissionValues | undefined {
+  try {
+    return JSON.parse(payload ?? "") as SubmissionValues;
+  } catch {
+    return undefined;
+  }
 }
 
 /** False when its id is taken. */

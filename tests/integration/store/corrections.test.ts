@@ -5,7 +5,7 @@ import { createLeaseRepository } from "../../../server/submissions/lease-reposit
 import type { Submission } from "../../../server/types";
 import { onBothStores } from "../../support/both-stores";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
-import { contact } from "../../support/submissions";
+import { career, contact } from "../../support/submissions";
 
 let upstream: FakeUpstream;
 beforeAll(async () => {
@@ -81,6 +81,36 @@ onBothStores((fresh) => {
     const keys = sent().map(([, key]) => key);
     expect(keys.filter((_, at) => sent()[at]?.[0] === "first")).toEqual([first.id, first.id, first.id]);
     expect(new Set(keys).size).toBe(2);
+    await close();
+  });
+
+  test("an application sent again with another captcha is the same application, and keeps its key and payload", async () => {
+    const { send, store, dependencies, close } = await make();
+    const application = career(new Uint8Array(3_000).fill(7));
+    const withCaptcha = (captcha: string): Submission => ({
+      ...application,
+      values: { ...application.values, captcha },
+    });
+    upstream.mode = { status: 503 };
+    for (const captcha of ["FIRST01", "OTHER02"]) expect(await send(withCaptcha(captcha))).toEqual(FAILED);
+    upstream.mode = "ok";
+    await createLeaseRepository(store).retryAllNow();
+    dependencies.background.start();
+    await vi.waitFor(() => expect(upstream.requests).toHaveLength(3), 20_000);
+    expect(await send(withCaptcha("THIRD03"))).toEqual({ ok: true });
+    expect(
+      upstream.requests.map(({ headers, form }) => [headers["idempotency-key"], form?.get("captcha")]),
+    ).toEqual(Array(3).fill([application.id, "FIRST01"]));
+    await close();
+  });
+
+  test("a consent withdrawn between two tries is a correction", async () => {
+    const { send, close } = await make();
+    const first = contact();
+    upstream.mode = { status: 503 };
+    await send(first);
+    await send({ ...first, values: { ...first.values, is_checked: false } });
+    expect(new Set(sent().map(([, key]) => key)).size).toBe(2);
     await close();
   });
 
