@@ -58,7 +58,7 @@ interface ChunkTable {
 interface UsedCaptchaTable {
   id: string;
   expires_at: number;
-  /** The id of the submission that used the captcha; once that has arrived, its digest. */
+  /** Of the submission that used it. Builds before 2026-11-25 wrote a digest once that had arrived: it equals no id. */
   submission_id: string | null;
 }
 

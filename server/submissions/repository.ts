@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Connection, Db } from "../database/connection";
 import type { StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
 import { filesOf, IncompleteFileError, readFile, type StoredFile } from "../uploads/files";
@@ -20,9 +21,18 @@ export interface StoredSubmission {
 /** All SQL on submissions, except for writing them (write-submission.ts), leases (lease-repository.ts) and retention. */
 export function createSubmissionRepository(connection: Connection, now: () => number = Date.now) {
   return {
-    async insertOrReplace(submission: Submission, storeFor: StoreFor): Promise<WriteResult> {
+    /** @param captcha used up in the same transaction */
+    async insertOrReplace(
+      submission: Submission,
+      storeFor: StoreFor,
+      captcha?: IssuedCaptcha,
+    ): Promise<WriteResult> {
       const db = await connection.db();
-      return db.transaction().execute((trx) => writeSubmission(trx, submission, storeFor, now()));
+      return db.transaction().execute(async (trx) => {
+        const claim = captcha && (await claimCaptcha(trx, captcha, submission.id));
+        if (claim === "taken") return { result: "captcha-used" };
+        return writeSubmission(trx, submission, { storeFor, time: now(), maySeparate: claim !== "again" });
+      });
     },
 
     async read(id: string): Promise<Submission | undefined> {

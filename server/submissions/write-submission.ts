@@ -10,10 +10,19 @@ import { derivedId, digestOf, type Submission } from "./submission";
 export type WriteResult =
   | { result: "leased"; lease: Lease; values: SubmissionValues }
   /** "stored" waits for the worker or the operator, or is spam. conflict.ts explains the others. */
-  | { result: Exclude<ConflictResult, "replace" | "separate"> };
+  | { result: Exclude<ConflictResult, "replace" | "separate"> }
+  /** The captcha belongs to another submission, or to another content of this one. */
+  | { result: "captcha-used" };
 
 /** Who handles a stored submission: the caller delivers it, the worker does, the operator reads it, or nobody (spam). */
 export type StoreFor = "caller" | "worker" | "inbox" | "spam";
+
+interface WriteOptions {
+  storeFor: StoreFor;
+  time: number;
+  /** False when its captcha has been used: one captcha is good for one submission. */
+  maySeparate: boolean;
+}
 
 /**
  * Stores a submission with its file; call it in a transaction. For the caller it is leased; for all others it counts as
@@ -25,8 +34,7 @@ export type StoreFor = "caller" | "worker" | "inbox" | "spam";
 export async function writeSubmission(
   trx: Db,
   submission: Submission,
-  storeFor: StoreFor,
-  time: number,
+  { storeFor, time, maySeparate }: WriteOptions,
 ): Promise<WriteResult> {
   const { id, kind, values, file } = submission;
   const digest = digestOf(submission);
@@ -61,6 +69,7 @@ export async function writeSubmission(
   const first_digest = stored.first_digest ?? stored.digest;
   const idempotency_key = first_digest === digest ? id : separateId;
   if (result === "separate") {
+    if (!maySeparate) return { result: "captcha-used" };
     const added = { ...fresh, id: separateId, idempotency_key };
     await insert(trx, added);
     return finish(added);
