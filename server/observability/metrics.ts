@@ -19,7 +19,8 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function createMetrics(store: StoreFigures): Metrics {
+/** @param ready whether the store takes writes */
+export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -43,13 +44,13 @@ export function createMetrics(store: StoreFigures): Metrics {
     buckets: SECONDS,
     registers,
   });
-  const readStore = createStoreReader(store);
+  const readStore = createStoreReader(store, ready);
   new Gauge({
     name: "store_up",
-    help: "Whether the store could be read: 1 or 0. At 0 the submission metrics are missing",
+    help: "Whether the store takes writes: 1 or 0. The submission metrics are missing if it cannot be read either",
     registers,
     async collect() {
-      this.set((await readStore()) ? 1 : 0);
+      this.set((await readStore())?.ready ? 1 : 0);
     },
   });
   new Gauge({

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { Db } from "../../../server/database/connection";
 import type { SubmissionState } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
-import type { Log } from "../../../server/observability/log";
 import { createRetention } from "../../../server/retention/retention";
 import { onBothStores } from "../../support/both-stores";
+import { recordingLog } from "../../support/recording-log";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => Date.now() - days * DAY_MS;
@@ -33,13 +33,6 @@ async function add(db: Db, state: SubmissionState, days: number, more: { id?: st
 const idsOf = async (db: Db) =>
   (await db.selectFrom("submissions").select("id").orderBy("id").execute()).map(({ id }) => id);
 
-function recordingLog() {
-  const lines: Record<string, unknown>[] = [];
-  const write = (fields: Record<string, unknown>) => void lines.push(fields);
-  const log: Log = { info: write, warn: write, error: write };
-  return { log, lines };
-}
-
 onBothStores((fresh) => {
   test("receipts and inbox submissions are erased with their files after their days; pending ones stay", async () => {
     const config = await fresh({ RECEIPT_RETENTION_DAYS: "90", INBOX_RETENTION_DAYS: "180" });
@@ -60,7 +53,7 @@ onBothStores((fresh) => {
     const files = await db.selectFrom("file_chunks").select("file_id").orderBy("file_id").execute();
     expect(files.map(({ file_id }) => file_id)).toEqual(left.slice(1).map((id) => `file of ${id}`));
     // Counts, and nothing else.
-    expect(lines).toEqual([{ receipts: 1, inbox: 2 }]);
+    expect(lines).toEqual([{ receipts: 1, inbox: 2, message: "expired submissions removed" }]);
     await retention.apply();
     expect(lines).toHaveLength(1);
     await store.close();
