@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { REFUSALS } from "./refusals";
 import { createStoreReader, type StoreFigures } from "./store-reader";
 
 /** Counted by the route's pattern, not by path, so that guessed paths add no series. */
@@ -11,6 +12,7 @@ export interface Answered {
 
 export interface Metrics {
   answered(request: Answered): void;
+  formRefused(reason: string): void;
   upstreamAnswered(form: string, answer: string, seconds: number): void;
   contentType: string;
   /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
@@ -37,6 +39,14 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
     buckets: SECONDS,
     registers,
   });
+  const refused = new Counter({
+    name: "forms_refused_total",
+    help: "Forms that were not taken, by reason",
+    labelNames: ["reason"],
+    registers,
+  });
+  // From the start: an increase is invisible to Prometheus in a series that begins with it.
+  for (const reason of REFUSALS) refused.inc({ reason }, 0);
   const upstream = new Histogram({
     name: "upstream_answer_seconds",
     help: "Delivery attempts by form and outcome",
@@ -79,6 +89,7 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
+    formRefused: (reason) => refused.inc({ reason }),
     upstreamAnswered(form, answer, seconds) {
       upstream.observe({ form, answer }, seconds);
     },

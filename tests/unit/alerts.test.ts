@@ -15,7 +15,7 @@ const rules: Rule[] = blocks.flatMap(({ groups = [] }) => groups).flatMap((group
 /** Of Prometheus itself and of its node exporter. */
 const FOREIGN = ["up", "node_filesystem_avail_bytes"];
 
-const FUNCTIONS = /\b(absent|max|sum|rate|delta|predict_linear|or)\b/g;
+const FUNCTIONS = /\b(absent|max|sum|by|reason|rate|increase|delta|predict_linear|or)\b/g;
 const namesIn = (expr: string) =>
   expr
     .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, " ")

@@ -2,7 +2,7 @@ import type { Dependencies, Submission } from "server/types";
 import type { careerSchema } from "~/forms/career/career-schema.server";
 import type { ParsedApplication } from "~/forms/career/parse-application.server";
 
-type SendOutcome = "sent" | "captcha-used" | "resume-gone" | "failed";
+type SendOutcome = "sent" | "captcha-used" | "resume-gone" | "store" | "upstream";
 
 /** Uses up the captcha, which only the same application may use again, and sends. Never throws. */
 export async function sendApplication(
@@ -19,10 +19,10 @@ export async function sendApplication(
     }
     if (!(await captchas.consume(issuedCaptcha, submission))) return "captcha-used";
   } catch {
-    return "failed";
+    return "store";
   }
   const sent = await submissions.send(submission);
-  if (!sent.ok) return "failed";
+  if (!sent.ok) return sent.reason;
   // The application is sent: should this fail, captcha and staged file expire by themselves.
   await captchas.finish(issuedCaptcha, submission).catch(() => {});
   if (resume.staged) await submissions.expireUpload(resume.staged.id).catch(() => {});
