@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection, Db } from "../database/connection";
-import type { StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
+import type { SubmissionState, SubmissionTable } from "../database/schema";
 import {
   filesOf,
   IncompleteFileError,
@@ -10,6 +10,7 @@ import {
   writeFile,
 } from "../uploads/files";
 import { type ConflictResult, resolveConflict } from "./conflict";
+import { countByState } from "./counts";
 import type { SubmissionKind, SubmissionValues } from "./kinds";
 import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
 import { digestOf, type Submission } from "./submission";
@@ -110,17 +111,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       await db.deleteFrom("submissions").where("id", "=", id).execute();
     },
 
-    async countByState(): Promise<StateCounts> {
-      const db = await connection.db();
-      const rows = await db
-        .selectFrom("submissions")
-        .select(["state", sql<number | string>`count(*)`.as("count")])
-        .groupBy("state")
-        .execute();
-      const counts: StateCounts = { pending: 0, delivered: 0, inbox: 0, failed: 0, spam: 0 };
-      for (const { state, count } of rows) counts[state] = Number(count);
-      return counts;
-    },
+    countByState: () => countByState(connection),
 
     async oldestPendingAge(): Promise<number> {
       const db = await connection.db();
