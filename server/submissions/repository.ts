@@ -1,8 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Connection, Db } from "../database/connection";
-import type { StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
+import type { SubmissionState, SubmissionTable } from "../database/schema";
 import { filesOf, IncompleteFileError, readFile, type StoredFile } from "../uploads/files";
+import { countByState } from "./counts";
 import type { SubmissionKind, SubmissionValues } from "./kinds";
 import type { Submission } from "./submission";
 import { type StoreFor, type WriteResult, writeSubmission } from "./write-submission";
@@ -69,17 +70,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       await db.deleteFrom("submissions").where("id", "=", id).execute();
     },
 
-    async countByState(): Promise<StateCounts> {
-      const db = await connection.db();
-      const rows = await db
-        .selectFrom("submissions")
-        .select(["state", sql<number | string>`count(*)`.as("count")])
-        .groupBy("state")
-        .execute();
-      const counts: StateCounts = { pending: 0, delivered: 0, inbox: 0, failed: 0, spam: 0 };
-      for (const { state, count } of rows) counts[state] = Number(count);
-      return counts;
-    },
+    countByState: () => countByState(connection),
 
     async oldestPendingAge(): Promise<number> {
       const db = await connection.db();

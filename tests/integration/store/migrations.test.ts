@@ -179,7 +179,7 @@ onBothStores((fresh) => {
       error() {},
     };
     const store = createStore(config, log);
-    expect(await store.ping()).toBe(true);
+    await store.check();
     expect(warnings).toEqual([{ newer: ["999-newer"] }]);
     await store.close();
     const dependencies = createDependencies(config);
