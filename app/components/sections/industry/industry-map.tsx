@@ -20,8 +20,8 @@ interface IndustryMapProps {
  * the current story; otherwise the whole landscape stands above the stories, and each story has its own picture.
  */
 export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps) {
-  const stories = useRef<HTMLOListElement>(null);
-  const active = usePassedItems(stories);
+  const stories = useRef<HTMLDivElement>(null);
+  const active = usePassedItems(stories, { selector: ".media-text__block" });
   const labels = useRootData()?.labels;
   const titles = useCases.map(({ title }) => title);
   return (
@@ -37,13 +37,9 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         </div>
         <PlaceList titles={titles} active={active} />
       </div>
-      <ol className="industry-map__stories theme-light" ref={stories}>
-        {useCases.map((useCase, index) => (
-          <li key={useCase.title} id={`place-${index + 1}`}>
-            <MediaText blocks={[useCase]} Details={Benefits} />
-          </li>
-        ))}
-      </ol>
+      <div className="industry-map__stories theme-light" ref={stories}>
+        <MediaText blocks={useCases} anchor="place" Details={Benefits} />
+      </div>
     </section>
   );
 }
