@@ -5,6 +5,7 @@ import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
 import { contentKeys } from "./004-content-keys";
+import { recipients } from "./005-recipients";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
@@ -15,6 +16,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "002-delivery": delivery(dialect),
   "003-acknowledged": acknowledged,
   "004-content-keys": contentKeys,
+  "005-recipients": recipients,
 });
 
 interface MigrateOptions<T> {
