@@ -6,6 +6,7 @@ import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
 import { contentKeys } from "./004-content-keys";
 import { indexes } from "./005-indexes";
+import { recipients } from "./006-recipients";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
@@ -17,6 +18,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "003-acknowledged": acknowledged,
   "004-content-keys": contentKeys,
   "005-indexes": indexes,
+  "006-recipients": recipients,
 });
 
 interface MigrateOptions<T> {
