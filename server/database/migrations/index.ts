@@ -5,6 +5,7 @@ import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
 import { indexes } from "./005-indexes";
+import { retentionWaits } from "./006-retention-waits";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
@@ -15,6 +16,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "002-delivery": delivery(dialect),
   "003-acknowledged": acknowledged,
   "005-indexes": indexes,
+  "006-retention-waits": retentionWaits,
 });
 
 interface MigrateOptions<T> {

@@ -29,6 +29,14 @@ onBothStores((fresh) => {
     await opened.close();
   });
 
+  test("erasure that waits because the clock is in doubt is reported", async () => {
+    const opened = store();
+    await (await opened.db()).insertInto("retention_waits").values({ step: "inbox", runs: 1 }).execute();
+    await opened.close();
+    const { lines } = await doctor(envOf(config));
+    expect(lines).toContainEqual(expect.stringMatching(/^warn {2}submissions: .+ \(inbox\) .+ clock right/));
+  });
+
   test("submissions that failed or have waited for long are reported", async () => {
     const opened = store();
     const earlier = createSubmissionRepository(opened, () => Date.now() - HOUR);
