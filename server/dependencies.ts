@@ -1,5 +1,4 @@
 import { type Captchas, createCaptchas } from "./captcha/captcha";
-import { createUsedCaptchas } from "./captcha/used-captchas";
 import type { Config } from "./config";
 import { createStore } from "./database/store";
 import { createDelivery } from "./delivery/delivery";
@@ -65,7 +64,7 @@ export function createDependencies(config: Config): Dependencies {
   return {
     config,
     log,
-    captchas: createCaptchas(secrets, createUsedCaptchas(store)),
+    captchas: createCaptchas(secrets),
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(
       config,

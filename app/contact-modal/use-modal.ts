@@ -28,9 +28,10 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObjec
       // The opener is inert until React has committed the closed page.
       setTimeout(() => {
         if (element.isConnected) return;
-        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-        if (document.activeElement === document.body)
-          document.getElementById("main")?.focus({ preventScroll: true });
+        const isFocusLost = () => document.activeElement === document.body;
+        // A link in the modal may have moved the focus to the page's heading.
+        if (isFocusLost() && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+        if (isFocusLost()) document.getElementById("main")?.focus({ preventScroll: true });
       });
     };
   }, [dialog, heading, isHydrated]);

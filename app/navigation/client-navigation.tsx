@@ -2,6 +2,7 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from "@remix-
 import { useEffect, useRef, useState } from "react";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 import { isContactUrl, useContactTab } from "~/navigation/contact-url";
+import { FROM_LINK } from "~/navigation/from-link";
 import { PendingNavigation } from "~/navigation/pending-navigation";
 
 /** How long a link must be pointed at before its page is prefetched. */
@@ -39,7 +40,7 @@ export function ClientNavigation() {
         navigate(path, {
           replace: (opensModal && modalOpen) || path === createPath(location),
           preventScrollReset: opensModal,
-          state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : undefined,
+          state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : FROM_LINK,
         });
       if (!opensModal || modalOpen) return go();
       setOpening(path);

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { isFromLink } from "~/navigation/from-link";
 import { hashTarget } from "~/navigation/hash-target";
 import { restoreFocus, type SavedFocus, saveFocus } from "~/navigation/saved-focus";
 
@@ -42,7 +43,8 @@ export function useFocusAfterNavigation(): void {
     if (isPop && isNewPage && restoreFocus(savedFocuses.get(location.key))) return;
     const named = isPop ? null : hashTarget(location.hash);
     if (named) focusOn(named);
-    else if (isNewPage && !location.hash) focusOn(document.querySelector<HTMLElement>("main h1"));
+    else if ((isNewPage || (!isPop && isFromLink(location))) && !location.hash)
+      focusOn(document.querySelector<HTMLElement>("main h1"));
   }, [location, type]);
 }
 

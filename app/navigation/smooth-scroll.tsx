@@ -1,13 +1,11 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { type Location, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import type { Scroller } from "~/motion/scroller";
+import { isFromLink } from "~/navigation/from-link";
 import { hashTarget } from "~/navigation/hash-target";
 
-/** The delay between a navigation and the scroll to its hash. */
-const HASH_DELAY_MS = 100;
-
-/** Lenis's scrolling by wheel and to hashes, unless the visitor prefers reduced motion. */
+/** Lenis's scrolling by wheel, to hashes, and to the top by a link to the current page, unless the visitor prefers reduced motion. */
 export function SmoothScroll() {
   return usePrefersReducedMotion() ? null : <LoadedSmoothScroll />;
 }
@@ -73,11 +71,10 @@ function LoadedSmoothScroll() {
     current?.stop();
     // Back to another page or out of the modal restores the scroll position.
     if (!current || (type === "POP" && !(isSamePage && search === location.search))) return;
-    const target = targetOf(location.hash);
+    const target = targetOf(location, isSamePage);
     if (!target) return;
     jumpTo(isSamePage ? top : 0);
-    const timer = setTimeout(() => current.scrollTo(target), HASH_DELAY_MS);
-    return () => clearTimeout(timer);
+    current.scrollTo(target);
   }, [location, type]);
 
   return null;
@@ -87,8 +84,10 @@ function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: "instant" });
 }
 
-/** The element that the hash names; for `#top` and an empty hash the page itself. */
-function targetOf(hash: string): Element | null {
-  const isTop = hash === "#top" || (!hash && window.location.href.endsWith("#"));
+/** The element that the hash names; for `#top`, an empty hash and a link to the current page the page itself. */
+function targetOf(location: Location, isSamePage: boolean): Element | null {
+  const { hash } = location;
+  const isLinkToPage = isSamePage && isFromLink(location);
+  const isTop = hash === "#top" || (!hash && (isLinkToPage || window.location.href.endsWith("#")));
   return hashTarget(hash) ?? (isTop ? document.body : null);
 }

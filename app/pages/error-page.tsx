@@ -10,10 +10,12 @@ export function ErrorPage({ heading, lead, link }: ErrorPageProps) {
     <main id="main" tabIndex={-1} className="error-page theme-light">
       <span className="error-page__header-background theme-dark" />
       <h1>{heading}</h1>
-      <p>{lead}</p>
-      <a className="button" href="/" data-reload="">
-        {link}
-      </a>
+      <div>
+        <p>{lead}</p>
+        <a className="button" href="/" data-reload="">
+          {link}
+        </a>
+      </div>
     </main>
   );
 }

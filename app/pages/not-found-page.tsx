@@ -11,16 +11,18 @@ export function NotFoundPage({ page }: NotFoundPageProps) {
       <div className="error-page theme-light">
         <span className="error-page__header-background theme-dark" />
         <h1>{page.heading}</h1>
-        <p>{page.lead}</p>
-        <ul>
-          {page.links.map(({ name, url }) => (
-            <li key={url}>
-              <a className="button button--quiet" href={url}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p>{page.lead}</p>
+          <ul>
+            {page.links.map(({ name, url }) => (
+              <li key={url}>
+                <a className="button button--quiet" href={url}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </PageShell>
   );

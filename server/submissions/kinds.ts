@@ -5,18 +5,22 @@ export type SubmissionKindRecord = {
   /** Below `{API_BASE_URL}/api/`. */
   upstreamPath: string;
   mailSubject(values: SubmissionValues): string;
+  /** What proves that a person sent it. It goes upstream, and is no part of what the visitor says. */
+  proofFields: readonly string[];
 } & ({ encoding: "json" } | { encoding: "multipart"; fileField: string });
 
 export const SUBMISSION_KINDS = {
   contact: {
     upstreamPath: "contact-form/",
     encoding: "json",
+    proofFields: [],
     mailSubject: ({ topic, first_name, last_name }) => `Message: ${topic}, ${first_name} ${last_name}`,
   },
   career: {
     upstreamPath: "career-form/",
     encoding: "multipart",
     fileField: "resume",
+    proofFields: ["captcha"],
     mailSubject: ({ role, name }) => `Application: ${role}, ${name}`,
   },
 } as const satisfies Record<string, SubmissionKindRecord>;

@@ -4,6 +4,7 @@ import type { Dialect } from "../connection";
 import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
+import { contentKeys } from "./004-content-keys";
 import { indexes } from "./005-indexes";
 import { retentionWaits } from "./006-retention-waits";
 
@@ -15,6 +16,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "001-first": first(dialect),
   "002-delivery": delivery(dialect),
   "003-acknowledged": acknowledged,
+  "004-content-keys": contentKeys,
   "005-indexes": indexes,
   "006-retention-waits": retentionWaits,
 });

@@ -23,7 +23,7 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
     whileVisitorWaits: false,
-    async deliver(submission, signal) {
+    async deliver(submission, key, signal) {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({
         url: mail.smtpUrl,
@@ -34,7 +34,7 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
         socketCloseTimeout: 0,
       });
       try {
-        await transport.sendMail({ ...mailMessage(submission, mail, brand), signal });
+        await transport.sendMail({ ...mailMessage(submission, key, mail, brand), signal });
         return { ok: true };
       } catch (error) {
         return signal.aborted ? { ok: false, retry: true, why: "no answer" } : refusal(error);

@@ -5,10 +5,10 @@ export type DeliveryResult = { ok: true } | { ok: false; retry: boolean; why: st
 
 export interface Transport {
   /**
-   * Sends a submission once. Never rejects. On abort it closes its connection and resolves; the other side may have accepted
+   * Sends a submission once, under a key that names its content. Never rejects. On abort it closes its connection and resolves; the other side may have accepted
    * the submission by then.
    */
-  deliver(submission: Submission, signal: AbortSignal): Promise<DeliveryResult>;
+  deliver(submission: Submission, key: string, signal: AbortSignal): Promise<DeliveryResult>;
   /** The limit for one delivery. */
   timeoutMs: number;
   /** Whether the first attempt comes before the response to the visitor; otherwise storing acknowledges. */

@@ -9,13 +9,13 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
   return {
     timeoutMs,
     whileVisitorWaits: true,
-    async deliver(submission, signal) {
+    async deliver(submission, key, signal) {
       try {
         const response = await fetch(`${apiBaseUrl}/api/${recordOf(submission.kind).upstreamPath}`, {
           method: "POST",
           redirect: "manual",
           signal,
-          ...requestOf(submission),
+          ...requestOf(submission, key),
         });
         // An unread body would keep the socket busy.
         await response.body?.cancel().catch(() => {});
@@ -29,8 +29,11 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
   };
 }
 
-function requestOf({ id, kind, values, file }: Submission): { headers: HeadersInit; body: BodyInit } {
-  const headers = { "Idempotency-Key": id };
+function requestOf(
+  { kind, values, file }: Submission,
+  key: string,
+): { headers: HeadersInit; body: BodyInit } {
+  const headers = { "Idempotency-Key": key };
   const record = recordOf(kind);
   if (record.encoding === "json") {
     return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(values) };

@@ -19,6 +19,10 @@ test("opening, switching and closing the modal loads nothing", () => {
   expect(ask("/about?contact=call", "/about")).toBe(false);
 });
 
+test("a link to the current page loads nothing, so that it works without a connection", () => {
+  expect(ask("/about?from=mail", "/about?from=mail")).toBe(false);
+});
+
 test("another page loads all of its data, so that its address is the one that is kept for everybody", () => {
   expect(ask("/about", "/services", { defaultShouldRevalidate: false })).toBe(true);
   expect(ask("/about?contact=call", "/services", { defaultShouldRevalidate: false })).toBe(true);
