@@ -5,6 +5,7 @@ import type { SubmissionState, SubmissionTable } from "../database/schema";
 import { filesOf, IncompleteFileError, readFile, type StoredFile } from "../uploads/files";
 import { countByState } from "./counts";
 import type { SubmissionKind, SubmissionValues } from "./kinds";
+import { makeRoomForSpam } from "./spam-budget";
 import type { Submission } from "./submission";
 import { type StoreFor, type WriteResult, writeSubmission } from "./write-submission";
 
@@ -32,6 +33,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       return db.transaction().execute(async (trx) => {
         const claim = captcha && (await claimCaptcha(trx, captcha, submission.id));
         if (claim === "taken") return { result: "captcha-used" };
+        if (storeFor === "spam") await makeRoomForSpam(trx);
         return writeSubmission(trx, submission, { storeFor, time: now(), maySeparate: claim !== "again" });
       });
     },
