@@ -9,6 +9,9 @@ import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { DeliveryResult, Transport } from "./transports/transport";
 
+/** A failure that no transport had says nothing about the receiving end. */
+type AttemptResult = { ok: true } | { ok: false; retry: boolean; why: string };
+
 interface DeliveryAttemptsOptions {
   transport: Transport;
   submissions: Pick<SubmissionRepository, "read">;
@@ -48,6 +51,7 @@ export function createDeliveryAttempts({
       const begun = Date.now();
       const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
       const result = await transport.deliver(submission, lease.key, signal);
+      if (result.ok || timeout.aborted || !signal.aborted) await noteHealth(lease, result);
       metrics?.upstreamAnswered(
         lease.kind,
         result.ok ? "delivered" : timeout.aborted ? "time limit" : result.why,
@@ -59,7 +63,7 @@ export function createDeliveryAttempts({
     }
   };
 
-  const store = async (lease: Lease, result: DeliveryResult): Promise<void> => {
+  const store = async (lease: Lease, result: AttemptResult): Promise<void> => {
     if (result.ok) {
       arrived.add(lease.key);
       if (await leases.markDelivered(lease)) arrived.delete(lease.key);
@@ -70,26 +74,32 @@ export function createDeliveryAttempts({
     }
   };
 
+  const noteHealth = async (lease: Lease, result: DeliveryResult): Promise<void> => {
+    await circuitBreaker.record(lease.key, result).catch((error: unknown) => {
+      log.error(describeError(error), "could not bring waiting deliveries forward");
+    });
+  };
+
   /** Undefined when the submission no longer exists. */
-  const attempt = async (lease: Lease, given?: Submission): Promise<DeliveryResult | undefined> => {
+  const attempt = async (lease: Lease, given?: Submission): Promise<AttemptResult | undefined> => {
     if (arrived.has(lease.key)) return { ok: true };
+    const { id, kind } = lease;
+    let submission = given;
     try {
-      const submission = given ?? (await submissions.read(lease.id));
-      if (!submission) return undefined;
-      const result = await send(lease, submission);
-      await circuitBreaker.record(result);
-      return result;
+      submission ??= await submissions.read(id);
     } catch (error) {
       if (error instanceof IncompleteFileError) return { ok: false, retry: false, why: "file incomplete" };
-      throw error;
+      log.error({ id, kind, ...describeError(error) }, "could not read a submission");
+      return { ok: false, retry: true, why: "not readable" };
     }
+    return submission && send(lease, submission);
   };
 
   return {
     /** Tries once, within the transport's time limit. Reads the submission unless it is given. Never rejects. */
-    async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
+    async deliver(lease: Lease, submission?: Submission): Promise<AttemptResult> {
       const { id, key, kind, attempts } = lease;
-      let result: DeliveryResult = { ok: false, retry: true, why: "store" };
+      let result: AttemptResult = { ok: false, retry: true, why: "store" };
       const running = underWay.get(key);
       if (running) {
         // The store was away for longer than a lease: the delivery continues under the new one.

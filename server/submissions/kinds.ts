@@ -30,3 +30,6 @@ export type SubmissionKind = keyof typeof SUBMISSION_KINDS;
 export const KIND_NAMES = Object.keys(SUBMISSION_KINDS) as SubmissionKind[];
 
 export const recordOf = (kind: SubmissionKind): SubmissionKindRecord => SUBMISSION_KINDS[kind];
+
+/** A newer build may have stored a kind that this one does not know. */
+export const isKind = (name: string): name is SubmissionKind => Object.hasOwn(SUBMISSION_KINDS, name);

@@ -4,7 +4,7 @@ import type { Connection, Db } from "../database/connection";
 import type { SubmissionState, SubmissionTable } from "../database/schema";
 import { filesOf, IncompleteFileError, readFile, type StoredFile } from "../uploads/files";
 import { countByState } from "./counts";
-import type { SubmissionKind, SubmissionValues } from "./kinds";
+import { isKind, type SubmissionKind, type SubmissionValues } from "./kinds";
 import { makeRoomForSpam } from "./spam-budget";
 import type { Submission } from "./submission";
 import { type StoreFor, type WriteResult, writeSubmission } from "./write-submission";
@@ -38,6 +38,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       });
     },
 
+    /** Throws when the row or its file cannot be read. */
     async read(id: string): Promise<Submission | undefined> {
       const db = await connection.db();
       const row = await db
@@ -49,7 +50,9 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       const [stored] = await filesOf(db, id);
       const file = stored && (await readFile(db, stored.id));
       if (stored && !file) throw new IncompleteFileError(stored.id);
-      return { id, kind: row.kind, values: parse(row.payload), file };
+      const values: unknown = parse(row.payload);
+      if (!isKind(row.kind) || !isValues(values)) throw new TypeError("not a submission of this build");
+      return { id, kind: row.kind, values, file };
     },
 
     async list(state?: SubmissionState): Promise<StoredSubmission[]> {
@@ -102,3 +105,6 @@ async function withFiles(db: Db, row: Selectable<SubmissionTable>): Promise<Stor
 }
 
 const parse = (payload: string) => JSON.parse(payload) as SubmissionValues;
+
+const isValues = (parsed: unknown): parsed is SubmissionValues =>
+  typeof parsed === "object" && parsed !== null;

@@ -1,7 +1,10 @@
 import type { Submission } from "../../submissions/submission";
 
 /** Delivered, to be retried, or rejected for good. `why` contains no personal data. */
-export type DeliveryResult = { ok: true } | { ok: false; retry: boolean; why: string };
+export type DeliveryResult = { ok: true } | { ok: false; retry: boolean; why: string; trouble: Trouble };
+
+/** Where a delivery failed: before there was a connection, after that without an answer, or by an answer. */
+export type Trouble = "no connection" | "no answer" | "answer";
 
 export interface Transport {
   /**
