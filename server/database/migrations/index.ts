@@ -21,7 +21,17 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "006-retention-waits": retentionWaits,
 });
 
-interface MigrateOptions<T> {
+export interface OpeningOptions {
+  /** Nothing is created: for commands, which may run in the wrong folder. */
+  mustExist?: boolean;
+}
+
+export class StoreMissing extends Error {
+  override name = "StoreMissing";
+  override message = "there is no store. Are folder, DATA_DIR and DATABASE_URL the server's?";
+}
+
+interface MigrateOptions<T> extends OpeningOptions {
   dialect: Dialect;
   log: Log;
   /** Runs the migrations over another connection than `db`. */
@@ -34,12 +44,13 @@ interface MigrateOptions<T> {
  */
 export async function migrate<T>(
   db: Kysely<T>,
-  { dialect, log, elsewhere = (run) => run(db) }: MigrateOptions<T>,
+  { dialect, log, elsewhere = (run) => run(db), mustExist }: MigrateOptions<T>,
 ): Promise<void> {
   const migrations = migrationsFor(dialect);
   const migrator = (on: Kysely<T>) =>
     new Migrator({ db: on, provider: { getMigrations: async () => migrations } });
   const missing = (await migrator(db).getMigrations()).filter(({ executedAt }) => !executedAt);
+  if (mustExist && missing.length === Object.keys(migrations).length) throw new StoreMissing();
   if (missing.length === 0) {
     const newer = (await executed(db)).filter((name) => !Object.hasOwn(migrations, name));
     if (newer.length > 0) log.warn({ newer }, "the store was migrated by a newer build and is used as it is");

@@ -16,6 +16,9 @@ onBothStores((fresh) => {
   const store = () => openStore(config.dataDir, envOf(config).DATABASE_URL);
 
   test("a sound store is opened and written, and nothing stays behind", async () => {
+    const server = store();
+    await server.db();
+    await server.close();
     const { code, lines } = await doctor(envOf(config));
     expect(code).toBe(0);
     expect(lines).toContainEqual(
