@@ -1,24 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { runInbox } from "../../../server/inbox/command";
 import type { Dependencies } from "../../../server/types";
 import { envOf, onBothStores } from "../../support/both-stores";
+import { runCommand } from "../../support/run-command";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { tempConfig } from "../../support/temp-config";
-
-async function run(args: string[], env: Record<string, string>) {
-  let text = "";
-  const code = await runInbox(args, env, (line) => {
-    text += `${line}\n`;
-  });
-  return { code, text };
-}
 
 onBothStores((fresh) => {
   const id = randomUUID();
@@ -44,7 +36,7 @@ onBothStores((fresh) => {
     return () => site.close();
   });
 
-  const inbox = (args: string[], more: Record<string, string> = {}) => run(args, { ...env, ...more });
+  const inbox = (args: string[], more: Record<string, string> = {}) => runCommand(args, { ...env, ...more });
 
   test("list names each submission, counts the states and says which store it read", async () => {
     const { code, text } = await inbox(["list"]);
@@ -97,48 +89,6 @@ onBothStores((fresh) => {
     await upstream.stop();
   });
 
-  test("list shows receipts only when asked, and pages leave nothing out", async () => {
-    const store = createStore(config);
-    const db = await store.db();
-    const row = { kind: "contact", attempts: 0, payload: null, updated_at: 1 } as const;
-    const many = (state: "delivered" | "failed", count: number) =>
-      Array.from({ length: count }, (_, at) => {
-        // Many in one moment, also across the edge of a page.
-        const created_at = 1_000 + Math.floor(at / 150);
-        return { ...row, state, id: `${state} ${String(at).padStart(4, "0")}`, created_at };
-      });
-    await db.insertInto("submissions").values(many("delivered", 450)).execute();
-    await db.insertInto("submissions").values(many("failed", 450)).execute();
-    await store.close();
-    const listed = async (...state: string[]) => {
-      const { text } = await inbox(["list", ...state]);
-      return text.split("\n").flatMap((line) => /^(\w+ \d{4}) /.exec(line)?.[1] ?? []);
-    };
-    const all = await listed();
-    expect(new Set(all).size).toBe(450);
-    expect(all.every((each) => each.startsWith("failed"))).toBe(true);
-    const newestFirst = [...all].sort((a, b) => {
-      const [one, two] = [a, b].map((each) => Math.floor(Number(each.slice(-4)) / 150));
-      return (two ?? 0) - (one ?? 0) || a.localeCompare(b);
-    });
-    expect(all).toEqual(newestFirst);
-    expect(new Set(await listed("delivered")).size).toBe(450);
-  });
-
-  test("a submission that cannot be read is listed, and hides no other", async () => {
-    const store = createStore(config);
-    const row = { kind: "contact", state: "failed", attempts: 0, created_at: 1, updated_at: 1 } as const;
-    await (await store.db())
-      .insertInto("submissions")
-      .values({ ...row, id: "broken", payload: "{" })
-      .execute();
-    await store.close();
-    const { code, text } = await inbox(["list"]);
-    expect(code).toBe(0);
-    expect(text).toMatch(/^broken .*\(unreadable\)$/m);
-    expect(text).toContain("amira@example.test");
-  });
-
   test("forget removes a submission", async () => {
     expect((await inbox(["forget", id])).code).toBe(0);
     expect((await inbox(["show", id])).code).toBe(2);
@@ -166,24 +116,8 @@ onBothStores((fresh) => {
 });
 
 describe("with either store", () => {
-  test.each([
-    ["list"],
-    ["counts"],
-    ["show", "x"],
-    ["export", "/tmp/none"],
-    ["forget", "x"],
-    ["resend", "x"],
-    ["doctor"],
-  ])("where there is no store, %s says so and creates nothing", async (...args) => {
-    const DATA_DIR = join(tempConfig().dataDir, "elsewhere");
-    const { text } = await run(args, { DATA_DIR });
-    expect(text).toMatch(/there is no store/);
-    expect(text).toContain(DATA_DIR);
-    expect(existsSync(DATA_DIR)).toBe(false);
-  });
-
   test("a store that cannot be opened is reported in one line, with code 1", async () => {
-    const { code, text } = await run(["list"], { DATABASE_URL: "file:/dev/null" });
+    const { code, text } = await runCommand(["list"], { DATABASE_URL: "file:/dev/null" });
     expect(code).toBe(1);
     expect(text.trim().split("\n")).toHaveLength(1);
   });
@@ -201,7 +135,7 @@ describe("with either store", () => {
     const store = createStore(config);
     await store.db();
     await store.close();
-    const { code, text } = await run(args, envOf(config));
+    const { code, text } = await runCommand(args, envOf(config));
     expect(code).toBe(2);
     expect(text).not.toBe("");
   });
