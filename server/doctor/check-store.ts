@@ -4,8 +4,8 @@ import type { Db } from "../database/connection";
 import { StoreMissing } from "../database/migrations/index";
 import { type Store, storeName } from "../database/store";
 import { tryToWrite } from "../database/trial-write";
+import { reasonOf } from "../observability/reason";
 import { type Finding, fail, ok, warn } from "./finding";
-import { reasonOf } from "./reason";
 
 /** Opens an existing store as a server does, which migrates it, then writes a row and deletes it. */
 export async function checkStore(store: Store, config: Pick<Config, "database">): Promise<Finding[]> {

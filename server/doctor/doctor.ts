@@ -1,13 +1,13 @@
 import type { Config } from "../config";
 import { createStore } from "../database/store";
 import type { Print } from "../inbox/output";
+import { reasonOf } from "../observability/reason";
 import { checkConfiguration } from "./check-configuration";
 import { checkMail } from "./check-mail";
 import { checkStore } from "./check-store";
 import { checkSubmissions } from "./check-submissions";
 import { checkUpstream } from "./check-upstream";
 import { type Finding, fail } from "./finding";
-import { reasonOf } from "./reason";
 
 /** For a response from the upstream or the mail server. */
 const ANSWER_MS = 8_000;

@@ -2,6 +2,7 @@ import { ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
 import { createStore, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
+import { codeOf, reasonOf } from "../observability/reason";
 import { createSubmissionRepository } from "../submissions/repository";
 import { createInbox } from "./entries";
 import { exportAll } from "./export";
@@ -77,9 +78,11 @@ async function runCommand(
     return await run(argument ?? "");
   } catch (error) {
     if (hasReaderLeft(error)) throw error;
-    const { code, message, path } = error as NodeJS.ErrnoException;
+    const { message, path } = error as NodeJS.ErrnoException;
     const where = path ? ` (${path})` : "";
-    await print(`Failed: ${code ?? message}${where}. The store is ${storeName(config)}.`);
+    await print(
+      `Failed: ${codeOf(error) ? reasonOf(error) : message}${where}. The store is ${storeName(config)}.`,
+    );
     return 1;
   } finally {
     await store.close();

@@ -28,7 +28,7 @@ export interface OpeningOptions {
 
 export class StoreMissing extends Error {
   override name = "StoreMissing";
-  override message = "there is no store. Are folder, DATA_DIR and DATABASE_URL the server's?";
+  override message = "there is no store, unless folder, DATA_DIR or DATABASE_URL differ from the server's";
 }
 
 interface MigrateOptions<T> extends OpeningOptions {
