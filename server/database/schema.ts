@@ -70,6 +70,12 @@ interface RateLimitWindowTable {
   count: number;
 }
 
+interface RetentionWaitTable {
+  step: string;
+  /** Runs of retention since it was put off, one a minute on each machine. */
+  runs: number;
+}
+
 export interface Database {
   submissions: SubmissionTable;
   files: FileTable;
@@ -77,4 +83,5 @@ export interface Database {
   used_captchas: UsedCaptchaTable;
   /** Not renamed: machines of two versions share the table during a rollout. */
   hits: RateLimitWindowTable;
+  retention_waits: RetentionWaitTable;
 }
