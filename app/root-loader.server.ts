@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import type { Toast } from "server/types";
+import type { Config, Toast } from "server/types";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
@@ -8,7 +8,7 @@ import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
-import type { MenuColumn, MenuItem, MenuLink } from "~/content/types/menu";
+import type { MenuColumn, MenuItem, MenuLink, SocialLink } from "~/content/types/menu";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -40,7 +40,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         columns: footerColumns(),
         links: footerLinks,
         address: printedAddress(config.siteUrl),
-        social: accounts.flatMap(({ url, ...account }) => (url ? [{ ...account, url }] : [])),
+        social: socialLinks(config.social),
       },
       scheduler: config.scheduler,
       setsCookie,
@@ -72,6 +72,21 @@ function footerColumns(): MenuColumn[] {
       items: column.items.map(({ name, url }) => ({ name, url })),
     }),
   );
+}
+
+/** The operator's account, or else the content's; an empty one has no link. Named after its site. */
+function socialLinks(urls: Config["social"]): SocialLink[] {
+  return [
+    { ...accounts.network, own: urls.network },
+    { ...accounts.microblog, own: urls.microblog },
+    { ...accounts.video, own: urls.video },
+  ].flatMap(({ own, ...account }) => {
+    if (own === undefined) return [account];
+    if (!own) return [];
+    const { hostname } = new URL(own);
+    const name = hostname === new URL(account.url).hostname ? account.name : hostname.replace(/^www\./, "");
+    return [{ ...account, name, url: own }];
+  });
 }
 
 /** For printed pages: where the site is, and who runs it from where. */

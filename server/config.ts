@@ -1,4 +1,5 @@
 import { type Scheduler, schedulerFrom } from "./environment/scheduler";
+import type { SocialAccounts } from "./environment/social-accounts";
 import { variables } from "./environment/variables";
 
 /** Wrong values of variables; the message has one line per mistake. */
@@ -30,6 +31,7 @@ export interface Config {
   mediaBaseUrl: string;
   scheduler?: Scheduler;
   demoVideoUrl?: string;
+  social: SocialAccounts;
   /** The Strict-Transport-Security header; undefined for none. */
   hsts?: string;
   /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
@@ -42,9 +44,11 @@ export interface Config {
   production: boolean;
 }
 
-/** Reads the environment; an empty value counts as unset. Throws a ConfigError. */
+/** Reads the environment; an empty value counts as unset, except that of an account. Throws a ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value?.trim() || name.startsWith("SOCIAL_")),
+  );
   const result = variables.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
@@ -71,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mediaBaseUrl: v.MEDIA_BASE_URL,
     scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, hostname) : undefined,
     demoVideoUrl: v.DEMO_VIDEO_URL,
+    social: { network: v.SOCIAL_NETWORK_URL, microblog: v.SOCIAL_MICROBLOG_URL, video: v.SOCIAL_VIDEO_URL },
     hsts: v.HSTS === "off" ? undefined : v.HSTS,
     trustProxy: v.TRUST_PROXY ?? undefined,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },

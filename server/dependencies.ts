@@ -1,10 +1,10 @@
 import { type Captchas, createCaptchas } from "./captcha/captcha";
-import { createUsedCaptchas } from "./captcha/used-captchas";
 import type { Config } from "./config";
 import { createStore } from "./database/store";
 import { createDelivery } from "./delivery/delivery";
 import { createLog, type Log } from "./observability/log";
 import { createMetrics, type Metrics } from "./observability/metrics";
+import { createReadiness } from "./observability/readiness";
 import type { RateCounter } from "./rate-limit/memory-counter";
 import { countInStore } from "./rate-limit/store-counter";
 import { createRetention } from "./retention/retention";
@@ -30,6 +30,7 @@ export interface Dependencies {
   log: Log;
   /** @param scriptHashes of the document's inline scripts: `sha256-…` sources in single quotes */
   contentSecurityPolicy(scriptHashes: readonly string[]): string;
+  /** Whether the store takes writes. */
   ready(): Promise<boolean>;
   background: Background;
   /** Only with METRICS_TOKEN. */
@@ -45,7 +46,8 @@ export function createDependencies(config: Config): Dependencies {
   const secrets = readSecrets(config, log);
   const store = createStore(config, log);
   const submissions = createSubmissionRepository(store);
-  const metrics = config.metricsToken ? createMetrics(submissions) : undefined;
+  const ready = createReadiness(store, log);
+  const metrics = config.metricsToken ? createMetrics(submissions, ready) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });
   const retention = createRetention(store, config, log);
   let stopped: Promise<unknown> | undefined;
@@ -62,7 +64,7 @@ export function createDependencies(config: Config): Dependencies {
   return {
     config,
     log,
-    captchas: createCaptchas(secrets, createUsedCaptchas(store)),
+    captchas: createCaptchas(secrets),
     sessions: createSessions(config, secrets),
     submissions: createSubmissions(
       config,
@@ -72,7 +74,7 @@ export function createDependencies(config: Config): Dependencies {
       delivery,
     ),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
-    ready: () => store.ping(),
+    ready,
     metrics,
     countSubmission:
       config.database.kind === "postgres" ? countInStore(store, config, secrets[0]) : undefined,

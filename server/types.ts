@@ -1,6 +1,8 @@
 // What the app may know of the server; types only.
+
 export type { Captcha } from "./captcha/captcha";
 export type { IssuedCaptcha } from "./captcha/used-captchas";
+export type { Config } from "./config";
 export type { Dependencies } from "./dependencies";
 export type { Scheduler } from "./environment/scheduler";
 export type { LoadContext, Refusal } from "./http/load-context";

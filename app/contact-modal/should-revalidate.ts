@@ -3,8 +3,9 @@ import { CONTACT_PARAMETER, isContactUrl } from "~/navigation/contact-url";
 
 /** Of root: neither a change of the modal alone nor a link to the current page runs a loader. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
-  // An action's answer holds all the page needs; loading would replace the visitor's captcha.
-  if (args.actionResult != null) return false;
+  // An answer holds all the page needs, except the toast of a form that was sent. Loading would replace the captcha.
+  const { actionResult } = args;
+  if (actionResult != null && (actionResult.toast || !actionResult.sent)) return false;
   // Another page's data come from one address, the same for every visitor, so that they can be cached.
   if (args.currentUrl.pathname !== args.nextUrl.pathname) return true;
   return isSameBesideContact(args) ? false : args.defaultShouldRevalidate;

@@ -1,6 +1,6 @@
-import type { FormMetadata } from "@conform-to/react";
+import type { FormMetadata, Submission } from "@conform-to/react";
 import { type FetcherWithComponents, type Form, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { Honeypot } from "~/forms/fields/honeypot";
@@ -11,15 +11,34 @@ import { validateOnBlur } from "~/forms/fields/validate-on-blur";
 import { type FormName, forms } from "~/forms/forms";
 import type { ActionResult } from "~/forms/respond/action-result";
 
+/** Checks a form's text. `isSending` is false for the check of a single field. */
+export type Validate<Values> = (
+  form: FormData,
+  sendAttempted: boolean,
+  isSending: boolean,
+) => Submission<Values>;
+
 /** For conform's `useForm`. */
-export const formOptions = (name: FormName, actionResult: ActionResult | undefined) =>
-  ({
+export function useFormOptions<Values>(
+  name: FormName,
+  actionResult: ActionResult | undefined,
+  validate: Validate<Values>,
+) {
+  const sendAttempted = useRef(actionResult?.result.status === "error");
+  return {
     id: `${name}-form`,
     lastResult: actionResult?.result,
     // Without scripts the browser checks required fields.
     defaultNoValidate: false,
     shouldRevalidate: "onInput",
-  }) as const;
+    onValidate({ formData, submitter }: { formData: FormData; submitter: HTMLElement | null }) {
+      // Conform checks a single field through its own submitter, which has formNoValidate.
+      const isSending = !submitter?.hasAttribute("formnovalidate");
+      sendAttempted.current ||= isSending;
+      return validate(formData, sendAttempted.current, isSending);
+    },
+  } as const;
+}
 
 interface FormShellProps {
   name: FormName;

@@ -33,6 +33,14 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
+const SENT = "Email has sent successfully!";
+
+/** The toast of a form that was sent. */
+export function successToast(form: FormName, id: string = newSubmissionId()): Toast {
+  const { kind, sent = SENT }: FormRow = forms[form];
+  return { id, type: "success", form: kind, message: sent };
+}
+
 /** The toast of a form that failed: its own message, unless there is a more exact one. */
 export function failureToast(form: FormName, message: string = forms[form].failed): Toast {
   return { id: newSubmissionId(), type: "error", form: forms[form].kind, message };

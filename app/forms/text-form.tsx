@@ -1,8 +1,8 @@
-import { type DefaultValue, type Submission, useForm } from "@conform-to/react";
+import { type DefaultValue, useForm } from "@conform-to/react";
 import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieCheck } from "~/forms/fields/cookie-check";
-import { FormShell, formOptions } from "~/forms/form-shell";
+import { FormShell, useFormOptions, type Validate } from "~/forms/form-shell";
 import type { FormName } from "~/forms/forms";
 import type { ActionResult } from "~/forms/respond/action-result";
 import { useFormResult } from "~/forms/respond/use-form-result";
@@ -14,7 +14,7 @@ interface TextFormProps<Field extends string> {
   name: FormName;
   /** In the order of the fields. */
   labels: Readonly<Record<Field, string>>;
-  validate(form: FormData): Submission<Record<Field, string>>;
+  validate: Validate<Record<Field, string>>;
   defaultValue?: DefaultValue<Record<Field, string>>;
   submitLabel: string;
   children(fields: Fields<Field>): ReactNode;
@@ -25,7 +25,7 @@ interface TextFormProps<Field extends string> {
 /** A form without files. Sent by a fetcher, which goes on when the modal is closed. */
 export function TextForm<Field extends string>(props: TextFormProps<Field>) {
   const fetcher = useFetcher();
-  const { key, actionResult } = useFormResult(props.name, fetcher.data);
+  const { key, actionResult } = useFormResult(props.name, { fetched: fetcher.data });
   useTidyAddress();
   return <ResettableForm key={key} {...props} fetcher={fetcher} actionResult={actionResult} />;
 }
@@ -45,9 +45,8 @@ function ResettableForm<Field extends string>({
   ...shell
 }: ResettableFormProps<Field>) {
   const [form, fields] = useForm<Record<Field, string>>({
-    ...formOptions(shell.name, actionResult),
+    ...useFormOptions(shell.name, actionResult, validate),
     defaultValue,
-    onValidate: ({ formData }) => validate(formData),
   });
   return (
     <FormShell

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { IssuedCaptcha, UsedCaptchas } from "./used-captchas";
+import type { IssuedCaptcha } from "./used-captchas";
 
 export interface Captcha {
   id: string;
@@ -7,7 +7,7 @@ export interface Captcha {
   text: string;
 }
 
-export interface Captchas extends UsedCaptchas {
+export interface Captchas {
   issue(): { captcha: Captcha; issued: IssuedCaptcha };
   /** The captcha of a form that failed; undefined when it was not issued here or has expired. */
   show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
@@ -21,7 +21,6 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 /** The text is derived from the id with a keyed hash, so that the cookie, which holds the id, does not reveal it. */
 export function createCaptchas(
   secrets: readonly [string, ...string[]],
-  usedCaptchas: UsedCaptchas,
   now: () => number = Date.now,
 ): Captchas {
   const find = (id: string, issued: readonly IssuedCaptcha[]) =>
@@ -42,7 +41,6 @@ export function createCaptchas(
       const typed = answer.replace(/\s/g, "").toUpperCase();
       return secrets.some((secret) => isEqual(typed, captchaText(id, secret)));
     },
-    ...usedCaptchas,
   };
 }
 

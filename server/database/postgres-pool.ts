@@ -20,7 +20,13 @@ const LIMITS = {
 /** Half an hour: after a failover or a change of address, connections move to the new server. */
 const MAX_LIFETIME_S = 30 * 60;
 
-/** A pool that closes a connection once a query on it went unanswered. */
+/**
+ * SQLSTATE of a write in a read-only transaction. A session stays read-only for good when it began on a standby, or while
+ * the database was set read-only.
+ */
+const READ_ONLY = "25006";
+
+/** A pool that closes a connection once a query on it went unanswered, or met a session that takes no writes. */
 export async function createPool(url: string, config: PoolConfig = LIMITS): Promise<PostgresPool> {
   const { DatabaseError, Pool, types } = (await import("pg")).default;
   const pool = new Pool({
@@ -39,9 +45,9 @@ export async function createPool(url: string, config: PoolConfig = LIMITS): Prom
   // A query on a broken connection rejects in any case; without these listeners the error would also end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  const isAnswer = (error: unknown) => error instanceof DatabaseError;
+  const isUsable = (error: unknown) => error instanceof DatabaseError && error.code !== READ_ONLY;
   return {
-    connect: async () => closedWhenUnanswered(await pool.connect(), isAnswer),
+    connect: async () => closedWhenUnusable(await pool.connect(), isUsable),
     end: () => pool.end(),
   };
 }
@@ -49,21 +55,22 @@ export async function createPool(url: string, config: PoolConfig = LIMITS): Prom
 /**
  * After a timeout the answer may still arrive, so the connection is unusable; pg's pool would lend it again. It is closed on
  * release, and until then further queries, such as Kysely's rollback, fail at once.
+ * @param isUsable whether a connection may be used again after this error
  */
-function closedWhenUnanswered(client: PoolClient, isAnswer: (error: unknown) => boolean): PostgresPoolClient {
-  let unanswered: Error | undefined;
+function closedWhenUnusable(client: PoolClient, isUsable: (error: unknown) => boolean): PostgresPoolClient {
+  let reason: Error | undefined;
   const query = async (text: string, values: readonly unknown[]) => {
-    if (unanswered) throw unanswered;
+    if (reason) throw reason;
     try {
       return await client.query(text, [...values]);
     } catch (error) {
-      if (!isAnswer(error)) unanswered = error as Error;
+      if (!isUsable(error)) reason = error as Error;
       throw error;
     }
   };
   return {
     // Kysely's type also allows a cursor, which needs an option that is not set.
     query: query as unknown as PostgresPoolClient["query"],
-    release: () => client.release(unanswered),
+    release: () => client.release(reason),
   };
 }

@@ -19,6 +19,10 @@ export interface SubmissionTable {
   payload: string | null;
   /** Recognises a repeat even when the content is erased. */
   digest: string | null;
+  /** Of the first content under this id; null in rows of an older build. */
+  first_digest: string | null;
+  /** Names the present content; null, in rows of an older build, stands for the id. */
+  idempotency_key: string | null;
   /** Since the upstream was last known to be up. They decide the back-off. */
   attempts: number;
   next_attempt_at: number | null;
@@ -54,7 +58,7 @@ interface ChunkTable {
 interface UsedCaptchaTable {
   id: string;
   expires_at: number;
-  /** The id of the submission that used the captcha; once that has arrived, its digest. */
+  /** Of the submission that used it. Builds before 2026-11-25 wrote a digest once that had arrived: it equals no id. */
   submission_id: string | null;
 }
 

@@ -1,14 +1,14 @@
-import { sql } from "kysely";
 import type { Config } from "../config";
 import { describeError, type Log } from "../observability/log";
 import type { Connection } from "./connection";
 import { createOpening } from "./opening";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
+import { tryToWrite } from "./trial-write";
 
 export interface Store extends Connection {
-  /** Whether the store answers a query. Resolves within ten seconds; false while the store is being migrated. */
-  ping(): Promise<boolean>;
+  /** Rejects within ten seconds unless the store takes writes; also while it is being migrated. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,14 +35,7 @@ export function createStore({ database }: Pick<Config, "database">, log: Log = N
   const opening = createOpening(open);
   return {
     db: opening.opened,
-    ping: async () => {
-      try {
-        await sql`select 1`.execute(await opening.opened());
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    check: async () => tryToWrite(await opening.opened()),
     async close() {
       await (await opening.end())?.destroy();
     },

@@ -9,6 +9,9 @@ import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";
 import type { DeliveryResult, Transport } from "./transports/transport";
 
+/** A failure that no transport had says nothing about the receiving end. */
+type AttemptResult = { ok: true } | { ok: false; retry: boolean; why: string };
+
 interface DeliveryAttemptsOptions {
   transport: Transport;
   submissions: Pick<SubmissionRepository, "read">;
@@ -28,9 +31,9 @@ export function createDeliveryAttempts({
   metrics,
 }: DeliveryAttemptsOptions) {
   const stopping = new AbortController();
-  /** Delivered submissions whose outcome could not be recorded: this process does not send them again. */
+  /** Keys of deliveries that succeeded and could not be recorded: this process does not repeat them. */
   const arrived = new Set<string>();
-  /** The current lease of each delivery of this process, by content. */
+  /** The current lease of each delivery of this process, by key. */
   const underWay = new Map<string, Lease>();
 
   const send = async (lease: Lease, submission: Submission): Promise<DeliveryResult> => {
@@ -47,7 +50,8 @@ export function createDeliveryAttempts({
       const timeout = AbortSignal.timeout(transport.timeoutMs);
       const begun = Date.now();
       const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
-      const result = await transport.deliver(submission, signal);
+      const result = await transport.deliver(submission, lease.key, signal);
+      if (result.ok || timeout.aborted || !signal.aborted) await noteHealth(lease, result);
       metrics?.upstreamAnswered(
         lease.kind,
         result.ok ? "delivered" : timeout.aborted ? "time limit" : result.why,
@@ -59,11 +63,10 @@ export function createDeliveryAttempts({
     }
   };
 
-  const store = async (lease: Lease, result: DeliveryResult): Promise<void> => {
-    const key = keyOf(lease);
+  const store = async (lease: Lease, result: AttemptResult): Promise<void> => {
     if (result.ok) {
-      arrived.add(key);
-      if (await leases.markDelivered(lease)) arrived.delete(key);
+      arrived.add(lease.key);
+      if (await leases.markDelivered(lease)) arrived.delete(lease.key);
     } else if (stopping.signal.aborted) await leases.releaseLease(lease);
     else {
       const retry = result.retry && Date.now() < lease.giveUpAt;
@@ -71,33 +74,39 @@ export function createDeliveryAttempts({
     }
   };
 
+  const noteHealth = async (lease: Lease, result: DeliveryResult): Promise<void> => {
+    await circuitBreaker.record(lease.key, result).catch((error: unknown) => {
+      log.error(describeError(error), "could not bring waiting deliveries forward");
+    });
+  };
+
   /** Undefined when the submission no longer exists. */
-  const attempt = async (lease: Lease, given?: Submission): Promise<DeliveryResult | undefined> => {
-    if (arrived.has(keyOf(lease))) return { ok: true };
+  const attempt = async (lease: Lease, given?: Submission): Promise<AttemptResult | undefined> => {
+    if (arrived.has(lease.key)) return { ok: true };
+    const { id, kind } = lease;
+    let submission = given;
     try {
-      const submission = given ?? (await submissions.read(lease.id));
-      if (!submission) return undefined;
-      const result = await send(lease, submission);
-      await circuitBreaker.record(result);
-      return result;
+      submission ??= await submissions.read(id);
     } catch (error) {
       if (error instanceof IncompleteFileError) return { ok: false, retry: false, why: "file incomplete" };
-      throw error;
+      log.error({ id, kind, ...describeError(error) }, "could not read a submission");
+      return { ok: false, retry: true, why: "not readable" };
     }
+    return submission && send(lease, submission);
   };
 
   return {
     /** Tries once, within the transport's time limit. Reads the submission unless it is given. Never rejects. */
-    async deliver(lease: Lease, submission?: Submission): Promise<DeliveryResult> {
-      const { id, kind, attempts } = lease;
-      let result: DeliveryResult = { ok: false, retry: true, why: "store" };
-      const running = underWay.get(keyOf(lease));
+    async deliver(lease: Lease, submission?: Submission): Promise<AttemptResult> {
+      const { id, key, kind, attempts } = lease;
+      let result: AttemptResult = { ok: false, retry: true, why: "store" };
+      const running = underWay.get(key);
       if (running) {
         // The store was away for longer than a lease: the delivery continues under the new one.
         running.owner = lease.owner;
         return { ok: false, retry: true, why: "under way" };
       }
-      underWay.set(keyOf(lease), lease);
+      underWay.set(key, lease);
       try {
         const attempted = await attempt(lease, submission);
         if (!attempted) return result;
@@ -106,16 +115,14 @@ export function createDeliveryAttempts({
       } catch (error) {
         log.error({ id, kind, ...describeError(error) }, "could not record the outcome of a delivery");
       } finally {
-        underWay.delete(keyOf(lease));
+        underWay.delete(key);
       }
-      if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
-      else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+      if (result.ok) log.info({ id, key, kind, attempts }, "submission delivered");
+      else log.warn({ id, key, kind, attempts, why: result.why }, "submission not delivered");
       return result;
     },
     abort: () => stopping.abort(),
   };
 }
-
-const keyOf = ({ id, digest }: Lease) => `${id} ${digest}`;
 
 export type DeliveryAttempts = ReturnType<typeof createDeliveryAttempts>;

@@ -3,20 +3,32 @@ import type { DeliveryResult } from "./transports/transport";
 /** A success ends an outage after this long without one; after less time back-offs are still short. */
 const OUTAGE_MS = 15_000;
 
-/** Tracks whether the receiving end is up. Before the first attempt it counts as down. */
+/**
+ * Tracks whether the receiving end is up; before the first attempt it counts as down. No connection is an outage, and so
+ * are two contents in a row that get no answer: one alone may be a content that makes the other side hang. An answer of
+ * any status is none, and concerns its submission only.
+ */
 export function createCircuitBreaker(onRecovery: () => Promise<void>, now: () => number = Date.now) {
   let up = false;
+  /** Whether it was down at any time since the last success. */
+  let wasDown = true;
   let lastSuccess = Number.NEGATIVE_INFINITY;
+  /** Keys of the contents that got no answer since the last answer. */
+  const unanswered = new Set<string>();
   return {
     isUp: () => up,
-    async record(result: DeliveryResult): Promise<void> {
-      // A rejection is a response too.
-      const answered = result.ok || !result.retry;
-      const before = { up, lastSuccess };
-      up = answered;
-      if (!answered) return;
+    async record(key: string, result: DeliveryResult): Promise<void> {
+      const trouble = result.ok ? "answer" : result.trouble;
+      if (trouble === "answer") unanswered.clear();
+      if (trouble === "no answer" && unanswered.size < 2) unanswered.add(key);
+      up = trouble !== "no connection" && unanswered.size < 2;
+      wasDown ||= !up;
+      // A rejection is a success of the receiving end.
+      if (!result.ok && result.retry) return;
+      const recovered = wasDown && now() - lastSuccess > OUTAGE_MS;
+      if (recovered) await onRecovery();
+      wasDown = false;
       lastSuccess = now();
-      if (!before.up && lastSuccess - before.lastSuccess > OUTAGE_MS) await onRecovery();
     },
   };
 }

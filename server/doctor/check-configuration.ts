@@ -1,4 +1,5 @@
 import type { Config } from "../config";
+import { exampleAccountsWarning } from "../environment/social-accounts";
 import { type Finding, ok, warn } from "./finding";
 
 /** Combinations that are valid but rarely intended. */
@@ -48,7 +49,10 @@ export function checkConfiguration(config: Config): Finding[] {
       "RATE_LIMIT_PER_MINUTE and RATE_LIMIT_PER_HOUR are 0: clients can send without limit.",
     ],
   ];
-  return [ok("every variable is valid"), ...doubts.filter(([holds]) => holds).map(([, text]) => warn(text))];
+  const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
+  const accounts = exampleAccountsWarning(config.social);
+  if (accounts) texts.push(accounts);
+  return [ok("every variable is valid"), ...texts.map(warn)];
 }
 
 /** This machine, or a name without a dot, which resolves in a private network only. */

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Config } from "../config";
 import type { Db } from "../database/connection";
 import type { Store } from "../database/store";
+import { tryToWrite } from "../database/trial-write";
 import { type Finding, fail, ok } from "./finding";
 import { reasonOf } from "./reason";
 
@@ -18,7 +18,7 @@ export async function checkStore(store: Store, { database }: Pick<Config, "datab
   const findings: Finding[] = [];
   try {
     findings.push(ok(`${name} is open and its tables are up to date (${await newestMigration(db)})`));
-    await writeAndRemove(db);
+    await tryToWrite(db);
     findings.push(ok("a row was written and deleted"));
   } catch (error) {
     findings.push(fail(`${name} cannot be written: ${reasonOf(error)}`));
@@ -36,11 +36,4 @@ function storeName(database: Config["database"]): string {
 async function newestMigration(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
   return rows[0]?.name ?? "none";
-}
-
-/** The row is committed, because a full disk may show only then. Retention deletes a row that was left behind. */
-async function writeAndRemove(db: Db): Promise<void> {
-  const key = `doctor ${randomUUID()}`;
-  await db.insertInto("hits").values({ key, window_start: Date.now(), count: 0 }).execute();
-  await db.deleteFrom("hits").where("key", "=", key).execute();
 }

@@ -16,6 +16,11 @@ const siteOrigin = webAddress
   .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "must be an origin without a path")
   .transform((url) => new URL(url).origin);
 
+/** Empty for no link. */
+const account = z
+  .union([z.string().trim().length(0), webAddress], { error: "must be an http or https address, or empty" })
+  .optional();
+
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
 
 export const variables = z
@@ -52,6 +57,9 @@ export const variables = z
       .default("/media"),
     SCHEDULER_URL: webAddress.optional(),
     DEMO_VIDEO_URL: webAddress.optional(),
+    SOCIAL_NETWORK_URL: account,
+    SOCIAL_MICROBLOG_URL: account,
+    SOCIAL_VIDEO_URL: account,
     TRUST_PROXY: z
       .string()
       .transform(trustedProxies)

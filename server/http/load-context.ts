@@ -27,6 +27,8 @@ export interface LoadContext {
   admit?(account: RateAccount): Promise<Refusal | undefined>;
   /** Whether the body was cut off because its sender was too slow. */
   tooSlow?: () => boolean;
+  /** Called by an action whose form could not be stored: its status is that of a failing upstream. */
+  countStoreFailure?(): void;
   /** While the server stops, a form is answered with a page: a redirect might find the port closed. */
   stopping?: () => boolean;
   /** Also in the log and in `X-Request-Id`. */
@@ -63,11 +65,16 @@ export function createLoadContext(
       });
       return { reason, retryAfterSeconds };
     };
+    const state = requestState(response);
     return {
       dependencies,
       stopping,
       client,
-      ...requestState(response),
+      requestId: state.requestId,
+      tooSlow: state.tooSlow,
+      countStoreFailure() {
+        state.storeFailed = true;
+      },
       async admit(account) {
         const wait = await rateLimit(client, account);
         if (wait !== undefined) return refuse("rate-limited", wait);

@@ -15,6 +15,8 @@ interface RequestState {
   body?: Readable;
   /** Whether the sender of the body was cut off as too slow. */
   tooSlow?: () => boolean;
+  /** Whether the form of this request could not be stored. */
+  storeFailed?: boolean;
 }
 
 /** Not properties of the responses: Node's code is fastest with objects of one shape. */

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { REFUSALS } from "./refusals";
 import { createStoreReader, type StoreFigures } from "./store-reader";
 
 /** Counted by the route's pattern, not by path, so that guessed paths add no series. */
@@ -11,6 +12,7 @@ export interface Answered {
 
 export interface Metrics {
   answered(request: Answered): void;
+  formRefused(reason: string): void;
   upstreamAnswered(form: string, answer: string, seconds: number): void;
   contentType: string;
   /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
@@ -19,7 +21,8 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export function createMetrics(store: StoreFigures): Metrics {
+/** @param ready whether the store takes writes */
+export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,6 +39,14 @@ export function createMetrics(store: StoreFigures): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const refused = new Counter({
+    name: "forms_refused_total",
+    help: "Forms that were not taken, by reason",
+    labelNames: ["reason"],
+    registers,
+  });
+  // From the start: an increase is invisible to Prometheus in a series that begins with it.
+  for (const reason of REFUSALS) refused.inc({ reason }, 0);
   const upstream = new Histogram({
     name: "upstream_answer_seconds",
     help: "Delivery attempts by form and outcome",
@@ -43,13 +54,13 @@ export function createMetrics(store: StoreFigures): Metrics {
     buckets: SECONDS,
     registers,
   });
-  const readStore = createStoreReader(store);
+  const readStore = createStoreReader(store, ready);
   new Gauge({
     name: "store_up",
-    help: "Whether the store could be read: 1 or 0. At 0 the submission metrics are missing",
+    help: "Whether the store takes writes: 1 or 0. The submission metrics are missing if it cannot be read either",
     registers,
     async collect() {
-      this.set((await readStore()) ? 1 : 0);
+      this.set((await readStore())?.ready ? 1 : 0);
     },
   });
   new Gauge({
@@ -78,6 +89,7 @@ export function createMetrics(store: StoreFigures): Metrics {
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
+    formRefused: (reason) => refused.inc({ reason }),
     upstreamAnswered(form, answer, seconds) {
       upstream.observe({ form, answer }, seconds);
     },

@@ -7,6 +7,7 @@ export interface StoreFigures {
 }
 
 interface StoreSnapshot {
+  ready: boolean;
   counts: Record<string, number>;
   /** Milliseconds. */
   oldestPendingAge: number;
@@ -19,13 +20,21 @@ const TIMEOUT_MS = 2_000;
  * Reads the store's figures; undefined when they cannot be read in time. Calls during a read share it, so that a slow store
  * is not asked again.
  */
-export function createStoreReader(store: StoreFigures, timeoutMs = TIMEOUT_MS) {
+export function createStoreReader(
+  store: StoreFigures,
+  isReady: () => Promise<boolean>,
+  timeoutMs = TIMEOUT_MS,
+) {
   let reading: Promise<StoreSnapshot | undefined> | undefined;
 
   async function read(): Promise<StoreSnapshot | undefined> {
     try {
-      const [counts, oldestPendingAge] = await Promise.all([store.countByState(), store.oldestPendingAge()]);
-      return { counts, oldestPendingAge };
+      const [ready, counts, oldestPendingAge] = await Promise.all([
+        isReady(),
+        store.countByState(),
+        store.oldestPendingAge(),
+      ]);
+      return { ready, counts, oldestPendingAge };
     } catch {
       return undefined;
     } finally {

@@ -2,16 +2,18 @@ import { type DeleteResult, sql } from "kysely";
 import type { Db } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
 
-/** Rows per statement: few enough to keep neither database busy for long. */
+/** Small rows per statement: few enough to keep neither database busy for long. */
 export const BATCH = 500;
+
+/** For rows with a text, which SQLite overwrites. */
+export const FEW = 20;
 
 /** For rows that may have a file: SQLite overwrites its 20 MB, which takes 0.1 s. */
 export const ONE = 1;
 
 export interface ExpiredSubmissions {
   states: readonly Exclude<SubmissionState, "pending">[];
-  column: "delivered_at" | "updated_at";
-  /** Milliseconds since the epoch. */
+  /** Last changed then or earlier, in milliseconds since the epoch. A receipt changes no more. */
   before: number;
   atOnce: number;
 }
@@ -24,17 +26,17 @@ export interface ExpiredSubmissions {
  */
 export async function eraseSubmissions(
   db: Db,
-  { states, column, before, atOnce }: ExpiredSubmissions,
+  { states, before, atOnce }: ExpiredSubmissions,
 ): Promise<number> {
   const results = await db
     .deleteFrom("submissions")
-    .where(column, "<=", before)
+    .where("updated_at", "<=", before)
     .where("id", "in", (submissions) =>
       submissions
         .selectFrom("submissions as old")
         .select("old.id")
         .where("old.state", "in", states)
-        .where(`old.${column}`, "<=", before)
+        .where("old.updated_at", "<=", before)
         .limit(atOnce),
     )
     .execute();

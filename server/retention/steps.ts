@@ -8,6 +8,7 @@ import {
   eraseStagedFile,
   eraseSubmissions,
   eraseWindows,
+  FEW,
   ONE,
 } from "./erase";
 
@@ -39,21 +40,9 @@ export function retentionSteps({
   retention,
 }: Pick<Config, "database" | "retention">): RetentionStep[] {
   const submissions: SubmissionRetention[] = [
-    { name: "spam", days: SPAM_DAYS, states: ["spam"], column: "updated_at", atOnce: BATCH },
-    {
-      name: "receipts",
-      days: retention.receiptDays,
-      states: ["delivered"],
-      column: "delivered_at",
-      atOnce: BATCH,
-    },
-    {
-      name: "inbox",
-      days: retention.inboxDays,
-      states: ["inbox", "failed"],
-      column: "updated_at",
-      atOnce: ONE,
-    },
+    { name: "spam", days: SPAM_DAYS, states: ["spam"], atOnce: FEW },
+    { name: "receipts", days: retention.receiptDays, states: ["delivered"], atOnce: BATCH },
+    { name: "inbox", days: retention.inboxDays, states: ["inbox", "failed"], atOnce: ONE },
   ];
   const steps: RetentionStep[] = [
     { name: "files", eraseBatch: eraseStagedFile },

@@ -2,7 +2,6 @@ import type { SubmissionState } from "../database/schema";
 
 interface StoredRow {
   state: SubmissionState;
-  digest: string | null;
   lease_until: number | null;
   acknowledged_at: number | null;
 }
@@ -15,22 +14,21 @@ export type ConflictResult =
   | "stored"
   /** The same submission is being delivered: the visitor gets that outcome. */
   | "busy"
-  /** It becomes a separate submission. */
-  | "conflict";
+  | "separate";
 
 /**
  * What happens to a submission that arrives under the id of a stored one. The same content is one submission. Another
- * content replaces the stored one only while that is not yet acknowledged and not being delivered: else data would be lost.
+ * content replaces the stored one only while that is not yet acknowledged and not being delivered; else it becomes a
+ * separate submission, or data would be lost.
  */
 export function resolveConflict(
   stored: StoredRow,
-  arriving: { digest: string; spam: boolean },
+  arriving: { isSame: boolean; spam: boolean },
   now: number,
 ): ConflictResult {
   const leased = (stored.lease_until ?? 0) > now;
   const acknowledged = stored.acknowledged_at !== null || !["pending", "failed"].includes(stored.state);
-  if (stored.digest !== arriving.digest)
-    return acknowledged || leased || arriving.spam ? "conflict" : "replace";
+  if (!arriving.isSame) return acknowledged || leased || arriving.spam ? "separate" : "replace";
   if (stored.state === "delivered") return "delivered";
   // Sent again with an empty honeypot, it was not spam.
   if (stored.state === "spam") return arriving.spam ? "stored" : "replace";

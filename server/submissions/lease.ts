@@ -13,7 +13,8 @@ export interface Lease {
   owner: string;
   /** Attempts so far, including this one. */
   attempts: number;
-  digest: string | null;
+  /** Names the content: the Idempotency-Key of each of its deliveries. */
+  key: string;
   /** After this time no failure is retried. */
   giveUpAt: number;
 }
@@ -25,7 +26,14 @@ export function newLease(now: number) {
 
 export const NO_LEASE = { lease_owner: null, lease_until: null };
 
-export const LEASE_COLUMNS = ["id", "kind", "lease_owner", "attempts", "digest", "give_up_at"] as const;
+export const LEASE_COLUMNS = [
+  "id",
+  "kind",
+  "lease_owner",
+  "attempts",
+  "idempotency_key",
+  "give_up_at",
+] as const;
 
 type LeasedRow = Pick<SubmissionTable, (typeof LEASE_COLUMNS)[number]>;
 
@@ -34,6 +42,7 @@ export const toLease = (row: LeasedRow): Lease => ({
   kind: row.kind,
   owner: row.lease_owner ?? "",
   attempts: row.attempts,
-  digest: row.digest,
+  // Null in rows of a build that had one key for all contents of an id.
+  key: row.idempotency_key ?? row.id,
   giveUpAt: Number(row.give_up_at ?? Number.POSITIVE_INFINITY),
 });

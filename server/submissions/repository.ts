@@ -1,26 +1,12 @@
 import { type Selectable, sql } from "kysely";
+import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Connection, Db } from "../database/connection";
-import type { StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
-import {
-  filesOf,
-  IncompleteFileError,
-  readFile,
-  removeFilesOf,
-  type StoredFile,
-  writeFile,
-} from "../uploads/files";
-import { type ConflictResult, resolveConflict } from "./conflict";
-import type { SubmissionKind, SubmissionValues } from "./kinds";
-import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
-import { digestOf, type Submission } from "./submission";
-
-export type WriteResult =
-  | { result: "leased"; lease: Lease }
-  /** "stored" waits for the worker or the operator, or is spam. conflict.ts explains the others. */
-  | { result: Exclude<ConflictResult, "replace"> };
-
-/** Who handles a stored submission: the caller delivers it, the worker does, the operator reads it, or nobody (spam). */
-export type StoreFor = "caller" | "worker" | "inbox" | "spam";
+import type { SubmissionState, SubmissionTable } from "../database/schema";
+import { filesOf, IncompleteFileError, readFile, type StoredFile } from "../uploads/files";
+import { countByState } from "./counts";
+import { isKind, type SubmissionKind, type SubmissionValues } from "./kinds";
+import type { Submission } from "./submission";
+import { type StoreFor, type WriteResult, writeSubmission } from "./write-submission";
 
 export interface StoredSubmission {
   id: string;
@@ -33,49 +19,24 @@ export interface StoredSubmission {
   files: StoredFile[];
 }
 
-/** All SQL on submissions, except for leases (lease-repository.ts) and retention. */
+/** All SQL on submissions, except for writing them (write-submission.ts), leases (lease-repository.ts) and retention. */
 export function createSubmissionRepository(connection: Connection, now: () => number = Date.now) {
   return {
-    /**
-     * Stores a submission and its file in one transaction. For the caller it is leased; for all others it counts as
-     * acknowledged from now on.
-     */
-    async insertOrReplace(submission: Submission, storeFor: StoreFor): Promise<WriteResult> {
-      const { id, kind, values, file } = submission;
-      const digest = digestOf(submission);
+    /** @param captcha used up in the same transaction */
+    async insertOrReplace(
+      submission: Submission,
+      storeFor: StoreFor,
+      captcha?: IssuedCaptcha,
+    ): Promise<WriteResult> {
       const db = await connection.db();
-      return db.transaction().execute(async (trx): Promise<WriteResult> => {
-        const time = now();
-        const row = {
-          kind,
-          digest,
-          payload: JSON.stringify(values),
-          last_error: null,
-          give_up_at: time + GIVE_UP_AFTER_MS,
-          updated_at: time,
-          ...stateFor(storeFor, time),
-        };
-        let attempts = storeFor === "caller" ? 1 : 0;
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto("submissions")
-          .values({ id, ...row, attempts, created_at: time })
-          .onConflict((conflict) => conflict.column("id").doNothing())
-          .executeTakeFirst();
-        if (Number(numInsertedOrUpdatedRows) === 0) {
-          const stored = await readAndLock(trx, id);
-          const result = resolveConflict(stored, { digest, spam: storeFor === "spam" }, time);
-          if (result !== "replace") return { result };
-          attempts += stored.attempts;
-          const replacement = { ...row, attempts };
-          await trx.updateTable("submissions").set(replacement).where("id", "=", id).execute();
-          await removeFilesOf(trx, id);
-        }
-        if (file) await writeFile(trx, file, { submissionId: id });
-        if (storeFor !== "caller") return { result: "stored" };
-        return { result: "leased", lease: toLease({ id, ...row, attempts }) };
+      return db.transaction().execute(async (trx) => {
+        const claim = captcha && (await claimCaptcha(trx, captcha, submission.id));
+        if (claim === "taken") return { result: "captcha-used" };
+        return writeSubmission(trx, submission, { storeFor, time: now(), maySeparate: claim !== "again" });
       });
     },
 
+    /** Throws when the row or its file cannot be read. */
     async read(id: string): Promise<Submission | undefined> {
       const db = await connection.db();
       const row = await db
@@ -87,7 +48,9 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       const [stored] = await filesOf(db, id);
       const file = stored && (await readFile(db, stored.id));
       if (stored && !file) throw new IncompleteFileError(stored.id);
-      return { id, kind: row.kind, values: parse(row.payload), file };
+      const values: unknown = parse(row.payload);
+      if (!isKind(row.kind) || !isValues(values)) throw new TypeError("not a submission of this build");
+      return { id, kind: row.kind, values, file };
     },
 
     async list(state?: SubmissionState): Promise<StoredSubmission[]> {
@@ -110,17 +73,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       await db.deleteFrom("submissions").where("id", "=", id).execute();
     },
 
-    async countByState(): Promise<StateCounts> {
-      const db = await connection.db();
-      const rows = await db
-        .selectFrom("submissions")
-        .select(["state", sql<number | string>`count(*)`.as("count")])
-        .groupBy("state")
-        .execute();
-      const counts: StateCounts = { pending: 0, delivered: 0, inbox: 0, failed: 0, spam: 0 };
-      for (const { state, count } of rows) counts[state] = Number(count);
-      return counts;
-    },
+    countByState: () => countByState(connection),
 
     async oldestPendingAge(): Promise<number> {
       const db = await connection.db();
@@ -136,19 +89,6 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
 
 export type SubmissionRepository = ReturnType<typeof createSubmissionRepository>;
 
-function stateFor(storeFor: StoreFor, time: number) {
-  if (storeFor === "caller") return { state: "pending", acknowledged_at: null, ...newLease(time) } as const;
-  if (storeFor === "worker")
-    return { state: "pending", acknowledged_at: time, ...NO_LEASE, next_attempt_at: time } as const;
-  return { state: storeFor, acknowledged_at: time, ...NO_LEASE, next_attempt_at: null } as const;
-}
-
-/** An update locks the row in both databases; only PostgreSQL has `for update`. */
-async function readAndLock(trx: Db, id: string): Promise<Selectable<SubmissionTable>> {
-  await trx.updateTable("submissions").set({ id }).where("id", "=", id).execute();
-  return trx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-}
-
 async function withFiles(db: Db, row: Selectable<SubmissionTable>): Promise<StoredSubmission> {
   return {
     id: row.id,
@@ -163,3 +103,6 @@ async function withFiles(db: Db, row: Selectable<SubmissionTable>): Promise<Stor
 }
 
 const parse = (payload: string) => JSON.parse(payload) as SubmissionValues;
+
+const isValues = (parsed: unknown): parsed is SubmissionValues =>
+  typeof parsed === "object" && parsed !== null;

@@ -1,19 +1,24 @@
+import type { IssuedCaptcha } from "../captcha/used-captchas";
 import type { Config } from "../config";
 import type { Delivery } from "../delivery/delivery";
 import { describeError, type Log } from "../observability/log";
 import type { StagedUploads } from "../uploads/staged-uploads";
-import type { StoreFor, SubmissionRepository, WriteResult } from "./repository";
-import { derivedId, type Submission } from "./submission";
+import type { SubmissionRepository } from "./repository";
+import type { Submission } from "./submission";
+import type { StoreFor, WriteResult } from "./write-submission";
 
 export type SendResult =
   /** Delivered, or stored for the worker, for the operator, or as spam. */
   | { ok: true }
-  /** Stored but not yet delivered ("upstream"), or not stored ("store"). */
-  | { ok: false; reason: "upstream" | "store" };
+  /** Stored but not yet delivered ("upstream"), or not stored: by a failure ("store"), or its captcha has been used. */
+  | { ok: false; reason: "upstream" | "store" | "captcha" };
 
 export interface Submissions extends StagedUploads {
-  /** Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects. */
-  send(submission: Submission): Promise<SendResult>;
+  /**
+   * Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects.
+   * @param captcha is good for this submission only, which may be corrected and sent again until it has arrived
+   */
+  send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult>;
 }
 
 const POLL_MS = 100;
@@ -28,9 +33,9 @@ export function createSubmissions(
 ): Submissions {
   return {
     ...uploads,
-    async send(submission) {
+    async send(submission, captcha) {
       try {
-        return await take(submission);
+        return await take(submission, captcha);
       } catch (error) {
         const { id, kind } = submission;
         log.error({ id, kind, ...describeError(error) }, "could not store a submission");
@@ -39,12 +44,15 @@ export function createSubmissions(
     },
   };
 
-  async function take(submission: Submission): Promise<SendResult> {
-    const written = await writeWhenFree(submission, storeFor(submission));
-    if (written.result === "conflict") return take({ ...submission, id: derivedId(submission) });
+  async function take(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
+    const written = await writeWhenFree(submission, captcha);
+    if (written.result === "captcha-used") return { ok: false, reason: "captcha" };
     if (written.result === "busy") return { ok: false, reason: "upstream" };
     if (written.result === "leased" && delivery) {
-      const { ok } = await delivery.attempts.deliver(written.lease, submission);
+      const { ok } = await delivery.attempts.deliver(written.lease, {
+        ...submission,
+        values: written.values,
+      });
       delivery.worker.wake();
       return ok ? { ok } : { ok, reason: "upstream" };
     }
@@ -61,10 +69,11 @@ export function createSubmissions(
   }
 
   /** A visitor who sends the same again during its delivery waits for the outcome. */
-  async function writeWhenFree(submission: Submission, target: StoreFor): Promise<WriteResult> {
+  async function writeWhenFree(submission: Submission, captcha?: IssuedCaptcha): Promise<WriteResult> {
+    const target = storeFor(submission);
     const deadline = Date.now() + config.apiTimeoutMs + POLL_MS;
     for (;;) {
-      const written = await repository.insertOrReplace(submission, target);
+      const written = await repository.insertOrReplace(submission, target, captcha);
       if (written.result !== "busy" || Date.now() > deadline) return written;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }

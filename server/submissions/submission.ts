@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { CheckedFile } from "../uploads/files";
-import type { SubmissionKind, SubmissionValues } from "./kinds";
+import { recordOf, type SubmissionKind, type SubmissionValues } from "./kinds";
 
 export interface Submission {
-  /** The idempotency key: a UUID, from the form. */
+  /** A UUID, from the form: each try of one form has the same. */
   id: string;
   kind: SubmissionKind;
   values: SubmissionValues;
@@ -11,15 +11,20 @@ export interface Submission {
   spam?: boolean;
 }
 
-/** Equal when one submission is sent twice. Includes the id, so that nobody can look up a content by its hash. */
+/**
+ * Equal when one submission is sent twice, though with another proof: a visitor who refreshes the captcha says the same.
+ * Includes the id, so that nobody can look up a content by its hash.
+ */
 export function digestOf({ id, kind, values, file }: Submission): string {
-  const hash = createHash("sha256").update(JSON.stringify([id, kind, values, file?.name ?? null]));
+  const { proofFields } = recordOf(kind);
+  const said = Object.fromEntries(Object.entries(values).filter(([name]) => !proofFields.includes(name)));
+  const hash = createHash("sha256").update(JSON.stringify([id, kind, said, file?.name ?? null]));
   if (file) hash.update(file.bytes);
   return hash.digest("hex");
 }
 
-/** The UUID of a submission whose own id is taken by another content; the same each time it is sent. */
-export function derivedId(submission: Submission): string {
-  const hex = digestOf(submission).slice(0, 32);
+/** A UUID for a content beside another under the same id; the same each time it is sent. */
+export function derivedId(digest: string): string {
+  const hex = digest.slice(0, 32);
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }

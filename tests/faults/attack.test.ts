@@ -2,17 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { bytesIn } from "../support/disk";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, idsIn, openStore, QUIET } from "../support/faults/store";
+import { idsAcceptedBy, idsIn, idsInTexts, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { holdUpload } from "../support/held-upload";
 import { multipart, send } from "../support/http";
 import { openCareer } from "../support/open-career";
-import { type FakeUpstream, startFakeUpstream } from "../support/servers/fake-upstream";
+import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
-
-/** The ids that the texts of the delivered messages name. */
-const idsInTexts = ({ requests }: FakeUpstream) =>
-  requests.map(({ json }) => /This is (\S+)\./.exec(String(json?.message))?.[1] ?? "");
 
 test("many messages under one submission id, at once and later, all arrive", async () => {
   const upstream = await startFakeUpstream();
@@ -25,7 +21,7 @@ test("many messages under one submission id, at once and later, all arrive", asy
   }
   const keys = idsAcceptedBy(upstream);
   expect(new Set(keys).size).toBe(keys.length);
-  const counts = count("same id, different content, same moment", visitors, idsInTexts(upstream));
+  const counts = count("same id, different content, same moment", visitors, idsInTexts(upstream.requests));
   expect(counts).toMatchObject({ acknowledged: 60 * scale, duplicates: 0, lost: 0 });
   await site.stop();
   await upstream.stop();

@@ -18,6 +18,8 @@ export interface TestServices {
 /** The dependencies of the forms, in memory, with the contracts of the server. */
 export function testServices(): TestServices {
   const sent: Submission[] = [];
+  /** By captcha id: the submission that used it; its digest once that was sent. */
+  const usedBy = new Map<string, string>();
   const staged = new Map<string, CheckedFile>();
   const dependencies = {
     captchas: memoryCaptchas(),
@@ -36,9 +38,15 @@ export function testServices(): TestServices {
       readToast: async () => undefined,
     },
     submissions: {
-      async send(submission: Submission) {
+      async send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
+        const digest = digestOf(submission);
+        const user = captcha && usedBy.get(captcha.id);
+        if (user && ![submission.id, digest].includes(user)) return { ok: false, reason: "captcha" };
+        if (captcha) usedBy.set(captcha.id, user ?? submission.id);
         sent.push(submission);
-        return services.sendResult;
+        const result = await services.sendResult;
+        if (captcha && result.ok) usedBy.set(captcha.id, digest);
+        return result;
       },
       async stageUpload(file: CheckedFile) {
         const id = randomUUID();
@@ -68,8 +76,6 @@ export function testServices(): TestServices {
 }
 
 function memoryCaptchas() {
-  /** By captcha id: the id of the submission that used it; its digest once that one was sent. */
-  const usedBy = new Map<string, string>();
   let now = Date.now();
   const textOf = (id: string) =>
     id
@@ -88,11 +94,5 @@ function memoryCaptchas() {
         : undefined,
     matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
       issued.some((captcha) => captcha.id === id) && answer.toUpperCase() === textOf(id),
-    async consume({ id }: IssuedCaptcha, submission: Submission) {
-      if (!usedBy.has(id)) usedBy.set(id, submission.id);
-      return [submission.id, digestOf(submission)].includes(usedBy.get(id) ?? "");
-    },
-    finish: async ({ id }: IssuedCaptcha, submission: Submission) =>
-      void usedBy.set(id, digestOf(submission)),
   };
 }

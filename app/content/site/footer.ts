@@ -16,9 +16,9 @@ export const company: MenuColumn = {
   ],
 };
 
-/** An account is shown once its URL is filled in, such as https://www.linkedin.com/company/NAME. */
-export const accounts: readonly (Omit<SocialLink, "url"> & { url?: string })[] = [
-  { name: "LinkedIn", icon: "mark-network" },
-  { name: "X", icon: "mark-microblog" },
-  { name: "YouTube", icon: "mark-video" },
-];
+/** The coined brand's. The operator's take their place: SOCIAL_NETWORK_URL and its kind. */
+export const accounts: Readonly<Record<"network" | "microblog" | "video", SocialLink>> = {
+  network: { name: "LinkedIn", icon: "mark-network", url: "https://www.linkedin.com/company/lodeline" },
+  microblog: { name: "X", icon: "mark-microblog", url: "https://x.com/lodeline" },
+  video: { name: "YouTube", icon: "mark-video", url: "https://www.youtube.com/@lodeline" },
+};

@@ -11,7 +11,7 @@ export function CallForm() {
     <TextForm
       name="call"
       labels={labels}
-      validate={(form) => validateForm(form, callRules)}
+      validate={(form, sendAttempted) => validateForm(form, callRules, sendAttempted)}
       submitLabel={SEND_CALL}
     >
       {(fields) => (

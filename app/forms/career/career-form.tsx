@@ -16,6 +16,7 @@ import type { OptionGroup } from "~/forms/fields/select-field";
 import { FormShell } from "~/forms/form-shell";
 import { failureToast } from "~/forms/forms";
 import { useFormResult } from "~/forms/respond/use-form-result";
+import { useRootData } from "~/hooks/route-data";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CareerFormProps {
@@ -24,7 +25,10 @@ interface CareerFormProps {
 }
 
 export function CareerForm(props: CareerFormProps) {
-  const { key, actionResult } = useFormResult<CareerActionResult>("career");
+  const toast = useRootData()?.toast;
+  // A success redirects to this page.
+  const confirmation = toast?.form === "career" && toast.type === "success" ? toast.id : undefined;
+  const { key, actionResult } = useFormResult<CareerActionResult>("career", { confirmation });
   return <ResettableForm key={key} {...props} actionResult={actionResult} />;
 }
 

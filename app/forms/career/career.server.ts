@@ -76,6 +76,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
     const result = parsed.reply({ fieldErrors: { captcha: [careerMessages.captcha] } });
     return rerender(422, { result, newCaptcha: true });
   }
+  if (outcome === "store") context.countStoreFailure?.();
   return rerender(502, { result: parsed.reply(), toast: failureToast("career") });
 }
 

@@ -2,29 +2,27 @@ import type { Dependencies, Submission } from "server/types";
 import type { careerSchema } from "~/forms/career/career-schema.server";
 import type { ParsedApplication } from "~/forms/career/parse-application.server";
 
-type SendOutcome = "sent" | "captcha-used" | "resume-gone" | "failed";
+type SendOutcome = "sent" | "captcha-used" | "resume-gone" | "store" | "upstream";
 
-/** Uses up the captcha, which only the same application may use again, and sends. Never throws. */
+/** Sends with the captcha, which only the same application may use again. Never throws. */
 export async function sendApplication(
-  { submissions, captchas }: Dependencies,
+  { submissions }: Dependencies,
   { submissionId: id, issuedCaptcha, resume }: ParsedApplication,
   values: (typeof careerSchema)["_output"],
 ): Promise<SendOutcome> {
   if (!issuedCaptcha) return "captcha-used";
   const submission: Submission = { id, kind: "career", values, file: resume.file };
-  try {
-    if (!submission.file && resume.staged) {
+  if (!submission.file && resume.staged) {
+    try {
       submission.file = await submissions.readUpload(resume.staged.id);
-      if (!submission.file) return "resume-gone";
+    } catch {
+      return "store";
     }
-    if (!(await captchas.consume(issuedCaptcha, submission))) return "captcha-used";
-  } catch {
-    return "failed";
+    if (!submission.file) return "resume-gone";
   }
-  const sent = await submissions.send(submission);
-  if (!sent.ok) return "failed";
-  // The application is sent: should this fail, captcha and staged file expire by themselves.
-  await captchas.finish(issuedCaptcha, submission).catch(() => {});
+  const sent = await submissions.send(submission, issuedCaptcha);
+  if (!sent.ok) return sent.reason === "captcha" ? "captcha-used" : sent.reason;
+  // The application is sent: should this fail, the staged file expires by itself.
   if (resume.staged) await submissions.expireUpload(resume.staged.id).catch(() => {});
   return "sent";
 }

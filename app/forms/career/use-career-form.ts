@@ -1,11 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { useSubmit } from "@remix-run/react";
-import { useRef } from "react";
 import type { CareerActionResult } from "~/forms/career/career-action-result";
 import type { careerLabels } from "~/forms/career/career-fields";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
 import { validateCareer } from "~/forms/career/validate-career";
-import { formOptions } from "~/forms/form-shell";
+import { useFormOptions } from "~/forms/form-shell";
 import { forms } from "~/forms/forms";
 
 type CareerValues = Record<keyof typeof careerLabels, string>;
@@ -25,17 +24,12 @@ export function useCareerForm(
   resume: ResumeState,
 ) {
   const submit = useSubmit();
-  const submitAttempted = useRef(false);
   return useForm<CareerValues>({
-    ...formOptions("career", actionResult),
+    ...useFormOptions<CareerValues>("career", actionResult, (form, sendAttempted, isSending) => {
+      const isTypingCaptcha = !isSending && document.activeElement?.getAttribute("name") === "captcha";
+      return validateCareer(form, captchaText, sendAttempted, isTypingCaptcha);
+    }),
     defaultValue: { experience_years: "0", experience_months: "0" },
-    onValidate({ form, formData, submitter }) {
-      // Conform validates a single field through its own submitter, which has formNoValidate.
-      const isSubmit = !submitter?.formNoValidate;
-      if (isSubmit) submitAttempted.current = true;
-      const isTypingCaptcha = !isSubmit && document.activeElement === form.elements.namedItem("captcha");
-      return validateCareer(formData, captchaText, submitAttempted.current, isTypingCaptcha);
-    },
     async onSubmit(event) {
       const form = event.currentTarget;
       const input = form.elements.namedItem("resume");

@@ -9,7 +9,7 @@ export const contactLabels = {
   topic: "Topic",
   project_name: "Project name",
   message: "Message",
-  is_checked: "Add me to the mailing list",
+  is_checked: "Add me to {brand}'s mailing list",
 } as const;
 
 /** The text fields, in the order in which they go upstream. */

@@ -7,10 +7,11 @@ import { SenderFields } from "~/forms/fields/sender-fields";
 import { TextAreaField } from "~/forms/fields/text-area-field";
 import { TextField } from "~/forms/fields/text-field";
 import { TextForm } from "~/forms/text-form";
-import { usePage } from "~/hooks/route-data";
+import { usePage, useRootData } from "~/hooks/route-data";
 
 export function ContactForm() {
   const placeholder = usePage()?.request?.placeholder;
+  const optIn = labels.is_checked.replace("{brand}", useRootData()?.brand ?? "");
   return (
     <TextForm
       name="contact"
@@ -18,7 +19,7 @@ export function ContactForm() {
       validate={validateContact}
       defaultValue={{ topic: NEW_PROJECT }}
       submitLabel={SEND_MESSAGE}
-      end={({ is_checked }) => <CheckboxField field={is_checked} label={labels.is_checked} />}
+      end={({ is_checked }) => <CheckboxField field={is_checked} label={optIn} />}
     >
       {(fields) => (
         <>

@@ -20,7 +20,7 @@ interface SelectFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
-/** `aria-required` only: for `required` the browser would show its own message. */
+/** An empty choice has `aria-required` only: for `required` the browser would show its own message. */
 export function SelectField({
   field,
   label,
@@ -34,7 +34,13 @@ export function SelectField({
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{label}</label>
-      <select {...control} defaultValue={initial} aria-required={required} onChange={onChange}>
+      <select
+        {...control}
+        defaultValue={initial}
+        aria-required={required}
+        required={required && !placeholder}
+        onChange={onChange}
+      >
         {placeholder && <option value="">{placeholder}</option>}
         {options?.map(toOption)}
         {groups?.map(({ name, options }) => (

@@ -2,12 +2,15 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
 import type { Toast } from "server/types";
 import type { FormName } from "~/forms/forms";
+import { newSubmissionId } from "~/forms/parse/submission-id";
 
 /** What an action answers when it shows its form again. */
 export interface ActionResult {
   form: FormName;
   /** Conform's result: the values typed and the errors of the fields. */
   result: SubmissionResult<string[]>;
+  /** It was sent, and the form starts anew. */
+  sent?: true;
   /** Left out by the browser, when the server did not answer. */
   submissionId?: string;
   /** Shown above a form that was not accepted as a whole. */
@@ -16,6 +19,14 @@ export interface ActionResult {
   /** The field that comes next, where none is wrong. */
   focus?: string;
 }
+
+/** Of a form that was sent: it is empty, and the next submission. */
+export const startAnew = () =>
+  ({
+    result: { initialValue: null },
+    submissionId: newSubmissionId(),
+    sent: true,
+  }) satisfies Partial<ActionResult>;
 
 /** The answer to a form: of the fetcher that sent it, or of the page that was loaded with it. */
 export function useActionResult<Result extends ActionResult>(

@@ -1,13 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { Dependencies, SubmissionValues, Toast } from "server/types";
-import { type FormName, type FormRow, forms } from "~/forms/forms";
+import type { Dependencies, SubmissionValues } from "server/types";
+import { type FormName, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
-import { newSubmissionId } from "~/forms/parse/submission-id";
-import type { ActionResult } from "~/forms/respond/action-result";
+import { type ActionResult, startAnew } from "~/forms/respond/action-result";
 
-export interface FormResponse extends Pick<ActionResult, "result" | "problem" | "toast" | "focus"> {
+export interface FormResponse extends Pick<ActionResult, "result" | "sent" | "problem" | "toast" | "focus"> {
   /** A new one for a form that starts anew. */
   submissionId?: string;
   headers?: Record<string, string>;
@@ -22,17 +21,9 @@ export function rejectedForm(fields: FormData, { message, headers }: Rejection):
   return { result: echo(fields), problem: message, headers };
 }
 
-const SENT = "Email has sent successfully!";
-
-export function successToast(form: FormName) {
-  const { kind, sent = SENT }: FormRow = forms[form];
-  return { type: "success", form: kind, message: sent } satisfies Omit<Toast, "id">;
-}
-
 /** A success while the server is stopping: a redirect would lead to a port that is about to close. */
 export function emptyForm(form: FormName): FormResponse {
-  const toast = { id: newSubmissionId(), ...successToast(form) };
-  return { result: { initialValue: null }, submissionId: newSubmissionId(), toast };
+  return { ...startAnew(), toast: successToast(form) };
 }
 
 export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, to: string) {

@@ -1,14 +1,16 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
-import { failureToast, forms } from "~/forms/forms";
-import type { ActionResult } from "~/forms/respond/action-result";
+import { failureToast, forms, successToast } from "~/forms/forms";
+import { type ActionResult, startAnew } from "~/forms/respond/action-result";
 import { formOf } from "~/forms/respond/form-of";
+import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
 
 /** Sends a form to the server's action, and answers it when the server does not. */
 export async function sendForm({ request, serverAction }: ClientActionFunctionArgs) {
   const form = formOf(new URL(request.url));
   if (!form) return serverAction();
   dismissToasts(forms[form].kind);
+  const element = document.getElementById(`${form}-form`);
   const result = await serverAction<ActionResult>().catch((error: unknown): ActionResult | Response => {
     if (error instanceof Response) return error;
     // Another navigation has taken its place: the visitor is elsewhere.
@@ -16,14 +18,17 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
     // Without `initialValue` conform leaves the form as it is.
     return { form, result: {}, toast: failureToast(form) };
   });
-  // Another tab of the modal hides it.
-  const isShown = Boolean(document.getElementById(`${form}-form`)?.getClientRects().length);
-  if (result instanceof Response) {
-    // Sent. A form that was left meanwhile must not open again: the page loads its data, and the toast with them.
-    if (!isShown) return null;
+  if (!(result instanceof Response)) {
+    // Hidden by another tab of the modal, or closed: one that was opened meanwhile is another form.
+    if (!element?.getClientRects().length) showToast(result.toast ?? failureToast(form, result.problem));
+    return result;
+  }
+  // A success. The career form navigates.
+  if (form === "career") {
     result.headers.set("X-Remix-Replace", "true");
     throw result;
   }
-  if (!isShown) showToast(result.toast ?? failureToast(form, result.problem));
-  return result;
+  // Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
+  if (result.headers.get("Location")?.includes(SENT_PARAMETER)) showToast(successToast(form));
+  return { form, ...startAnew() };
 }

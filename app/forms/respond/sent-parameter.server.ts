@@ -1,6 +1,6 @@
 import type { Toast } from "server/types";
+import { successToast } from "~/forms/forms";
 import { formOf } from "~/forms/respond/form-of";
-import { successToast } from "~/forms/respond/form-response.server";
 import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
 
 /** As long as the cookie: a bookmarked or shared address confirms nothing. */
@@ -17,5 +17,5 @@ export function toastOfUrl(url: URL): Toast | undefined {
   const isRecent = sent !== null && Math.abs(Date.now() - Number(sent)) < LIFETIME_MS;
   const form = formOf(url);
   if (!isRecent || !form) return undefined;
-  return { id: `${SENT_PARAMETER}-${sent}`, ...successToast(form) };
+  return successToast(form, `${SENT_PARAMETER}-${sent}`);
 }

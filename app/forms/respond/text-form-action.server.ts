@@ -58,5 +58,7 @@ export async function textFormAction(
   if (!values) return rerender(422, { result: parsed.reply() });
 
   const sent = await dependencies.submissions.send({ id: submissionId, kind, values });
-  return sent.ok ? succeed() : rerender(502, { result: parsed.reply(), toast: failureToast(form) });
+  if (sent.ok) return succeed();
+  if (sent.reason === "store") context.countStoreFailure?.();
+  return rerender(502, { result: parsed.reply(), toast: failureToast(form) });
 }

@@ -4,6 +4,8 @@ import type { Dialect } from "../connection";
 import { first } from "./001-first";
 import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
+import { contentKeys } from "./004-content-keys";
+import { indexes } from "./005-indexes";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
@@ -13,6 +15,8 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "001-first": first(dialect),
   "002-delivery": delivery(dialect),
   "003-acknowledged": acknowledged,
+  "004-content-keys": contentKeys,
+  "005-indexes": indexes,
 });
 
 interface MigrateOptions<T> {

@@ -5,7 +5,8 @@ import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../submissions/submission";
 
 export function mailMessage(
-  { id, kind, values, file }: Submission,
+  { kind, values, file }: Submission,
+  key: string,
   { to, from }: MailConfig,
   brand = "Website",
 ): SendMailOptions {
@@ -16,9 +17,9 @@ export function mailMessage(
     to: [...to],
     replyTo: isMailAddress(email) ? { name: "", address: email } : undefined,
     subject: oneLine(recordOf(kind).mailSubject(values)),
-    // Equal for every attempt, so that a repeat can be recognised.
-    messageId: `<${id}@${from.split("@")[1]}>`,
-    headers: { "Idempotency-Key": id, "Auto-Submitted": "auto-generated" },
+    // Equal for every attempt of one content, so that a repeat can be recognised.
+    messageId: `<${key}@${from.split("@")[1]}>`,
+    headers: { "Idempotency-Key": key, "Auto-Submitted": "auto-generated" },
     text: `${lines.join("\n")}\n`,
     attachments: file && [{ filename: file.name, contentType: file.type, content: Buffer.from(file.bytes) }],
   };

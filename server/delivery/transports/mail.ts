@@ -23,7 +23,7 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
     whileVisitorWaits: false,
-    async deliver(submission, signal) {
+    async deliver(submission, key, signal) {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({
         url: mail.smtpUrl,
@@ -34,10 +34,11 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
         socketCloseTimeout: 0,
       });
       try {
-        await transport.sendMail({ ...mailMessage(submission, mail, brand), signal });
+        await transport.sendMail({ ...mailMessage(submission, key, mail, brand), signal });
         return { ok: true };
       } catch (error) {
-        return signal.aborted ? { ok: false, retry: true, why: "no answer" } : refusal(error);
+        if (signal.aborted) return { ok: false, retry: true, why: "no answer", trouble: "no answer" };
+        return refusal(error);
       }
     },
   };
@@ -45,8 +46,12 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
 
 /** Codes from 500 are final (RFC 5321, 4.2.1), except for a rejected password, which the operator can correct. */
 function refusal(error: unknown): DeliveryResult {
-  const { responseCode } = error as { responseCode?: unknown };
+  const { responseCode, syscall } = error as { responseCode?: unknown; syscall?: unknown };
   const { code = "no answer" } = describeError(error);
-  if (typeof responseCode !== "number") return { ok: false, retry: true, why: code };
-  return { ok: false, retry: responseCode < 500 || code === "EAUTH", why: `SMTP ${responseCode}` };
+  if (typeof responseCode === "number") {
+    const retry = responseCode < 500 || code === "EAUTH";
+    return { ok: false, retry, why: `SMTP ${responseCode}`, trouble: "answer" };
+  }
+  const hasConnected = syscall !== "connect" && code !== "EDNS";
+  return { ok: false, retry: true, why: code, trouble: hasConnected ? "no answer" : "no connection" };
 }

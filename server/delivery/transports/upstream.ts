@@ -9,28 +9,42 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
   return {
     timeoutMs,
     whileVisitorWaits: true,
-    async deliver(submission, signal) {
+    async deliver(submission, key, signal) {
       try {
         const response = await fetch(`${apiBaseUrl}/api/${recordOf(submission.kind).upstreamPath}`, {
           method: "POST",
           redirect: "manual",
           signal,
-          ...requestOf(submission),
+          ...requestOf(submission, key),
         });
         // An unread body would keep the socket busy.
         await response.body?.cancel().catch(() => {});
         if (response.ok) return { ok: true };
         const retry = response.status >= 500 || RETRYABLE_STATUSES.has(response.status);
-        return { ok: false, retry, why: `status ${response.status}` };
-      } catch {
-        return { ok: false, retry: true, why: "no answer" };
+        return { ok: false, retry, why: `status ${response.status}`, trouble: "answer" };
+      } catch (error) {
+        return { ok: false, retry: true, ...troubleOf(error, signal) };
       }
     },
   };
 }
 
-function requestOf({ id, kind, values, file }: Submission): { headers: HeadersInit; body: BodyInit } {
-  const headers = { "Idempotency-Key": id };
+/** What ends a connection that was made: broken off, or an answer that is no HTTP. */
+const BROKEN = /^(UND_ERR_SOCKET|UND_ERR_HEADERS_|HPE_|ECONNRESET$|EPIPE$)/;
+
+/** Within the time limit a host that drops every packet looks like one that is slow to answer. */
+function troubleOf(error: unknown, { aborted }: AbortSignal) {
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  const hasConnected = aborted || typeof code !== "string" || BROKEN.test(code);
+  const trouble = hasConnected ? "no answer" : "no connection";
+  return { why: trouble, trouble } as const;
+}
+
+function requestOf(
+  { kind, values, file }: Submission,
+  key: string,
+): { headers: HeadersInit; body: BodyInit } {
+  const headers = { "Idempotency-Key": key };
   const record = recordOf(kind);
   if (record.encoding === "json") {
     return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(values) };

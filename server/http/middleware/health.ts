@@ -2,7 +2,7 @@ import type { Dependencies } from "../../dependencies";
 import { sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
-/** /healthz: the process is alive. /readyz: the store answers and the process is not stopping. */
+/** /healthz: the process is alive. /readyz: the store takes writes and the process is not stopping. */
 export function health(dependencies: Dependencies, stopping: () => boolean): Middleware {
   return (request, response, next) => {
     if (!isGetOrHead(request)) return next();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
 import type { Dependencies } from "../../dependencies";
+import { refusalOf } from "../../observability/refusals";
 import { isInternalRequest } from "../page-cache/loopback";
 import { type Middleware, requestState } from "../request";
 import { routePattern } from "../route-pattern";
@@ -10,7 +11,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 /** Machines poll these: only failures are logged. */
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Gives each request an id, then logs and counts its response, without query, body or the visitor's address. */
+/** Gives each request an id, then logs and counts its response and refused forms, without query, body or the visitor's address. */
 export function requestLog(
   { log, metrics }: Pick<Dependencies, "log" | "metrics">,
   routes: ServerBuild["routes"],
@@ -28,6 +29,8 @@ export function requestLog(
       const path = url.split(/[?#]/, 1)[0]?.slice(0, 200) ?? "";
       const own = isInternalRequest(request);
       if (!own) metrics?.answered({ method, route: routeOf(path), status, seconds: ms / 1000 });
+      const refusal = refusalOf(status, requestState(response).storeFailed ?? false);
+      if (method === "POST" && refusal) metrics?.formRefused(refusal);
       if ((own || PROBES.has(path)) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");
     });

@@ -9,13 +9,13 @@ for (const path of ["/about", "/", "/career", "/no-such-page"]) {
     async ({ page, upstream }) => {
       await page.goto(`${path}?contact=message`);
       await fillContactForm(page);
-      await page.getByLabel("Add me to the mailing list").check();
+      await page.getByLabel("Add me to Lodeline's mailing list").check();
       await sendContactForm(page);
       await expect(page.getByText(SENT)).toBeVisible();
       await expect(page).toHaveURL(/\/\w*\?contact=message$/);
       await expect(page.getByLabel("First name")).toHaveValue("");
       await expect(page.getByLabel("Topic")).toHaveValue("New Project");
-      await expect(page.getByLabel("Add me to the mailing list")).not.toBeChecked();
+      await expect(page.getByLabel("Add me to Lodeline's mailing list")).not.toBeChecked();
       expect(upstream.requests[0]?.json).toEqual({
         email: "amira@example.com",
         first_name: "Amira",

@@ -2,16 +2,24 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
-test("in a low window the landscape makes room for the story", nightly("a rare window"), async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  await page.goto("/banking-service");
-  await hydrated(page);
-  await page
-    .locator("#place-1")
-    .evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
-  await expect(page.locator("#place-1").getByRole("heading")).toBeInViewport();
-  await expect(page.locator(".industry-map__viewer")).not.toBeInViewport({ ratio: 0.4 });
-});
+test(
+  "a phone fetches the small landscape only, wherever the visitor scrolls",
+  nightly("about loading"),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/landscapes/")) fetched.push(request.url().replace(/.*-/, ""));
+    });
+    await page.goto("/banking-service");
+    await hydrated(page);
+    await page
+      .locator("#place-6")
+      .evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expect(page.locator("#place-6").getByRole("img")).toBeInViewport();
+    expect(fetched).toEqual(["800.avif"]);
+  },
+);
 
 test(
   "at 320 pixels the map is one row",

@@ -102,48 +102,6 @@ test("the keyboard reaches a place through the map", async ({ page }) => {
   await expect(story(page, 5).getByRole("heading")).toBeInViewport();
 });
 
-test.describe("on a phone", () => {
-  // The preload scanner looks at the screen.
-  const size = { width: 390, height: 844 };
-  test.use({ viewport: size, screen: size, hasTouch: true, isMobile: true });
-
-  test(
-    "the large landscape is fetched only when the visitor scrolls near it",
-    nightly("about one moment of loading"),
-    async ({ page }) => {
-      const fetched: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().includes("/landscapes/")) fetched.push(request.url().replace(/.*-/, ""));
-      });
-      await page.goto("/banking-service");
-      await hydrated(page);
-      expect(fetched).toEqual(["800.avif"]);
-      await page
-        .locator(".industry-map__stories")
-        .evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-      await expect.poll(() => fetched).toEqual(["800.avif", "2400.avif"]);
-    },
-  );
-
-  test("six stories can be swiped under the landscape, and the map centres each", async ({ page }) => {
-    await page.goto("/banking-service");
-    await hydrated(page);
-    await page
-      .locator(".industry-map__viewer")
-      .evaluate((element) =>
-        window.scrollBy({ top: element.getBoundingClientRect().top - 52, behavior: "instant" }),
-      );
-    await expect(current(page)).toHaveText(/^1/);
-    await story(page, 2).evaluate((element) =>
-      element.parentElement?.scrollTo({ left: 330, behavior: "instant" }),
-    );
-    await expect(current(page)).toHaveText(/^2/);
-    await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(5).click();
-    await expect(current(page)).toHaveText(/^6/);
-    await expect(story(page, 6).getByRole("heading")).toBeInViewport();
-  });
-});
-
 test("under reduced motion the camera cuts", nightly("an effect of scrolling"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/banking-service");

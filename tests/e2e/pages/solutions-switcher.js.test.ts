@@ -33,7 +33,7 @@ test(
         });
       });
     });
-    await switcher.getByText("Aviation").first().click();
+    await switcher.getByRole("radio", { name: "Aviation" }).click();
     const { after, target, lasts } = await swap;
     expect(after).toBeGreaterThanOrEqual(299);
     expect(after).toBeLessThan(1500);
@@ -51,7 +51,7 @@ test("the chosen card's picture is loaded while the old one fades", nightly("tim
   const switcher = page.locator("#solutions");
   await switcher.scrollIntoViewIfNeeded();
   const asked = page.waitForRequest(/aviation\/overview/);
-  await switcher.getByText("Aviation").first().click();
+  await switcher.getByRole("radio", { name: "Aviation" }).click();
   await asked;
   await expect(switcher.getByRole("heading", { name: "Banking" })).toBeVisible();
 });
@@ -77,8 +77,8 @@ test("on small screens each industry has its picture, its sentence and a link th
   await hydrated(page);
   const switcher = page.locator("#solutions");
   await expect(switcher.getByRole("radio")).toHaveCount(0);
-  await expect(switcher.getByRole("listitem")).toHaveCount(industries.length);
-  for (const item of await switcher.getByRole("listitem").all()) {
+  await expect(switcher.locator(".solutions-switcher__card")).toHaveCount(industries.length);
+  for (const item of await switcher.locator(".solutions-switcher__card").all()) {
     await item.scrollIntoViewIfNeeded();
     await expect(item.getByRole("heading", { level: 3 }).getByRole("link")).toBeVisible();
     await expect(item.locator("p")).toBeVisible();
@@ -88,7 +88,7 @@ test("on small screens each industry has its picture, its sentence and a link th
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
-  const aviation = switcher.getByRole("listitem").filter({ hasText: "Aviation" });
+  const aviation = switcher.locator(".solutions-switcher__card").filter({ hasText: "Aviation" });
   await expect(aviation.getByRole("link", { name: "Aviation", exact: true })).toBeVisible();
   // Forced, because the link receives the click.
   await aviation.getByText("EXPLORE SOLUTIONS").click({ force: true });
@@ -101,7 +101,7 @@ test.describe("under reduced motion", () => {
     await page.goto("/");
     await hydrated(page);
     const switcher = page.locator("#solutions");
-    await switcher.getByText("Aviation").first().click();
+    await switcher.getByRole("radio", { name: "Aviation" }).click();
     await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
     expect(
       await styleOf(switcher.locator(".solutions-switcher__card:visible .picture"), "transition-duration"),

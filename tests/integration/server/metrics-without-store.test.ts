@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { send } from "../../support/http";
+import { multipart, send, sendForm } from "../../support/http";
+import { openCareer } from "../../support/open-career";
 import { type Site, startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
@@ -55,4 +56,26 @@ test("while the store hangs a scrape takes about two seconds", async () => {
     expect(body).toContain("\nstore_up 0\n");
     expect(body).not.toMatch(/^submissions/m);
   }
+});
+
+test("forms that are refused without a store are counted as the store's, as messages, applications or files", async () => {
+  const message = {
+    email: "amira@example.test",
+    first_name: "A",
+    last_name: "H",
+    topic: "Careers",
+    message: "Hello",
+  };
+  for (const path of ["/about", "/about.data"])
+    expect((await sendForm(`${refused.url}${path}?contact=message`, message)).status).toBe(502);
+  const { cookie, fields } = await openCareer(refused.url);
+  const { contentType, body } = multipart(fields, { name: "cv.pdf", bytes: Buffer.from("%PDF-1.7") });
+  const headers = { "Content-Type": contentType, Cookie: cookie };
+  expect((await send(`${refused.url}/career`, { method: "POST", headers, body })).status).toBe(502);
+  const upload = multipart({}, { name: "cv.pdf", bytes: Buffer.from("%PDF-1.7") });
+  const post = { method: "POST", headers: { "Content-Type": upload.contentType }, body: upload.body };
+  expect((await send(`${refused.url}/career/resume`, post)).status).toBe(503);
+  const metrics = (await scrape(refused)).body;
+  expect(metrics).toContain('\nforms_refused_total{reason="store"} 4\n');
+  expect(metrics).toContain('\nforms_refused_total{reason="upstream"} 0\n');
 });

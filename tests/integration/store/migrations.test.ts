@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import type { Db, Dialect } from "../../../server/database/connection";
 import { first } from "../../../server/database/migrations/001-first";
+import { delivery } from "../../../server/database/migrations/002-delivery";
+import { acknowledged } from "../../../server/database/migrations/003-acknowledged";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { digestOf } from "../../../server/submissions/submission";
 import { onBothStores } from "../../support/both-stores";
 import { formerDelivery } from "../../support/former-delivery-migration";
 import { openOldDatabase } from "../../support/old-database";
@@ -118,6 +121,47 @@ onBothStores((fresh) => {
     await expectWhole(config);
   });
 
+  test("a message that the build before stored as failed keeps its key, and its correction gets another", async () => {
+    const config = await fresh();
+    const old = await openOldDatabase(config, (dialect) => ({
+      ...oldest(dialect),
+      "002-delivery": delivery(dialect),
+      "003-acknowledged": acknowledged,
+    }));
+    const message = contact();
+    const { id, kind, values } = message;
+    const times = { created_at: 1, updated_at: 1, next_attempt_at: 1 };
+    const row = {
+      id,
+      kind,
+      state: "pending",
+      payload: JSON.stringify(values),
+      attempts: 1,
+      ...times,
+    } as const;
+    await old
+      .insertInto("submissions")
+      .values({ ...row, digest: digestOf(message) })
+      .execute();
+    await old.destroy();
+
+    const store = createStore(config);
+    const submissions = createSubmissionRepository(store);
+    const keyAfter = async (text: string) => {
+      const submission = { ...message, values: { ...values, message: text } };
+      const written = await submissions.insertOrReplace(submission, "caller");
+      const db = await store.db();
+      await db.updateTable("submissions").set({ lease_until: null }).execute();
+      return "lease" in written && written.lease.key;
+    };
+    expect(await keyAfter("Hello")).toBe(id);
+    const corrected = await keyAfter("Corrected");
+    expect(corrected).not.toBe(id);
+    expect(await keyAfter("Hello")).toBe(id);
+    expect(await keyAfter("Corrected")).toBe(corrected);
+    await store.close();
+  });
+
   test("a build older than the database uses it unchanged, and logs that", async () => {
     const config = await fresh();
     const newer = createStore(config);
@@ -135,7 +179,7 @@ onBothStores((fresh) => {
       error() {},
     };
     const store = createStore(config, log);
-    expect(await store.ping()).toBe(true);
+    await store.check();
     expect(warnings).toEqual([{ newer: ["999-newer"] }]);
     await store.close();
     const dependencies = createDependencies(config);

@@ -138,6 +138,37 @@ onBothStores((fresh) => {
     await store.close();
   });
 
+  test.each([
+    ["a payload that is cut off", { payload: '{"email":' }],
+    ["a payload without fields", { payload: "null" }],
+    ["a kind of another build", { kind: "survey" as "contact" }],
+  ])("%s is tried with back-off, and waits for the operator after seven days", async (_, damage) => {
+    const { config, dependencies } = await machines(1);
+    const store = createStore(config);
+    const [old, young] = [message(), message()];
+    await leaseAndDie(store, old, GIVE_UP_AFTER_MS + 1000);
+    await leaseAndDie(store, young, 12_000);
+    const db = await store.db();
+    await db.updateTable("submissions").set(damage).execute();
+    dependencies[0]?.background.start();
+    const rows = () =>
+      db
+        .selectFrom("submissions")
+        .select(["state", "last_error", "attempts", "lease_until"])
+        .orderBy("state")
+        .execute();
+    const why = { last_error: "not readable", attempts: 2, lease_until: null };
+    await vi.waitFor(async () => {
+      expect(await rows()).toEqual([
+        { state: "failed", ...why },
+        { state: "pending", ...why },
+      ]);
+    }, 5_000);
+    expect(upstream.requests).toEqual([]);
+    await dependencies[0]?.close();
+    await store.close();
+  });
+
   test("on a stop the current delivery ends, and no other begins", async () => {
     const { config, dependencies } = await machines(1);
     const store = createStore(config);

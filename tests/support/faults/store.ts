@@ -26,6 +26,10 @@ export async function idsIn(
 export const idsAcceptedBy = ({ requests }: FakeUpstream) =>
   requests.filter(({ accepted }) => accepted).map(({ headers }) => String(headers["idempotency-key"]));
 
+/** The ids that the texts of messages name, for those that share a submission id. */
+export const idsInTexts = (requests: FakeUpstream["requests"]) =>
+  requests.map(({ json }) => /This is (\S+)\./.exec(String(json?.message))?.[1] ?? "");
+
 /** The ids of the mails it accepted, in order: what stands before the @ of their Message-ID. */
 export const idsMailedTo = ({ letters }: Mailbox) =>
   letters.map(({ email }) => email.messageId?.replace(/^<(.+)@.+>$/, "$1") ?? "no id");

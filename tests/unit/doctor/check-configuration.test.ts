@@ -8,12 +8,15 @@ const SOUND = {
   TRUST_PROXY: "1",
   API_BASE_URL: "https://api.site.test",
   METRICS_TOKEN: "sixteen-or-more-characters",
+  SOCIAL_NETWORK_URL: "https://network.test/site",
+  SOCIAL_MICROBLOG_URL: "",
+  SOCIAL_VIDEO_URL: "",
 };
 const MAIL = { API_BASE_URL: "", SMTP_URL: "smtps://user:secret@mail.site.test", MAIL_TO: "team@site.test" };
 const POSTGRES = { DATABASE_URL: "postgres://site:secret@db.site.test/site" };
 const SESSION_SECRET = "sixteen-or-more-characters";
 
-const warnings = (env: Record<string, string>) =>
+const warnings = (env: Record<string, string | undefined>) =>
   checkConfiguration(readConfig({ ...SOUND, ...env }))
     .filter(({ level }) => level !== "ok")
     .map(({ text }) => text);
@@ -37,6 +40,7 @@ test.each([
   [{ API_BASE_URL: "http://api.site.test" }, /^API_BASE_URL is http/],
   [{ ...MAIL, SMTP_URL: "smtp://mail.site.test" }, /STARTTLS/],
   [{ ...MAIL, SITE_URL: "http://localhost:3000" }, /^MAIL_FROM is not set/],
+  [{ SOCIAL_VIDEO_URL: undefined }, /^SOCIAL_VIDEO_URL is not set/],
   [POSTGRES, /^SESSION_SECRET is not set/],
   [{ METRICS_TOKEN: "" }, /^METRICS_TOKEN is not set/],
   [{ RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" }, /without limit/],

@@ -118,7 +118,7 @@ describe("an application", () => {
   });
 
   it("is a 502 that keeps everything typed when the store fails", async () => {
-    visitor.services.dependencies.captchas.consume = () => Promise.reject(new Error("disk full"));
+    visitor.services.sendResult = { ok: false, reason: "store" };
     const { status, data } = await visitor.post();
     expect([status, data.toast.type]).toEqual([502, "error"]);
     expect(data.result.initialValue).toMatchObject(application);

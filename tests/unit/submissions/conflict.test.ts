@@ -5,16 +5,15 @@ import { resolveConflict } from "../../../server/submissions/conflict";
 const NOW = 1_000;
 const resolve = (
   state: SubmissionState,
-  { digest = "same", spam = false, leased = false, acknowledged = false },
+  { isSame = true, spam = false, leased = false, acknowledged = false },
 ) =>
   resolveConflict(
     {
       state,
-      digest: "same",
       lease_until: leased ? NOW + 1 : NOW,
       acknowledged_at: acknowledged ? NOW - 1 : null,
     },
-    { digest, spam },
+    { isSame, spam },
     NOW,
   );
 
@@ -38,17 +37,17 @@ describe("the same content under the same id is one submission", () => {
 
 describe("different content under the same id replaces only an attempt that its visitor saw fail", () => {
   test.each([
-    ["delivered", {}, "conflict"],
-    ["inbox", {}, "conflict"],
-    ["spam", {}, "conflict"],
-    ["spam", { spam: true }, "conflict"],
-    ["pending", { acknowledged: true }, "conflict"],
-    ["failed", { acknowledged: true }, "conflict"],
-    ["pending", { leased: true }, "conflict"],
-    ["pending", { spam: true }, "conflict"],
+    ["delivered", {}, "separate"],
+    ["inbox", {}, "separate"],
+    ["spam", {}, "separate"],
+    ["spam", { spam: true }, "separate"],
+    ["pending", { acknowledged: true }, "separate"],
+    ["failed", { acknowledged: true }, "separate"],
+    ["pending", { leased: true }, "separate"],
+    ["pending", { spam: true }, "separate"],
     ["pending", {}, "replace"],
     ["failed", {}, "replace"],
   ] as const)("%s, %j: %s", (state, more, result) => {
-    expect(resolve(state, { ...more, digest: "other" })).toBe(result);
+    expect(resolve(state, { ...more, isSame: false })).toBe(result);
   });
 });

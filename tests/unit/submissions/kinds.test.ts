@@ -28,7 +28,9 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
       return new Response("{}");
     });
     const transport = upstreamTransport("http://api.test", 1000);
-    expect(await transport.deliver(submission, AbortSignal.timeout(1000))).toEqual({ ok: true });
+    expect(await transport.deliver(submission, submission.id, AbortSignal.timeout(1000))).toEqual({
+      ok: true,
+    });
     const [request] = requests;
     expect(request?.url).toBe(`http://api.test/api/${record.upstreamPath}`);
     expect(request?.headers.get("Idempotency-Key")).toBe(submission.id);
@@ -42,7 +44,11 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
   });
 
   test("is mailed with a complete subject and its file attached", () => {
-    const mail = mailMessage(submission, { smtpUrl: "", to: ["team@site.test"], from: "web@site.test" });
+    const mail = mailMessage(submission, submission.id, {
+      smtpUrl: "",
+      to: ["team@site.test"],
+      from: "web@site.test",
+    });
     expect(mail.subject).toMatch(/\S/);
     expect(mail.subject).not.toContain("undefined");
     expect(mail.text).toContain("message: Hello");

@@ -4,11 +4,18 @@ import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
 
-/** Radios and the checked radio's card, chosen by the style sheet; small screens show a row of all cards. */
+/** Radios and the checked radio's card, chosen by the style sheet; small screens show links, and a row of all cards. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
+      <ul className="solutions-switcher__links">
+        {cards.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
       <fieldset className="solutions-switcher__choices">
         <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
         {cards.map(({ title, url }, index) => (

@@ -2,12 +2,11 @@ import { type CSSProperties, useRef } from "react";
 import { Benefits } from "~/components/sections/benefits";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { PlaceList } from "~/components/sections/industry/place-list";
-import { useRowStart } from "~/components/sections/industry/use-row-start";
 import { MediaText } from "~/components/sections/media-text";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import type { UseCase } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
-import { useActiveItem } from "~/hooks/use-active-item";
+import { usePassedItems } from "~/hooks/use-passed-items";
 
 interface IndustryMapProps {
   name: string;
@@ -17,13 +16,12 @@ interface IndustryMapProps {
 }
 
 /**
- * An industry's use cases as places in one landscape. With scripts a camera moves to the place of the current story;
- * without scripts the whole landscape stands above the stories, and each story has its own picture.
+ * An industry's use cases as places in one landscape. On wide screens with scripts a camera moves to the place of
+ * the current story; otherwise the whole landscape stands above the stories, and each story has its own picture.
  */
 export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps) {
   const stories = useRef<HTMLOListElement>(null);
-  const active = useActiveItem(stories);
-  useRowStart(stories, active);
+  const active = usePassedItems(stories);
   const labels = useRootData()?.labels;
   const titles = useCases.map(({ title }) => title);
   return (
@@ -39,13 +37,9 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         </div>
         <PlaceList titles={titles} active={active} />
       </div>
-      <ol className="industry-map__stories touch-row theme-light" ref={stories}>
+      <ol className="industry-map__stories theme-light" ref={stories}>
         {useCases.map((useCase, index) => (
-          <li
-            key={useCase.title}
-            id={`place-${index + 1}`}
-            data-active={active === index + 1 ? "" : undefined}
-          >
+          <li key={useCase.title} id={`place-${index + 1}`}>
             <MediaText blocks={[useCase]} Details={Benefits} />
           </li>
         ))}

@@ -21,8 +21,7 @@ export function LandscapePicture({
   return (
     <>
       <picture>
-        {/* Zoomed in, a phone needs the large picture, too. */}
-        {active === 0 && <source media="(max-width: 1023.98px)" srcSet={url(800)} />}
+        <source media="(max-width: 1023.98px)" srcSet={url(800)} />
         <img
           src={url(2400)}
           width={LANDSCAPE_WIDTH}

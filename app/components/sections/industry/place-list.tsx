@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { useRootData } from "~/hooks/route-data";
 
 interface PlaceListProps {
@@ -18,7 +17,6 @@ export function PlaceList({ titles, active }: PlaceListProps) {
               href={`#place-${index + 1}`}
               aria-label={`${index + 1} ${title}`}
               aria-current={active === index + 1 ? "true" : undefined}
-              onClick={swipeThere}
             >
               <span className="industry-map__number">{index + 1}</span>
               <span className="industry-map__title">{title}</span>
@@ -28,13 +26,4 @@ export function PlaceList({ titles, active }: PlaceListProps) {
       </ol>
     </nav>
   );
-}
-
-/** In a row a link scrolls its story to the centre; in a column the browser or the smooth scrolling follows the hash. */
-function swipeThere(event: MouseEvent<HTMLAnchorElement>): void {
-  const story = document.getElementById(event.currentTarget.hash.slice(1));
-  const row = story?.parentElement;
-  if (!row || row.scrollWidth <= row.clientWidth) return;
-  event.preventDefault();
-  story.scrollIntoView({ inline: "center", block: "start", behavior: "smooth" });
 }

@@ -33,6 +33,7 @@ export async function uploadAction({ request, context }: ActionFunctionArgs): Pr
     if (staged) return respond(200, staged);
     return respond(503, { error: resumeMessages.noRoom }, { "Retry-After": NO_ROOM_RETRY_SECONDS });
   } catch {
+    context.countStoreFailure?.();
     return respond(503, { error: forms.career.failed });
   }
 }

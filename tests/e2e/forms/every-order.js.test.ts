@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { fillCareerForm } from "../../support/browser/career-form";
+import { SENT } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+import { everyOrder } from "../../support/every-order";
+import { nightlyUnless } from "../../support/nightly";
+import type { UpstreamRequest } from "../../support/servers/fake-upstream";
+
+const SENDER = { "First name": "Amira", "Last name": "", Email: "amira@example.com" };
+
+const forms = {
+  message: {
+    path: "/about?contact=message",
+    named: { label: "Last name", name: "last_name" },
+    fields: { ...SENDER, "Project name": "Claims desk", Message: "Forty pages." },
+    button: "Send message",
+    failed: "Something has went wrong.",
+    steps: ["failure", "refusal", "success", "closing", "tab"],
+  },
+  call: {
+    path: "/about?contact=call",
+    named: { label: "Last name", name: "last_name" },
+    fields: { ...SENDER, "When it suits you": "Monday", "What about": "Freight" },
+    button: "Request a call",
+    failed: "Something has went wrong.",
+    steps: ["failure", "refusal", "success", "closing", "tab"],
+  },
+  career: {
+    path: "/career",
+    named: { label: "Name", name: "name" },
+    fields: { Name: "", Email: "amira@example.com", Phone: "00971501234567", "Current city": "Dubai" },
+    button: "Send application",
+    failed: "Something has went wrong. Please try again",
+    steps: ["failure", "refusal", "success", "modal"],
+  },
+} as const;
+
+/** Sends the next form without its name, which the browser would not: only the server refuses it. */
+async function dropNextName(page: Page, name: string): Promise<void> {
+  const urlencoded = new RegExp(`(^|&)${name}=[^&]*`);
+  const multipart = new RegExp(`(name="${name}"\r\n\r\n)[^\r]*`);
+  await page.route(
+    /\.data/,
+    async (route) => {
+      const body = route.request().postData() ?? "";
+      await route.continue({ postData: body.replace(urlencoded, `$1${name}=`).replace(multipart, "$1") });
+    },
+    { times: 1 },
+  );
+}
+
+for (const [name, form] of Object.entries(forms)) {
+  for (const length of [2, 3]) {
+    test(
+      `${name}: any ${length} of ${form.steps.join(", ")} in a row keep what was not sent, and nothing that was`,
+      nightlyUnless(length === 2, "longer sequences of the same steps"),
+      async ({ page, upstream }) => {
+        test.setTimeout(length === 2 ? 60_000 : 360_000);
+        await page.goto(form.path);
+        await hydrated(page);
+        const { label, name: fieldName } = form.named;
+        const element = page.locator(`#${name === "message" ? "contact" : name}-form`);
+        const field = (label: string) => element.getByRole("textbox", { name: label, exact: true });
+        const labels = Object.keys(form.fields);
+        const values = () => Promise.all(labels.map((label) => field(label).inputValue()));
+        const empty = labels.map(() => "");
+        let number = 0;
+        let typed = empty;
+        const fill = async () => {
+          number += 1;
+          const texts = { ...form.fields, [label]: `Haddad ${number}` };
+          if (name === "career") await fillCareerForm(page);
+          for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+          typed = Object.values(texts);
+        };
+        const send = () => element.getByRole("button", { name: form.button }).click();
+        const sentName = ({ json, form }: UpstreamRequest) => json?.[fieldName] ?? form?.get(fieldName);
+        const arrived = (text: string) => upstream.requests.filter((sent) => sentName(sent) === text).length;
+
+        const steps = {
+          async failure() {
+            await fill();
+            upstream.mode = { status: 500 };
+            await send();
+            await expect.poll(() => arrived(`Haddad ${number}`)).toBe(1);
+            await expect(page.getByText(form.failed).first()).toBeVisible();
+            expect(await values()).toEqual(typed);
+          },
+          async refusal() {
+            await fill();
+            await dropNextName(page, fieldName);
+            await send();
+            await expect(element.locator(".field-error")).toBeVisible();
+            expect(await values()).toEqual(typed);
+            expect(arrived(`Haddad ${number}`)).toBe(0);
+            // The browser takes the value, so that leaving the field removes the error, and the page moves.
+            await element.locator(":focus").blur();
+          },
+          async success() {
+            await fill();
+            upstream.mode = "ok";
+            await send();
+            await expect.poll(values).toEqual(empty);
+            await expect(page.getByText(SENT).first()).toBeVisible();
+            await expect(element.locator(".field-error")).toHaveCount(0);
+            expect(arrived(`Haddad ${number}`)).toBe(1);
+            typed = empty;
+            if (number % 2) return;
+            await send();
+            await expect(element.locator(".field-error").first()).toBeVisible();
+            expect(arrived("")).toBe(0);
+          },
+          async closing() {
+            await page.keyboard.press("Escape");
+            await expect(page.getByRole("dialog")).toHaveCount(0);
+            const opener = name === "call" ? "Schedule a call now" : "Contact";
+            await page.getByRole("contentinfo").getByRole("link", { name: opener, exact: true }).click();
+            await expect.poll(values).toEqual(empty);
+            await expect(element.locator(".field-error")).toHaveCount(0);
+            typed = empty;
+          },
+          async tab() {
+            const other = page.getByRole("tab", { selected: false });
+            await other.click();
+            await expect(element).toBeHidden();
+            await other.click();
+            await expect(element).toBeVisible();
+            expect(await values()).toEqual(typed);
+          },
+          async modal() {
+            await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+            await expect(page.getByRole("dialog")).toBeVisible();
+            await page.keyboard.press("Escape");
+            await expect(page.getByRole("dialog")).toHaveCount(0);
+            expect(await values()).toEqual(typed);
+          },
+        };
+        for (const step of everyOrder<keyof typeof steps>(form.steps, length))
+          await test.step(step, steps[step]);
+      },
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import type { Db } from "../../../server/database/connection";
+import { createStore } from "../../../server/database/store";
+import { createReadiness } from "../../../server/observability/readiness";
+import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { onBothStores } from "../../support/both-stores";
+import { recordingLog } from "../../support/recording-log";
+import { protectFromWrites } from "../../support/write-protection";
+
+const rowsOf = async (db: Db) => db.selectFrom("hits").selectAll().execute();
+
+onBothStores((fresh) => {
+  test("a store that answers and takes no writes is not ready, and the log says why once", async () => {
+    const config = await fresh();
+    const [store, operator] = [createStore(config), createStore(config)];
+    const { log, lines } = recordingLog();
+    const ready = createReadiness(store, log, 0);
+    expect(await ready()).toBe(true);
+    const at = config.database.kind === "sqlite" ? store : operator;
+    await protectFromWrites(await at.db(), config, true);
+    await vi.waitFor(async () => expect(await ready()).toBe(false));
+    await vi.waitFor(() => createSubmissionRepository(store).countByState());
+    expect(await ready()).toBe(false);
+    await protectFromWrites(await at.db(), config, false);
+    await vi.waitFor(async () => expect(await ready()).toBe(true), { timeout: 5_000 });
+    expect(lines).toEqual([
+      expect.objectContaining({ message: "not ready: the store takes no writes" }),
+      expect.objectContaining({ message: "ready again" }),
+    ]);
+    await Promise.all([store.close(), operator.close()]);
+  });
+
+  test("however many ask, the store takes one small write, and nothing stays behind", async () => {
+    const store = createStore(await fresh());
+    const check = vi.spyOn(store, "check");
+    const ready = createReadiness(store, recordingLog().log);
+    expect(await Promise.all(Array.from({ length: 20 }, ready))).not.toContain(false);
+    expect(await ready()).toBe(true);
+    expect(check).toHaveBeenCalledOnce();
+    expect(await rowsOf(await store.db())).toEqual([]);
+    await store.close();
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createStore } from "../../../server/database/store";
+import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { onBothStores } from "../../support/both-stores";
+import { contact } from "../../support/submissions";
+import { protectFromWrites } from "../../support/write-protection";
+
+onBothStores((fresh) => {
+  test("once the store takes writes again, so do the connections that met its refusal", async () => {
+    const config = await fresh();
+    const [store, operator] = [createStore(config), createStore(config)];
+    const at = config.database.kind === "sqlite" ? store : operator;
+    await store.db();
+    await protectFromWrites(await at.db(), config, true);
+    const submissions = createSubmissionRepository(store);
+    const send = () => submissions.insertOrReplace(contact(), "inbox");
+    // As many at once as the pool has connections: each meets the refusal.
+    const refused = await Promise.allSettled(Array.from({ length: 12 }, send));
+    expect(refused.filter(({ status }) => status === "fulfilled")).toEqual([]);
+    await protectFromWrites(await at.db(), config, false);
+    for (let sent = 0; sent < 12; sent += 1) expect(await send()).toEqual({ result: "stored" });
+    await Promise.all([store.close(), operator.close()]);
+  });
+});
