@@ -31,6 +31,8 @@ export interface SubmissionTable {
   lease_owner: string | null;
   give_up_at: number | null;
   last_error: string | null;
+  /** JSON, in mail only: the outcome of each recipient that has one. Null: nobody has it yet. */
+  recipients: string | null;
   created_at: number;
   updated_at: number;
   delivered_at: number | null;

@@ -39,7 +39,7 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));
   app.use(bodyGuard());
-  app.use(requestGuard());
+  app.use(requestGuard(config));
   app.use(health(dependencies, builtFiles(build, root), stopping));
   app.use(metricsPage(dependencies));
   app.use(httpsRedirect(config));

@@ -6,7 +6,8 @@ import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
 import { contentKeys } from "./004-content-keys";
 import { indexes } from "./005-indexes";
-import { retentionWaits } from "./006-retention-waits";
+import { recipients } from "./006-recipients";
+import { retentionWaits } from "./007-retention-waits";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
@@ -18,7 +19,8 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "003-acknowledged": acknowledged,
   "004-content-keys": contentKeys,
   "005-indexes": indexes,
-  "006-retention-waits": retentionWaits,
+  "006-recipients": recipients,
+  "007-retention-waits": retentionWaits,
 });
 
 export interface OpeningOptions {

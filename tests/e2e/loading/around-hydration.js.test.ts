@@ -43,7 +43,7 @@ test("a section's VIDEO stays chosen", nightly("random moments"), async ({ page,
     path: "/contract-lifecycle",
     target: () => page.locator(".view-toggle").first().getByText("VIDEO"),
     look: () => {
-      const video = document.querySelector<HTMLElement>(".interface-tour__video");
+      const video = document.querySelector<HTMLElement>(".showcase__video");
       return video ? String(video.offsetWidth > 0) : undefined;
     },
     states: ["false", "true"],
@@ -116,10 +116,9 @@ test.describe("films", () => {
           act: () =>
             page.getByRole("button", { name, exact: true }).evaluate((button: HTMLElement) => button.click()),
           look: () => {
-            const names = Array.from(document.querySelectorAll(".hero .video-controls button"), (button) =>
-              button.getAttribute("aria-label"),
-            );
-            return names.length ? names.join() : undefined;
+            const buttons = document.querySelectorAll<HTMLElement>(".hero .video-controls button");
+            const names = Array.from(buttons, (button) => button.innerText.trim());
+            return buttons[0]?.checkVisibility() ? names.join() : undefined;
           },
           states: name === "Pause" ? ["Unmute,Pause", "Unmute,Play"] : ["Unmute,Pause", "Mute,Pause"],
           outcome: () => expect(page.getByRole("button", { name: opposite, exact: true })).toBeVisible(),
