@@ -63,7 +63,8 @@ onPostgres(
     await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(5), 20_000);
     await postgres.crash();
     await vi.waitFor(() => expect(visitors.ids("rejected").length).toBeGreaterThan(5), 20_000);
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+    // Readiness is told anew every two seconds.
+    await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), 10_000);
     expect((await fetch(`${site.url}/about`)).status).toBe(200);
     await postgres.restart();
     const acknowledged = visitors.ids("acknowledged").length;

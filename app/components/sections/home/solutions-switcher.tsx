@@ -9,13 +9,6 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; b
   const { switcher, choose, leaving } = useLeavingCard();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
-      <ul className="solutions-switcher__links">
-        {cards.map(({ title, url }) => (
-          <li key={url}>
-            <a href={url}>{title}</a>
-          </li>
-        ))}
-      </ul>
       <fieldset className="solutions-switcher__choices">
         <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
         {cards.map(({ title, url }, index) => (
@@ -32,6 +25,13 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; b
           </label>
         ))}
       </fieldset>
+      <ul className="solutions-switcher__links">
+        {cards.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url}>{title}</a>
+          </li>
+        ))}
+      </ul>
       <ul className="solutions-switcher__cards swipe-row" tabIndex={-1}>
         {cards.map(({ title, description, image, alt, url }, index) => (
           <li
