@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely } from "kysely";
 import type { Log } from "../observability/log";
@@ -20,6 +20,8 @@ export async function openSqlite(
 ): Promise<Db> {
   if (options.mustExist && !existsSync(file)) throw new StoreMissing();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite gives the mode of its file to the others beside it.
+  closeSync(openSync(file, "a", 0o600));
   const { DatabaseSync } = await loadDriver();
   const database = new DatabaseSync(file);
   for (const pragma of [

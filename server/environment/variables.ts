@@ -11,6 +11,12 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
+/** Node's fetch takes no user in an address, and paths are appended to this one. */
+const apiAddress = webAddress.refine((url) => {
+  const { username, password, search, hash } = new URL(url);
+  return !(username || password || search || hash);
+}, "must be an http or https address without user, password, query or fragment");
+
 /** As browsers write Origin, which it is compared with: no path, no default port, lower case. */
 const siteOrigin = webAddress
   .refine((url) => new URL(url).pathname === "/" && !/[?#]/.test(url), "must be an origin without a path")
@@ -28,7 +34,7 @@ export const variables = z
     PORT: whole(0, 65535, 3000),
     HOST: z.string().default("0.0.0.0"),
     SITE_URL: siteOrigin.optional(),
-    API_BASE_URL: webAddress.optional(),
+    API_BASE_URL: apiAddress.optional(),
     API_TIMEOUT_MS: whole(1, 120_000, 8000),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: z

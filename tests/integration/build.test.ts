@@ -22,3 +22,13 @@ test("no page copy is in the browser's scripts", () => {
 test("neither zod nor a module of the server is in the browser's scripts", () => {
   expect(scripts).not.toMatch(/ZodError|invalid_type|createHmac|DatabaseSync|SESSION_SECRET/);
 });
+
+test("`npm audit --omit=dev` reads every package that is in the build", () => {
+  const inputs = ["server", "js"].flatMap((part) =>
+    Object.keys(JSON.parse(readFileSync(`build/metafile.${part}.json`, "utf8")).inputs),
+  );
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const built = new Set(inputs.flatMap((path) => /node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []));
+  expect(built.size).toBeGreaterThan(50);
+  expect([...built].filter((name) => !packages[name] || packages[name].dev)).toEqual([]);
+});

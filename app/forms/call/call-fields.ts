@@ -12,7 +12,7 @@ export const callRules = {
   last_name: requiredText,
   email,
   when: requiredText,
-  about: { ...optionalText, limit: 2000, tooLong: "Please keep this to 2,000 characters" },
+  about: { ...optionalText, multiline: true, limit: 2000, tooLong: "Please keep this to 2,000 characters" },
 } as const satisfies Rules;
 
 export const SEND_CALL = "Request a call";

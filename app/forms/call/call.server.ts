@@ -6,13 +6,13 @@ import { textFormAction } from "~/forms/respond/text-form-action.server";
 
 const shape = textSchemas(callRules);
 
-/** A call request goes upstream as a message. Browsers send lines with CRLF: upstream gets LF. */
+/** A call request goes upstream as a message. */
 const schema = z.object(shape).transform(({ when, about, ...sender }) => ({
   ...sender,
   topic: "Just a message",
   project_name: "",
   is_checked: false,
-  message: [`Call request: ${when}`, about.replaceAll("\r\n", "\n")].filter(Boolean).join("\n\n"),
+  message: [`Call request: ${when}`, about].filter(Boolean).join("\n\n"),
 }));
 
 export const callAction = (args: ActionFunctionArgs) =>

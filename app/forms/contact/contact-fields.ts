@@ -19,6 +19,11 @@ export const contactRules = {
   last_name: requiredText,
   // Shown for one topic only: were it required, a hidden field could block the form.
   project_name: optionalText,
-  message: { ...requiredText, limit: 10_000, tooLong: "Please keep this to 10,000 characters" },
+  message: {
+    ...requiredText,
+    multiline: true,
+    limit: 10_000,
+    tooLong: "Please keep this to 10,000 characters",
+  },
   other_location: optionalText,
 } as const satisfies Rules;

@@ -12,8 +12,6 @@ export const contactSchema = z.object({
   ...text,
   topic: z.enum(topics, { error: messages.choice }),
   is_checked: z.boolean().default(false),
-  // Browsers send lines with CRLF, scripts with LF: upstream gets LF.
-  message: text.message.transform((lines) => lines.replaceAll("\r\n", "\n")),
 });
 
 export const contactFields = Object.keys(contactSchema.shape);

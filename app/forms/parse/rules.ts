@@ -7,6 +7,8 @@ export interface Rule {
   /** Characters at most. */
   limit: number;
   tooLong: string;
+  /** Whether it has lines. */
+  multiline?: true;
   pattern?: RegExp;
   invalid?: string;
 }

@@ -25,6 +25,8 @@ test.each([
   ["TRUST_PROXY", "yes"],
   ["TRUST_PROXY", "10.0.0.0/99"],
   ["API_BASE_URL", "ftp://api.test"],
+  ["API_BASE_URL", "https://user:secret@api.test"],
+  ["API_BASE_URL", "https://api.test/v1?key=secret"],
   ["API_TIMEOUT_MS", "soon"],
   ["SESSION_SECRET", "short"],
   ["METRICS_TOKEN", "fifteen-letters"],

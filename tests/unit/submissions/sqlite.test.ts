@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -24,6 +24,16 @@ test("sending fails when the store cannot be written", async () => {
   expect(await dependencies.submissions.send(contact())).toEqual({ ok: false, reason: "store" });
   expect(await dependencies.ready()).toBe(false);
   expect(upstream.requests).toEqual([]);
+});
+
+test("in a folder that everyone may read, only the owner may read the store", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "shared-"));
+  chmodSync(folder, 0o755);
+  const store = createStore(tempConfig({ DATABASE_URL: `file:${folder}/site.db` }));
+  await store.check();
+  const modes = readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+  await store.close();
+  expect(modes).toEqual(["600", "600", "600"]);
 });
 
 test("a delivered submission leaves no personal data in the database file, nor in its WAL", async () => {
