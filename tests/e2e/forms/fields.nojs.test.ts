@@ -22,6 +22,31 @@ test("the career form says which fields are optional, and the others are require
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("aria-required", "true");
 });
 
+test("each list offers what is specified, and the experience is 0 years and 0 months at first", async ({
+  page,
+}) => {
+  const offered = async (label: string) =>
+    (await page.getByLabel(label).getByRole("option").allTextContents()).join();
+  await page.goto("/career");
+  expect(await offered("Preferred location")).toBe("Choose a location,USA,UAE,Saudi Arabia,India,Other");
+  // A plus sign ends what is above 4: each of these is the least of a range.
+  expect(await offered("Experience (years)")).toBe("0,1,2,3,4,5+,10+,15+,20+");
+  expect(await offered("Experience (months)")).toBe("0,1,2,3,4,5,6,7,8,9,10,11,12");
+  for (const unit of ["years", "months"])
+    await expect(page.getByLabel(`Experience (${unit})`)).toHaveValue("0");
+  await page.goto("/about?contact=message");
+  expect(await offered("Topic")).toBe("New Project,Careers,Just a message");
+});
+
+test("the open list of fifty roles is 180 pixels high", async ({ page }) => {
+  await page.goto("/career");
+  const role = page.getByLabel("Role");
+  expect(await role.getByRole("option").count()).toBe(51);
+  await role.click();
+  const height = () => role.evaluate((select) => getComputedStyle(select, "::picker(select)").height);
+  await expect.poll(height).toBe("180px");
+});
+
 test("fields have the input modes and tokens that keyboards and autofill need", async ({ page }) => {
   await page.goto("/career");
   const phone = page.getByLabel("Phone", { exact: true });

@@ -1,8 +1,17 @@
-import { openCareerForm, sendCareerForm } from "../../support/browser/career-form";
+import type { Locator } from "@playwright/test";
+import { fillCareerForm, openCareerForm, sendCareerForm } from "../../support/browser/career-form";
 import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
-test("the contact form's toast appears at the top right, the career form's at the bottom right", async ({
+/** How long a toast stays: the animation of its bar closes it at its end. Ends the animation now. */
+const endTime = (toast: Locator) =>
+  toast.locator(".Toastify__progress-bar--animated").evaluate((bar) => {
+    const [animation] = bar.getAnimations();
+    animation?.finish();
+    return animation?.effect?.getComputedTiming().duration;
+  });
+
+test("the contact form's toast stays 5 seconds at the top right, the career form's 3 seconds at the bottom right, or until a click", async ({
   page,
 }) => {
   await openContactForm(page);
@@ -12,6 +21,8 @@ test("the contact form's toast appears at the top right, the career form's at th
   const top = await toast.boundingBox();
   expect((top?.x ?? 0) + (top?.width ?? 0)).toBeGreaterThan(1000);
   expect(top?.y ?? 999).toBeLessThan(200);
+  expect(await endTime(toast)).toBe(5000);
+  await expect(toast).toBeHidden({ timeout: 3000 });
 
   await openCareerForm(page);
   await sendCareerForm(page);
@@ -19,6 +30,11 @@ test("the contact form's toast appears at the top right, the career form's at th
   const bottom = await toast.boundingBox();
   expect((bottom?.x ?? 0) + (bottom?.width ?? 0)).toBeGreaterThan(1000);
   expect(bottom?.y ?? 0).toBeGreaterThan(500);
+  expect(await endTime(toast)).toBe(3000);
+  await expect(toast).toBeHidden({ timeout: 2000 });
+
+  await fillCareerForm(page);
+  await sendCareerForm(page);
   await toast.click();
-  await expect(toast).toBeHidden();
+  await expect(toast).toBeHidden({ timeout: 2000 });
 });

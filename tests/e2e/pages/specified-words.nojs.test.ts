@@ -1,7 +1,9 @@
 import { expect, test } from "../../support/browser/test";
 
-/** Letter for letter as specified, with their uneven full stops. */
-const SPECIFIED = {
+// Letter for letter as specified.
+
+/** With their uneven full stops. */
+const PRODUCTS = {
   "/customer-service": ["Customer Service Solutions", "Streamlined Interaction. Data-Driven Improvements"],
   "/contract-lifecycle": [
     "Contract Lifecycle Management",
@@ -12,7 +14,7 @@ const SPECIFIED = {
 } as const;
 
 test("each product page shows its specified name and tagline", async ({ page }) => {
-  for (const [path, [name, tagline]] of Object.entries(SPECIFIED)) {
+  for (const [path, [name, tagline]] of Object.entries(PRODUCTS)) {
     await page.goto(path);
     const current = page.getByRole("navigation", { name: "Breadcrumb" }).locator("[aria-current]");
     await expect(current).toHaveText(name);
@@ -20,4 +22,25 @@ test("each product page shows its specified name and tagline", async ({ page }) 
     await expect(page.getByRole("main").getByText(tagline, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveTitle(new RegExp(`^${name} \\| `));
   }
+});
+
+test("About shows its specified headings and six values, and 'Apply Now' leads to the career form", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  const headings = ["Trusted, Intelligent, Sustainable", "Why us?", "Our Values", "Join the Team"];
+  const shown = await main.getByRole("heading").allTextContents();
+  expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
+  await expect(main.getByRole("term")).toHaveText([
+    "Customer Centric",
+    "Helpful",
+    "Transparent",
+    "Trusted",
+    "Persistent",
+    "Thrive Together",
+  ]);
+  await main.getByRole("link", { name: "Apply Now", exact: true }).click();
+  await expect(page).toHaveURL(/\/career$/);
+  await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();
 });
