@@ -21,7 +21,7 @@ export async function openSqlite(
   if (options.mustExist && !existsSync(file)) throw new StoreMissing();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the mode of its file to the others beside it.
-  closeSync(openSync(file, "a", 0o600));
+  if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
   const { DatabaseSync } = await loadDriver();
   const database = new DatabaseSync(file);
   for (const pragma of [
