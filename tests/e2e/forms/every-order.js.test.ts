@@ -9,22 +9,25 @@ import type { UpstreamRequest } from "../../support/servers/fake-upstream";
 
 const SENDER = { "First name": "Amira", "Last name": "", Email: "amira@example.com" };
 
+/** The two forms of the modal. */
+const IN_MODAL = {
+  named: { label: "Last name", name: "last_name" },
+  failed: "Something has went wrong.",
+  steps: ["failure", "refusal", "success", "closing", "tab"],
+} as const;
+
 const forms = {
   message: {
     path: "/about?contact=message",
-    named: { label: "Last name", name: "last_name" },
+    ...IN_MODAL,
     fields: { ...SENDER, "Project name": "Claims desk", Message: "Forty pages." },
     button: "Send message",
-    failed: "Something has went wrong.",
-    steps: ["failure", "refusal", "success", "closing", "tab"],
   },
   call: {
     path: "/about?contact=call",
-    named: { label: "Last name", name: "last_name" },
+    ...IN_MODAL,
     fields: { ...SENDER, "When it suits you": "Monday", "What about": "Freight" },
     button: "Request a call",
-    failed: "Something has went wrong.",
-    steps: ["failure", "refusal", "success", "closing", "tab"],
   },
   career: {
     path: "/career",
