@@ -8,6 +8,7 @@ import { exampleAccountsWarning } from "./environment/social-accounts";
 import { createApp } from "./http/app";
 import { ownAddressOf } from "./http/page-cache/loopback";
 import { createPageCache } from "./http/page-cache/page-cache";
+import { inTurn } from "./http/process/in-turn";
 import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
 import { holdTickObject } from "./http/process/v8-tuning";
@@ -50,7 +51,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
         onAnswer: dependencies.metrics?.answered,
       })
     : undefined;
-  server.on("request", pages?.listener ?? app);
+  server.on("request", inTurn(pages?.listener ?? app));
   stopOnSignal(server, dependencies, () => {
     stopping = true;
   });
