@@ -8,6 +8,9 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+/** Resolves when the whole response has been handed to Node, read or not. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 interface RequestState {
   /** In the log lines and in the `X-Request-Id` header. */
   requestId?: string;
