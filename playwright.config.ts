@@ -36,7 +36,7 @@ const IN_FIREFOX = [
   "**/navigation/{client-navigation,collapsed-header,dropdown-focus,focus-after-back}.*",
   "**/navigation/{hash-scroll,header,keyboard,mobile-menu}.*",
   "**/forms/{contact-form,career-form.js}.*",
-  "**/pages/{hero,solutions-switcher,film-on-request,thread,three-lines,two-routes}.*",
+  "**/pages/{hero,showcase,solutions-switcher,film-on-request,thread,three-lines,two-routes}.*",
   "**/loading/{films,fallback-fonts}.*",
 ];
 

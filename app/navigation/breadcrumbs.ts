@@ -8,5 +8,5 @@ const PARENTS = {
 
 /** A page's parent and its own name, for visitors and for search engines. */
 export function breadcrumbsOf(page: CollectionPage) {
-  return { parent: PARENTS[page.kind], name: page.kind === "product" ? page.product : page.name };
+  return { parent: PARENTS[page.kind], name: page.name };
 }

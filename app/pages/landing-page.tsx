@@ -1,10 +1,7 @@
 import { Hero } from "~/components/sections/hero/hero";
 import { Headline } from "~/components/sections/landing/headline";
-import { StaggeredTitles } from "~/components/sections/landing/staggered-titles";
 import { Workbench } from "~/components/sections/landing/workbench";
 import { SectionHead } from "~/components/sections/section-head";
-import { Showcase } from "~/components/sections/showcase/showcase";
-import { VideoPanel } from "~/components/sections/video-panel";
 import type { LandingContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
@@ -12,23 +9,15 @@ interface LandingPageProps {
   page: LandingContent;
 }
 
-/** A headline and two showcases, one with a drawing and one with videos. */
 export function LandingPage({ page }: LandingPageProps) {
-  const { headline, workbench, showcase, featured } = page;
+  const { headline, showcase } = page;
   return (
     <PageShell>
       <Hero {...page} />
       <Headline {...headline} />
-      <VideoPanel heading={showcase.heading} video={workbench.video} videoLabel={workbench.videoLabel}>
-        <StaggeredTitles>
-          <Workbench sections={showcase.sections} arrangements={workbench.arrangements} />
-        </StaggeredTitles>
-      </VideoPanel>
-      <section className="theme-light section">
-        <SectionHead heading={featured.heading} />
-        <StaggeredTitles>
-          <Showcase id="example" sections={featured.sections} indicator="0.1" />
-        </StaggeredTitles>
+      <section className="theme-dark section">
+        <SectionHead heading={showcase.heading} />
+        <Workbench sections={showcase.sections} arrangements={showcase.arrangements} />
       </section>
     </PageShell>
   );

@@ -60,7 +60,7 @@ function service(page: CollectionPage, url: string, provider: string): Service {
   const { parent, name } = breadcrumbsOf(page);
   return {
     "@type": "Service",
-    name,
+    name: page.kind === "product" ? page.product : name,
     description: page.meta.description,
     serviceType: parent.name,
     url,

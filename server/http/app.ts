@@ -36,7 +36,7 @@ export function createApp({ dependencies, build, stopping }: AppOptions): Server
   app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));
   app.use(bodyGuard());
-  app.use(requestGuard());
+  app.use(requestGuard(config));
   app.use(health(dependencies, stopping));
   app.use(metricsPage(dependencies));
   app.use(httpsRedirect(config));

@@ -43,5 +43,8 @@ export function headerOf({ headers }: Pick<IncomingMessage, "headers">, name: st
   return Array.isArray(value) ? value[0] : value;
 }
 
+/** What the site answers. */
+export const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
+
 export const isGetOrHead = ({ method }: Pick<IncomingMessage, "method">) =>
   method === "GET" || method === "HEAD";

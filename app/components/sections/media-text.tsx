@@ -11,30 +11,39 @@ interface MediaTextProps {
   level?: HeadingLevel;
   /** On phones one row to swipe; only for blocks with links, which the keyboard can reach. */
   row?: boolean;
+  /** The name of the blocks' anchors: `place` for `#place-1`. */
+  anchor?: string;
   /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
   Details?: ComponentType<MediaTextBlock>;
 }
 
-export function MediaText({ blocks, level = "h2", row, Details }: MediaTextProps) {
+export function MediaText({ blocks, level = "h2", row, anchor, Details }: MediaTextProps) {
   return (
     <div className={row ? "media-text swipe-row" : "media-text"} tabIndex={row ? -1 : undefined}>
-      {blocks.map((block) => (
-        <Block key={block.title} block={block} level={level} Details={Details} />
+      {blocks.map((block, index) => (
+        <Block
+          key={block.title}
+          id={anchor && `${anchor}-${index + 1}`}
+          block={block}
+          level={level}
+          Details={Details}
+        />
       ))}
     </div>
   );
 }
 
 interface BlockProps {
+  id: string | undefined;
   block: MediaTextBlock;
   level: HeadingLevel;
   Details: MediaTextProps["Details"];
 }
 
-function Block({ block, level: Heading, Details }: BlockProps) {
+function Block({ id, block, level: Heading, Details }: BlockProps) {
   const { image, alt, title, description, link, linkText } = block;
   return (
-    <article className="media-text__block">
+    <article className="media-text__block" id={id}>
       <Picture image={image} alt={alt} sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw" />
       <div className="media-text__text" data-reveal="">
         <Heading className="media-text__title">{title}</Heading>

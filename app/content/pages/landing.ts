@@ -14,14 +14,9 @@ export const landing = {
   film: "heroes/landing",
   sound: "ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
-  workbench: {
-    video: "loops/landing-bench",
-    videoLabel:
-      "Five steps of an invoice workflow are wired on a canvas; a case runs along them, stops for a person and is sent once approved",
-    arrangements,
-  },
   showcase: {
     heading: "What the bench is for",
+    arrangements,
     sections: [
       {
         index: 1,
@@ -50,6 +45,9 @@ export const landing = {
               "Each run leaves its inputs, outputs, model version and cost. Where a line has grown thick, work is piling up; click, and the oldest waiting case opens with everything its last step saw.",
           },
         ],
+        video: "loops/landing-bench",
+        videoLabel:
+          "Five steps of an invoice workflow are wired on a canvas; a case runs along them, stops for a person and is sent once approved",
       },
       {
         index: 2,
@@ -78,6 +76,9 @@ export const landing = {
               "A new version starts on a small share of the queue. When its answers drift from the test set, traffic goes back by itself, and the cases that did it are waiting for you with their traces.",
           },
         ],
+        video: "loops/contract-lifecycle-compliance",
+        videoLabel:
+          "Three clauses are held to a policy: one is met, one broken and reworded, one left to a person; the audit trail has each step",
       },
       {
         index: 3,
@@ -106,6 +107,9 @@ export const landing = {
               "Cost and latency stand beside every case from the first run. If summarising attachments turns out to be the dear step, you hear of it before anyone depends on it.",
           },
         ],
+        video: "loops/automation",
+        videoLabel:
+          "A first screen: the short delivery, the credit that an agent proposes, two buttons, and the audit trail beside them",
       },
       {
         index: 4,
@@ -134,102 +138,9 @@ export const landing = {
               "Alarms come with the examples, each named after its failure: the locked file that stops a queue, the reply in the wrong language, the bill that doubles overnight.",
           },
         ],
-      },
-    ],
-  },
-  featured: {
-    heading: "Three workflows, opened up",
-    sections: [
-      {
-        index: 1,
-        title: "A delivery that falls short",
-        description:
-          "Five steps, and only one of them is a model. What makes the workflow safe is the fourth: a wait that nobody but a person with the right role can end.",
-        details: [
-          {
-            subtitle: "The model's one step",
-            content:
-              "Reading the delivery note, which arrives as a photograph. Comparing it with the order is arithmetic and stays in code.",
-          },
-          {
-            subtitle: "The wait",
-            content:
-              "A run sleeps until it is answered, for days and across restarts if it must. Unanswered cases return to the queue, and nothing has been sent.",
-          },
-          {
-            subtitle: "Asking only once",
-            content:
-              "The request to the supplier carries a key. After a lost connection it can be repeated without asking for a second credit.",
-          },
-          {
-            subtitle: "What breaks first",
-            content:
-              "Units. The order counts boxes and the note counts pieces, so the example has a step for that, and cases that try to fool it.",
-          },
-        ],
-        video: "loops/automation",
-        videoLabel: "One box is missing from a delivery, an agent proposes a credit and a buyer approves it",
-      },
-      {
-        index: 2,
-        title: "A reply with its sources",
-        description:
-          "Retrieval with manners: three places to search, one draft, and a rule that a sentence nobody can back is not written.",
-        details: [
-          {
-            subtitle: "Passages with an edition",
-            content:
-              "Text is cut at its headings and keeps the edition it came from. Replace a manual, and its old passages leave the index in the same run.",
-          },
-          {
-            subtitle: "Checked after writing",
-            content:
-              "Each sentence cites a passage, and a second step reads both. Where the passage does not say it, the sentence goes.",
-          },
-          {
-            subtitle: "Knowing when to stop",
-            content:
-              "Contradictory passages end the run. How sure it has to be is a threshold, which you set on a curve: answers given against answers wrong.",
-          },
-          {
-            subtitle: "The measure",
-            content:
-              "What people change before they send. The edits are kept in pairs, and those that come back become test cases.",
-          },
-        ],
         video: "loops/customer-service-agent-assistance",
-        videoLabel: "Three sources are found, a draft reply cites them one by one, and the agent sends it",
-      },
-      {
-        index: 3,
-        title: "A clause held to policy",
-        description:
-          "A workflow that may reword one sentence and nothing else, and has to prove that it kept to that.",
-        details: [
-          {
-            subtitle: "A narrow tool",
-            content:
-              "The model returns new wording for a marked span, and plain code puts it in. The rest of the contract cannot change.",
-          },
-          {
-            subtitle: "Policy as data",
-            content:
-              "A rule is a record: its text, its date, its owner, and examples that pass and fail. Those examples are its tests.",
-          },
-          {
-            subtitle: "Unclear is an answer",
-            content:
-              "There are three outputs: met, broken, unclear. The last goes to counsel without a suggestion, since a confident draft would steer the decision.",
-          },
-          {
-            subtitle: "Feeding it back",
-            content:
-              "Accepted wording is put forward for the clause library together with its case. It enters when the library's editor takes it.",
-          },
-        ],
-        video: "loops/contract-lifecycle-compliance",
         videoLabel:
-          "A clause that allows storage anywhere is marked, reworded and accepted, and its tick appears",
+          "One example in full: two passages back the reply, and a question that no source answers goes to its owner",
       },
     ],
   },

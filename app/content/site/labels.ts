@@ -1,7 +1,6 @@
 /** The words of links, buttons and lists that many pages share. */
 export const labels = {
   explore: "Scroll to Explore",
-  playFilm: "Play the film",
   seeProduct: "See the product",
   products: "Products",
   otherProducts: "The other three",

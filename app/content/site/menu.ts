@@ -48,7 +48,7 @@ const capabilities: MenuGroup = {
           name: "Build with AI",
           url: "/landing",
           menuLine: "For those who build the workflows",
-          picture: `films/${landing.workbench.video}-800.avif`,
+          picture: `films/${landing.showcase.sections[0].video}-800.avif`,
         },
       ],
     },

@@ -37,9 +37,9 @@ export interface ServiceContent {
 export interface ProductContent {
   kind: "product";
   url: string;
-  /** Menu and document title: "Customer Service Solutions". */
+  /** The breadcrumb and the document title: "Customer Service Solutions". */
   name: string;
-  /** The product's own name: "Customer Service AI Copilot". */
+  /** The product's own name, for headings and menus: "Customer Service AI Copilot". */
   product: string;
   /** Under the name in the menu, three to seven words. */
   menuLine: string;

@@ -102,10 +102,12 @@ export interface LandingContent {
   film: VideoId;
   sound: Sound;
   headline: { main: string; second: string };
-  /** One arrangement before the showcase, and one for each of its sections. */
-  workbench: { video: VideoId; videoLabel: string; arrangements: readonly Arrangement[] };
-  showcase: { heading: string; sections: readonly FeatureSection[] };
-  featured: { heading: string; sections: readonly FeatureSection[] };
+  showcase: {
+    heading: string;
+    /** One before the first section, and one for each section. */
+    arrangements: readonly Arrangement[];
+    sections: readonly [FeatureSection, FeatureSection, FeatureSection, FeatureSection];
+  };
 }
 
 export interface DemoContent {

@@ -1,4 +1,4 @@
-/** The background of a share image: the page's film, loop or picture. */
+/** The background of a share image: the page's film or picture. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PUBLIC } from "../manifest.mjs";
@@ -19,7 +19,6 @@ const poster = (film) => {
  */
 export function backgroundOf(shows) {
   if (shows.film) return { theme: "dark", layout: "film", html: poster(shows.film) };
-  if (shows.loop) return { theme: "dark", layout: "loop", html: poster(shows.loop) };
   if (shows.films) {
     const strips = shows.films.map((film) => `<i>${poster(film)}</i>`).join("");
     return { theme: "dark", layout: "films", html: strips };

@@ -18,14 +18,13 @@ export const { brand } = content.site;
  * @property {string} [family] the small line over it
  * @property {string} [number] "/01" of a product
  * @property {"ai" | "data" | "ledger"} practice chooses the accent colour
- * @property {{ film: string } | { films: string[] } | { loop: string } | { picture: string }} shows
+ * @property {{ film: string } | { films: string[] } | { picture: string }} shows
  */
 
 /** Backgrounds of the pages that have neither a film nor a card picture, or more than one. */
 const EXCEPTIONS = {
   "/career": () => ({ picture: "about/join" }),
   "/demo": (page) => ({ picture: page.poster }),
-  "/landing": (page) => ({ loop: page.featured.sections[0].video }),
   "/privacy": () => ({ picture: "services/data-strategy-governance/working-deletion" }),
   "/products": () => ({ films: content.products.map(({ film }) => film) }),
 };

@@ -9,12 +9,6 @@ linear-gradient(to top,${palette.dark950}b8,${palette.dark950}00 44%)}
 h1{max-width:760px}
 `;
 
-const loop = `
-.background img{position:absolute;width:1000px;left:600px;top:58px;border-radius:20px;
-box-shadow:0 0 0 1.5px ${palette.dark700},0 30px 90px #000}
-h1{max-width:500px;font-size:66px}
-`;
-
 const films = `
 .background{inset:140px 64px 282px;display:grid;grid-template-columns:repeat(4,1fr);gap:14px}
 .background i{position:relative;overflow:hidden;border-radius:12px;background:${palette.steel960}}
@@ -31,4 +25,4 @@ const picture = `
 h1{max-width:500px;font-size:66px}
 `;
 
-export const layouts = { film, loop, films, picture };
+export const layouts = { film, films, picture };

@@ -1,16 +1,20 @@
 import type { IncomingMessage } from "node:http";
+import type { Config } from "../../config";
 import { sendErrorPage } from "../error-page";
-import type { Middleware } from "../request";
+import { METHODS, type Middleware } from "../request";
 
-const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
-
-/** Rejects what makes Remix throw: other methods, absolute or malformed targets, a malformed or repeated Host. */
-export function requestGuard(): Middleware {
+/**
+ * Rejects what makes Remix throw: other methods, malformed targets, a malformed or repeated Host. HTTP/1.0 needs no Host,
+ * and an absolute target names its own (RFC 9112, 3.2).
+ */
+export function requestGuard({ siteUrl }: Pick<Config, "siteUrl">): Middleware {
+  const { host: ownHost } = new URL(siteUrl);
   return (request, response, next) => {
     if (!METHODS.includes(request.method ?? "")) {
       response.setHeader("Allow", METHODS.join(", "));
       return sendErrorPage(response, 405, "Not allowed", "This method is not supported.");
     }
+    if (request.httpVersion === "1.0") request.headers.host ??= ownHost;
     const url = validUrl(request);
     if (!url) return sendErrorPage(response, 400, "Bad request", "The address could not be understood.");
     if (request.method === "OPTIONS") {
@@ -40,10 +44,19 @@ export function isValidHost(host: string): boolean {
 /** Nearly every request names the same host: parsing it each time took 3 % of a cached response. */
 let lastValidHost: string | undefined;
 
-/** The request's URL if its target is a path (or `OPTIONS *`) and it names one valid host. */
-function validUrl({ method, url: target = "", headers, rawHeaders }: IncomingMessage): URL | undefined {
+/** The request's URL if its target is a path, an http address or `OPTIONS *`, and it names one valid host. */
+function validUrl(request: IncomingMessage): URL | undefined {
+  const { method, url: target = "", headers, rawHeaders } = request;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
-  if (hosts !== 1 || !isValidHost(headers.host ?? "")) return undefined;
+  if (hosts > 1 || !isValidHost(headers.host ?? "")) return undefined;
+  const absolute = /^https?:\/\/([^/?#]*)(\/.*)?$/i.exec(target);
+  if (absolute) {
+    const [, host = "", path = "/"] = absolute;
+    if (!isValidHost(host)) return undefined;
+    headers.host = host;
+    request.url = path;
+    return validUrl(request);
+  }
   if (method === "OPTIONS" && target === "*") return new URL(`http://${headers.host}`);
   if (!target.startsWith("/") || target.startsWith("//")) return undefined;
   try {

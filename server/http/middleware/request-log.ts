@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Dependencies } from "../../dependencies";
 import { refusalOf } from "../../observability/refusals";
 import { isInternalRequest } from "../page-cache/loopback";
-import { type Middleware, requestState } from "../request";
+import { METHODS, type Middleware, requestState } from "../request";
 import { routePattern } from "../route-pattern";
 
 /** The client left before the response. nginx uses the same number. */
@@ -28,7 +28,9 @@ export function requestLog(
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const path = url.split(/[?#]/, 1)[0]?.slice(0, 200) ?? "";
       const own = isInternalRequest(request);
-      if (!own) metrics?.answered({ method, route: routeOf(path), status, seconds: ms / 1000 });
+      // One series for all others: a client may make them up.
+      const counted = METHODS.includes(method) ? method : "other";
+      if (!own) metrics?.answered({ method: counted, route: routeOf(path), status, seconds: ms / 1000 });
       const refusal = refusalOf(status, requestState(response).storeFailed ?? false);
       if (method === "POST" && refusal) metrics?.formRefused(refusal);
       if ((own || PROBES.has(path)) && status < 400) return;

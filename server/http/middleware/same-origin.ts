@@ -3,8 +3,9 @@ import { sendErrorPage } from "../error-page";
 import { headerOf, type Middleware } from "../request";
 
 /**
- * Rejects posts from other sites; Remix checks only documents and `.data` requests. `Sec-Fetch-Site` decides if present,
- * otherwise `Origin`. A client that sends neither is not a browser.
+ * Rejects posts from other sites; Remix checks only documents and `.data` requests. `Sec-Fetch-Site` decides if present:
+ * the browser compares with the host that it asked, which a proxy may rewrite. Otherwise `Origin` does. A client that
+ * sends neither is not a browser.
  */
 export function sameOrigin(config: Config): Middleware {
   return (request, response, next) => {
@@ -18,8 +19,8 @@ export function sameOrigin(config: Config): Middleware {
     ]);
     const allowed = site
       ? site === "same-origin" || site === "none"
-      : origin === undefined || (origin !== "null" && own.has(origin));
-    if (!allowed || (origin !== undefined && origin !== "null" && !own.has(origin))) {
+      : origin === undefined || own.has(origin);
+    if (!allowed) {
       return sendErrorPage(
         response,
         403,

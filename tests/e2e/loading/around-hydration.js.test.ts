@@ -43,7 +43,7 @@ test("a section's VIDEO stays chosen", nightly("random moments"), async ({ page,
     path: "/contract-lifecycle",
     target: () => page.locator(".view-toggle").first().getByText("VIDEO"),
     look: () => {
-      const video = document.querySelector<HTMLElement>(".interface-tour__video");
+      const video = document.querySelector<HTMLElement>(".showcase__video");
       return video ? String(video.offsetWidth > 0) : undefined;
     },
     states: ["false", "true"],

@@ -5,7 +5,7 @@ import { nightlyUnless } from "../../support/nightly";
 for (const [url, parent, name, above] of [
   ["/banking-service", "Solutions", "Banking", /\/#solutions$/],
   ["/data-analytics", "Services", "Data & Analytics", /\/services$/],
-  ["/customer-service", "Products", "Customer Service AI Copilot", /\/products$/],
+  ["/customer-service", "Products", "Customer Service Solutions", /\/products$/],
 ] as const) {
   test(
     `the breadcrumbs of ${url} link to ${parent}`,

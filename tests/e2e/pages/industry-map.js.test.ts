@@ -66,20 +66,6 @@ for (const width of [1024, 1440, 2560])
   );
 
 test(
-  "at 1024 pixels the panel with the longest title is complete",
-  nightly("the width between wide and narrow"),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.goto("/fmcg-service");
-    await hydrated(page);
-    await story(page, 2).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-    await expect(current(page)).toHaveText(/^2/);
-    for (const link of await page.getByRole("navigation", { name: "Places" }).getByRole("link").all())
-      await expect(link).toBeInViewport({ ratio: 1 });
-  },
-);
-
-test(
   "hovering over a title marks its number in the landscape",
   nightly("a matter of looks"),
   async ({ page }) => {

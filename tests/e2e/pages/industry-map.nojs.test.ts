@@ -4,7 +4,7 @@ test("without scripts the whole landscape is above six stories with their pictur
   await page.goto("/banking-service");
   const landscape = page.getByRole("img", { name: /the six places of the stories below/ });
   await expect(landscape).toBeVisible();
-  const stories = page.locator(".industry-map__stories > li");
+  const stories = page.locator(".media-text__block");
   await expect(stories).toHaveCount(6);
   for (const story of await stories.all()) {
     await story.scrollIntoViewIfNeeded();

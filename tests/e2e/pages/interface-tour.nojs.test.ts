@@ -1,10 +1,12 @@
 import { expect, test } from "../../support/browser/test";
 
-test("without scripts each detail has its hotspot of the interface beside it", async ({ page }) => {
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("on a phone without scripts each detail has its hotspot of the interface below it", async ({ page }) => {
   await page.goto("/contract-lifecycle");
   const section = page.getByRole("region", { name: "Drafting" });
   await expect(section.getByRole("img")).toBeVisible();
-  const details = section.locator(".interface-tour__details > div");
+  const details = section.locator("dl > div");
   await expect(details).toHaveCount(4);
   const views = new Set<string | null>();
   for (const detail of await details.all()) {

@@ -93,17 +93,6 @@ test(
   },
 );
 
-test("the indicators run from 0.1 to 0.4, with the active one in brackets", async ({ page }) => {
-  await page.goto("/landing");
-  const section = page.getByRole("region", { name: "Evaluate and ship with confidence" });
-  await expect(
-    section
-      .getByRole("navigation")
-      .or(section.getByRole("list", { name: "Sections" }))
-      .getByRole("link"),
-  ).toHaveText(["0.1", "[0.2]", "0.3", "0.4"]);
-});
-
 test(
   "animations whose script loads late hide and shift nothing in view",
   nightly("about one moment of loading"),

@@ -22,7 +22,7 @@ for (const name of Object.keys(FEATURES) as (keyof typeof FEATURES)[]) {
       const everywhere = page.getByRole(name === "popover" ? "contentinfo" : "banner");
       await everywhere.getByRole("link", { name: "Customer Service AI Copilot" }).click();
       await expect(page).toHaveURL(/\/customer-service$/);
-      await expect(page.locator(".interface-tour__details").first()).toBeVisible();
+      await expect(page.locator(".showcase__details").first()).toBeVisible();
       await page.getByRole("banner").getByRole("link", { name: "Contact" }).first().click();
       await fillContactForm(page);
       await sendContactForm(page);

@@ -6,7 +6,7 @@ import { sendRaw, urlOf } from "../../support/http";
 import { dice } from "../../support/malformed";
 
 const server = connect()
-  .use(requestGuard())
+  .use(requestGuard({ siteUrl: "http://site.test" }))
   .use(canonicalUrl())
   .use((_request, response) => response.end("page"))
   .listen(0);

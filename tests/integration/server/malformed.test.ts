@@ -14,6 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+test.each([
+  ["HTTP/1.0 without a Host, as load balancers ask", "GET /readyz HTTP/1.0\r\n\r\n", 200],
+  ["a page in HTTP/1.0 without a Host", "GET /about HTTP/1.0\r\n\r\n", 200],
+  ["HTTP/1.1 without a Host", "GET /healthz HTTP/1.1\r\n\r\n", 400],
+  ["the absolute form", "GET http://site.test/about HTTP/1.1\r\nHost: site.test\r\n\r\n", 200],
+  ["the absolute form of a probe", "GET http://site.test/healthz HTTP/1.1\r\nHost: site.test\r\n\r\n", 200],
+  ["the absolute form with a user", "GET http://me@site.test/ HTTP/1.1\r\nHost: site.test\r\n\r\n", 400],
+  ["the absolute form of another protocol", "GET ftp://site.test/ HTTP/1.1\r\nHost: site.test\r\n\r\n", 400],
+])("%s", async (_, request, status) => {
+  const answer = await sendRaw(site.url, Buffer.from(request), 3_000);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
 // Another seed, another thousand: SEED=… npx vitest run tests/integration/server/malformed.test.ts
 const SEED = Number(process.env.SEED ?? 1);
 

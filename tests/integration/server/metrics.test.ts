@@ -44,7 +44,7 @@ test("requests are counted by route and status, submissions by state", async () 
   await send(`${site.url}/favicon.svg`);
   await send(`${site.url}/media/gone.jpg`);
   for (const guess of ["/wp-login.php", "/.env", "/amira@example.test"]) await send(`${site.url}${guess}`);
-  await send(`${site.url}/about`, { method: "DELETE" });
+  for (const method of ["DELETE", "PURGE", "M-SEARCH"]) await send(`${site.url}/about`, { method });
   const { body, headers } = await ask(`Bearer ${TOKEN}`);
   expect(headers["content-type"]).toMatch(/^text\/plain;.*version=0\.0\.4/);
   expect(headers["cache-control"]).toBe("no-store");
@@ -52,7 +52,7 @@ test("requests are counted by route and status, submissions by state", async () 
     'http_requests_total{method="POST",route="/about",status="303"} 1',
     'http_requests_total{method="POST",route="/about",status="422"} 1',
     'http_requests_total{method="GET",route="/about",status="200"} 1',
-    'http_requests_total{method="DELETE",route="/about",status="405"} 1',
+    'http_requests_total{method="other",route="/about",status="405"} 3',
     'http_requests_total{method="GET",route="/media/*",status="404"} 1',
     'http_requests_total{method="GET",route="*",status="404"} 3',
     'http_requests_total{method="GET",route="*",status="200"} 1',

@@ -15,18 +15,21 @@ interface IndustryMapProps {
   useCases: readonly UseCase[];
 }
 
+/** The camera leaves for a story when its card comes in: half a window after the card before it (camera.css) has left. */
+const LINE = 0.75;
+
 /**
  * An industry's use cases as places in one landscape. On wide screens with scripts a camera moves to the place of
  * the current story; otherwise the whole landscape stands above the stories, and each story has its own picture.
  */
 export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps) {
-  const stories = useRef<HTMLOListElement>(null);
-  const active = usePassedItems(stories);
+  const stories = useRef<HTMLDivElement>(null);
+  const active = usePassedItems(stories, { line: LINE, selector: ".media-text__block" });
   const labels = useRootData()?.labels;
   const titles = useCases.map(({ title }) => title);
   return (
     <section className="industry-map" id="content" aria-label={name}>
-      <div className="industry-map__viewer theme-dark" data-near={active > 0 ? "" : undefined}>
+      <div className="industry-map__viewer theme-dark" data-near={sideOf(active)}>
         <div className="industry-map__camera" style={cameraAt(landscape.places[active - 1])}>
           <LandscapePicture
             landscape={landscape}
@@ -37,15 +40,17 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         </div>
         <PlaceList titles={titles} active={active} />
       </div>
-      <ol className="industry-map__stories theme-light" ref={stories}>
-        {useCases.map((useCase, index) => (
-          <li key={useCase.title} id={`place-${index + 1}`}>
-            <MediaText blocks={[useCase]} Details={Benefits} />
-          </li>
-        ))}
-      </ol>
+      <div className="industry-map__stories theme-light" ref={stories}>
+        <MediaText blocks={useCases} anchor="place" Details={Benefits} />
+      </div>
     </section>
   );
+}
+
+/** The side of the window where the camera shows the place of a story: its card is on the other one. */
+function sideOf(story: number): "left" | "right" | undefined {
+  if (story === 0) return undefined;
+  return story % 2 === 1 ? "left" : "right";
 }
 
 /** The place as fractions of the landscape; the style sheet moves the picture by them. */

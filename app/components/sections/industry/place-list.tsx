@@ -6,7 +6,7 @@ interface PlaceListProps {
   active: number;
 }
 
-/** A link to each place. The whole landscape shows all titles; a close view shows the active one's only. */
+/** A link to each place. Only the whole landscape shows the titles; in a close view the stories do. */
 export function PlaceList({ titles, active }: PlaceListProps) {
   return (
     <nav className="industry-map__places" aria-label={useRootData()?.labels.places}>

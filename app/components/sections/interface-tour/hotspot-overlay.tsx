@@ -1,7 +1,7 @@
 import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 
 const EVERYTHING = `M0 0H${INTERFACE_WIDTH}V${INTERFACE_HEIGHT}H0Z`;
-const RADIUS = 14;
+const RADIUS = 16;
 
 interface HotspotOverlayProps {
   hotspots: readonly Hotspot[];
@@ -13,16 +13,25 @@ interface HotspotOverlayProps {
 export function HotspotOverlay({ hotspots, highlighted }: HotspotOverlayProps) {
   return (
     <svg
-      className="interface-tour__overlay"
+      className="interface-stage__overlay"
       viewBox={`0 0 ${INTERFACE_WIDTH} ${INTERFACE_HEIGHT}`}
       aria-hidden="true"
     >
-      {hotspots.map(([x, y, width, height], index) => (
-        <g key={`${x} ${y}`} data-highlighted={highlighted === index + 1 ? "" : undefined}>
-          <path d={`${EVERYTHING}M${x} ${y}v${height}h${width}v${-height}Z`} />
-          <rect x={x} y={y} width={width} height={height} rx={RADIUS} />
-        </g>
+      {hotspots.map((hotspot, index) => (
+        <path
+          key={String(hotspot)}
+          d={EVERYTHING + roundedRectangle(hotspot)}
+          data-highlighted={highlighted === index + 1 ? "" : undefined}
+        />
       ))}
     </svg>
   );
+}
+
+function roundedRectangle([x, y, width, height]: Hotspot): string {
+  const corner = (to: string) => `a${RADIUS} ${RADIUS} 0 0 1 ${to}`;
+  const [h, v] = [width - 2 * RADIUS, height - 2 * RADIUS];
+  const [right, down] = [`h${h}${corner(`${RADIUS} ${RADIUS}`)}`, `v${v}${corner(`-${RADIUS} ${RADIUS}`)}`];
+  const [left, up] = [`h-${h}${corner(`-${RADIUS} -${RADIUS}`)}`, `v-${v}${corner(`${RADIUS} -${RADIUS}`)}`];
+  return `M${x + RADIUS} ${y}${right}${down}${left}${up}Z`;
 }

@@ -1,4 +1,6 @@
-import { TourSection } from "~/components/sections/interface-tour/tour-section";
+import { HotspotImage } from "~/components/sections/interface-tour/hotspot-image";
+import { InterfaceStage } from "~/components/sections/interface-tour/interface-stage";
+import { Showcase } from "~/components/sections/showcase/showcase";
 import type { Hotspot } from "~/content/types/drawings";
 import type { ProductSection } from "~/content/types/sections";
 
@@ -8,18 +10,20 @@ interface InterfaceTourProps {
   hotspots: readonly (readonly Hotspot[])[];
 }
 
-/** A product's sections. Each shows its interface in a viewer, which highlights the hotspot of the current detail. */
+/** A product's sections. Each shows its interface, on which the hotspot of the detail being read is highlighted. */
 export function InterfaceTour({ sections, hotspots }: InterfaceTourProps) {
+  const hotspotsOf = ({ index }: ProductSection) => hotspots[index - 1] ?? [];
   return (
-    <div className="interface-tour">
-      {sections.map((section, index) => (
-        <TourSection
-          key={section.index}
-          section={section}
-          sections={sections}
-          hotspots={hotspots[index] ?? []}
-        />
-      ))}
-    </div>
+    <Showcase
+      id="section"
+      sections={sections}
+      indicator="01"
+      renderStage={(section, highlighted) => (
+        <InterfaceStage section={section} hotspots={hotspotsOf(section)} highlighted={highlighted} />
+      )}
+      renderDetailPicture={(section, index) => (
+        <HotspotImage video={section.video} hotspot={hotspotsOf(section)[index]} />
+      )}
+    />
   );
 }

@@ -3,29 +3,39 @@ import { Workflow } from "~/components/sections/landing/workflow";
 import { Showcase } from "~/components/sections/showcase/showcase";
 import type { Arrangement } from "~/content/types/drawings";
 import type { FeatureSection } from "~/content/types/sections";
+import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import { usePassedItems } from "~/hooks/use-passed-items";
+import { useTitles } from "~/motion/use-landing";
+
+/** A section's drawing is in view once the section's top is above this fraction of the window's height. */
+const DRAWING_IN_VIEW = 0.25;
 
 interface WorkbenchProps {
   sections: readonly FeatureSection[];
-  /** The first is shown before the sections; each section has one more. */
+  /** The first is where the steps of the first section come from; each section has one more. */
   arrangements: readonly Arrangement[];
 }
 
-/**
- * A showcase with one drawing. With scripts the drawing stays in the window, and its steps move to the arrangement of the
- * current section. Without scripts, or under reduced motion, each section has its own still drawing.
- */
+/** A showcase in which the steps of one workflow move from each section's arrangement to that of the next. */
 export function Workbench({ sections, arrangements }: WorkbenchProps) {
   const workbench = useRef<HTMLDivElement>(null);
-  const current = usePassedItems(workbench, { selector: ".showcase__section" });
-  const draw = (index: number, decorative?: boolean) => {
-    const arrangement = arrangements[index];
-    return arrangement && <Workflow arrangement={arrangement} decorative={decorative} />;
-  };
+  useTitles(workbench);
+  const passed = usePassedItems(workbench, { selector: ".showcase__section", line: DRAWING_IN_VIEW });
+  const still = usePrefersReducedMotion();
   return (
     <div className="workbench" ref={workbench}>
-      <div className="workbench__drawing">{draw(current, true)}</div>
-      <Showcase id="feature" sections={sections} indicator="0.1" renderDrawing={draw} />
+      <Showcase
+        id="feature"
+        sections={sections}
+        indicator="0.1"
+        renderStage={({ index }, highlighted) => (
+          <Workflow
+            alt={arrangements[index]?.alt}
+            arrangement={arrangements[still || index <= passed ? index : index - 1]}
+            highlighted={highlighted}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -2,24 +2,27 @@ import { GLYPHS, STEPS } from "~/components/sections/landing/workflow-steps";
 import type { Arrangement } from "~/content/types/drawings";
 
 interface WorkflowProps {
+  alt: string | undefined;
   /** When it changes, the style sheet animates the steps. */
-  arrangement: Arrangement;
-  /** Hidden from screen readers, which read another copy. */
-  decorative?: boolean;
+  arrangement: Arrangement | undefined;
+  /** The detail being read, from 1: the style sheet dims the steps that it is not about. */
+  highlighted: number;
 }
 
 /** Sixteen steps and the lines between them. */
-export function Workflow({ arrangement, decorative = false }: WorkflowProps) {
-  const { alt, places, lines } = arrangement;
+export function Workflow({ alt, arrangement, highlighted }: WorkflowProps) {
+  if (!arrangement) return null;
+  const { places, lines } = arrangement;
   return (
     <svg
       className="workflow"
       viewBox="-2 -2 484 364"
+      preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={alt}
-      aria-hidden={decorative || undefined}
+      data-highlighted={highlighted || undefined}
     >
-      <g className="workflow__lines" key={alt}>
+      <g className="workflow__lines" key={lines.data}>
         <path data-kind="data" d={lines.data} />
         <path data-kind="ledger" d={lines.ledger} />
         <path data-kind="action" d={lines.action} />

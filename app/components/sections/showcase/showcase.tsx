@@ -1,42 +1,15 @@
-import type { ReactNode } from "react";
-import { FeaturePanels } from "~/components/sections/showcase/feature-panels";
-import { type IndicatorStyle, Indicators } from "~/components/sections/showcase/indicators";
-import { VideoPoster } from "~/components/sections/showcase/video-poster";
+import { ShowcaseSection, type ShowcaseSectionProps } from "~/components/sections/showcase/showcase-section";
 import type { FeatureSection } from "~/content/types/sections";
 
-interface ShowcaseProps {
-  /** The prefix of the sections' ids: a page may have two showcases. */
-  id: string;
-  sections: readonly FeatureSection[];
-  indicator: IndicatorStyle;
-  /** Renders the drawing under a section's title and text, by the section's index. */
-  renderDrawing?: (index: number) => ReactNode;
-}
+type ShowcaseProps<Section extends FeatureSection> = Omit<ShowcaseSectionProps<Section>, "section">;
 
-/** Sections with indicators; on wide screens the title column stays in view beside the details. */
-export function Showcase({ id, sections, indicator, renderDrawing }: ShowcaseProps) {
+/** Numbered sections, each with a column that stays in view beside its details. */
+export function Showcase<Section extends FeatureSection>(props: ShowcaseProps<Section>) {
   return (
     <div className="showcase">
-      {sections.map((section) => {
-        const sectionId = `${id}-${section.index}`;
-        return (
-          <section
-            className="showcase__section"
-            id={sectionId}
-            key={section.index}
-            aria-labelledby={`${sectionId}-title`}
-          >
-            <div className="showcase__head">
-              <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
-              <h2 id={`${sectionId}-title`}>{section.title}</h2>
-              <p>{section.description}</p>
-              {section.video && <VideoPoster video={section.video} radioId={`${sectionId}-video`} />}
-              {renderDrawing?.(section.index)}
-            </div>
-            <FeaturePanels id={sectionId} section={section} />
-          </section>
-        );
-      })}
+      {props.sections.map((section) => (
+        <ShowcaseSection key={section.index} section={section} {...props} />
+      ))}
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
-import { useActiveItem } from "~/hooks/use-active-item";
+import { usePassedItems } from "~/hooks/use-passed-items";
 
-/** Just below the viewer, as a fraction of the window's height (styles/sections/interface-tour/camera.css). */
-const BELOW_VIEWER = 0.74;
-
-/** The number of the highlighted detail, from 1; 0 for none. Hover and focus take precedence over scrolling. */
+/** The number of the detail being read, from 1; 0 for none. Hover and focus take precedence over scrolling. */
 export function useHighlightedDetail(list: RefObject<HTMLElement>): number {
-  const scrolledTo = useActiveItem(list, BELOW_VIEWER);
+  const scrolledTo = usePassedItems(list);
   const [pointedAt, setPointedAt] = useState(0);
   useEffect(() => {
     const element = list.current;
