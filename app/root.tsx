@@ -60,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useScriptNonce();
   return (
     // The style sheet locks the page's scrolling while the modal is open.
-    <html lang="en-GB" data-modal={inert}>
+    // Scripts in the document set further attributes before hydration.
+    <html lang="en-GB" data-modal={inert} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,8 +14,11 @@ import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
 import { holdTickObject } from "./http/process/v8-tuning";
 
-/** Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake. */
-export async function startServer(build: ServerBuild): Promise<Server> {
+/**
+ * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
+ * @param root the folder that contains build/ and public/
+ */
+export async function startServer(build: ServerBuild, root: string): Promise<Server> {
   holdTickObject();
   const given = exitOnConfigError(() => readConfig());
   const server = createHttpServer();
@@ -27,7 +30,7 @@ export async function startServer(build: ServerBuild): Promise<Server> {
   const dependencies = exitOnConfigError(() => createDependencies(config));
   let stopping = false;
   answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
-  const app = createApp({ dependencies, build, stopping: () => stopping });
+  const app = createApp({ dependencies, build, root, stopping: () => stopping });
   // No cache in development.
   const pages = config.production
     ? createPageCache({

@@ -4,6 +4,7 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { deferScripts } from "~/render/deferred-scripts.server";
+import { addFilmScript } from "~/render/film-script.server";
 import { type HashedDocument, hashInlineScripts } from "~/render/inline-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
@@ -28,7 +29,10 @@ export async function renderDocument(
     </ScriptNonce.Provider>,
     nonce,
   );
-  return { ...hashInlineScripts(defer ? deferScripts(html, nonce) : html, nonce), errors };
+  return {
+    ...hashInlineScripts(addFilmScript(defer ? deferScripts(html, nonce) : html, nonce), nonce),
+    errors,
+  };
 }
 
 /** Rejects with the error of a component outside every Suspense boundary. */

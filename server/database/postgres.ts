@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import type { PoolConfig } from "pg";
 import type { Log } from "../observability/log";
 import type { Db } from "./connection";
-import { migrate } from "./migrations/index";
+import { migrate, type OpeningOptions } from "./migrations/index";
 import { createPool } from "./postgres-pool";
 import type { Database } from "./schema";
 
@@ -16,7 +16,9 @@ const FOR_MIGRATIONS: PoolConfig = { max: 1, connectionTimeoutMillis: 5_000, loc
 export async function openPostgres(
   url: string,
   log: Log,
-  bringUpToDate = (db: Db) => migrate(db, { dialect: "postgres", log, elsewhere: withoutTimeLimits(url) }),
+  options: OpeningOptions = {},
+  bringUpToDate = (db: Db) =>
+    migrate(db, { dialect: "postgres", log, elsewhere: withoutTimeLimits(url), ...options }),
 ): Promise<Db> {
   const db = await connect(url);
   await bringUpToDate(db).catch(async (error: unknown) => {

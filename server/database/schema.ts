@@ -31,6 +31,8 @@ export interface SubmissionTable {
   lease_owner: string | null;
   give_up_at: number | null;
   last_error: string | null;
+  /** JSON, in mail only: the outcome of each recipient that has one. Null: nobody has it yet. */
+  recipients: string | null;
   created_at: number;
   updated_at: number;
   delivered_at: number | null;
@@ -68,6 +70,12 @@ interface RateLimitWindowTable {
   count: number;
 }
 
+interface RetentionWaitTable {
+  step: string;
+  /** Runs of retention since it was put off, one a minute on each machine. */
+  runs: number;
+}
+
 export interface Database {
   submissions: SubmissionTable;
   files: FileTable;
@@ -75,4 +83,5 @@ export interface Database {
   used_captchas: UsedCaptchaTable;
   /** Not renamed: machines of two versions share the table during a rollout. */
   hits: RateLimitWindowTable;
+  retention_waits: RetentionWaitTable;
 }

@@ -66,6 +66,27 @@ async function retryWhileLocked<T>(run: () => Promise<T>, deadline: number): Pro
   }
 }
 
+/** SQLite's texts of result codes (sqlite3_errstr), which the package gives alone where a statement returns rows. */
+const CODES: Record<string, number> = {
+  "database is locked": SQLITE_BUSY,
+  "attempt to write a readonly database": 8,
+  "disk I/O error": 10,
+  "database disk image is malformed": 11,
+  "database or disk is full": 13,
+  "unable to open database file": 14,
+};
+
+/** An `UPDATE … RETURNING` that meets a lock has to be recognised as such, and waits. */
+function withCode<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error && !("errcode" in error))
+      Object.assign(error, { errcode: CODES[error.message] });
+    throw error;
+  }
+}
+
 function adapt(database: DatabaseSyncInstance): SqliteDatabase {
   return {
     close: () => database.close(),
@@ -74,7 +95,7 @@ function adapt(database: DatabaseSyncInstance): SqliteDatabase {
       const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...(parameters as Value[])),
+        all: (parameters) => withCode(() => statement.all(...(parameters as Value[]))),
         run(parameters) {
           const { changes, lastInsertRowid } = statement.run(...(parameters as Value[]));
           return { changes, lastInsertRowid };

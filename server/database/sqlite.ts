@@ -1,9 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely } from "kysely";
 import type { Log } from "../observability/log";
 import type { Db } from "./connection";
-import { migrate } from "./migrations/index";
+import { migrate, type OpeningOptions, StoreMissing } from "./migrations/index";
 import type { Database } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
 
@@ -15,8 +15,10 @@ const loadDriver = () =>
 export async function openSqlite(
   file: string,
   log: Log,
-  bringUpToDate = (db: Db) => migrate(db, { dialect: "sqlite", log }),
+  options: OpeningOptions = {},
+  bringUpToDate = (db: Db) => migrate(db, { dialect: "sqlite", log, ...options }),
 ): Promise<Db> {
+  if (options.mustExist && !existsSync(file)) throw new StoreMissing();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const { DatabaseSync } = await loadDriver();
   const database = new DatabaseSync(file);

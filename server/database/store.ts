@@ -1,6 +1,8 @@
+import { resolve } from "node:path";
 import type { Config } from "../config";
 import { describeError, type Log } from "../observability/log";
 import type { Connection } from "./connection";
+import type { OpeningOptions } from "./migrations/index";
 import { createOpening } from "./opening";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";
@@ -15,18 +17,22 @@ export interface Store extends Connection {
 const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
 /** The store, opened at its first use: importing the build has no side effects. */
-export function createStore({ database }: Pick<Config, "database">, log: Log = NO_LOG): Store {
+export function createStore(
+  { database }: Pick<Config, "database">,
+  log: Log = NO_LOG,
+  options: OpeningOptions = {},
+): Store {
   let failed = false;
   const open = async () => {
     try {
       const db =
         database.kind === "sqlite"
-          ? await openSqlite(database.file, log)
-          : await openPostgres(database.url, log);
+          ? await openSqlite(database.file, log, options)
+          : await openPostgres(database.url, log, options);
       failed = false;
       return db;
     } catch (error) {
-      const address = storeAddress({ database });
+      const address = storeName({ database });
       if (!failed) log.error({ database: address, ...describeError(error) }, "could not open the store");
       failed = true;
       throw error;
@@ -42,9 +48,9 @@ export function createStore({ database }: Pick<Config, "database">, log: Log = N
   };
 }
 
-export function storeAddress({ database }: Pick<Config, "database">): string {
-  if (database.kind === "sqlite") return database.file;
-  const url = new URL(database.url);
-  url.password = "";
-  return url.href;
+/** For operators: without user, password or query. */
+export function storeName({ database }: Pick<Config, "database">): string {
+  if (database.kind === "sqlite") return `SQLite file ${resolve(database.file)}`;
+  const { host, pathname } = new URL(database.url);
+  return `PostgreSQL ${host}${pathname}`;
 }

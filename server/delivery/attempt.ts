@@ -7,10 +7,10 @@ import type { Submission } from "../submissions/submission";
 import { IncompleteFileError } from "../uploads/files";
 import { backOff } from "./back-off";
 import type { CircuitBreaker } from "./circuit-breaker";
-import type { DeliveryResult, Transport } from "./transports/transport";
+import type { DeliveryFailure, DeliveryResult, Transport } from "./transports/transport";
 
 /** A failure that no transport had says nothing about the receiving end. */
-type AttemptResult = { ok: true } | { ok: false; retry: boolean; why: string };
+type AttemptResult = { ok: true } | Omit<DeliveryFailure, "trouble">;
 
 interface DeliveryAttemptsOptions {
   transport: Transport;
@@ -50,7 +50,7 @@ export function createDeliveryAttempts({
       const timeout = AbortSignal.timeout(transport.timeoutMs);
       const begun = Date.now();
       const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
-      const result = await transport.deliver(submission, lease.key, signal);
+      const result = await transport.deliver(submission, lease, signal);
       if (result.ok || timeout.aborted || !signal.aborted) await noteHealth(lease, result);
       metrics?.upstreamAnswered(
         lease.kind,
@@ -70,7 +70,9 @@ export function createDeliveryAttempts({
     } else if (stopping.signal.aborted) await leases.releaseLease(lease);
     else {
       const retry = result.retry && Date.now() < lease.giveUpAt;
-      await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
+      const retryAt = retry ? Date.now() + backOff(lease.attempts) : undefined;
+      const why = result.detail ? `${result.why}: ${result.detail}` : result.why;
+      await leases.markFailed(lease, why, { retryAt, recipients: result.recipients });
     }
   };
 

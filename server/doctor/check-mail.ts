@@ -1,6 +1,6 @@
 import type { MailConfig } from "../config";
+import { reasonOf } from "../observability/reason";
 import { type Finding, fail, ok } from "./finding";
-import { reasonOf } from "./reason";
 
 /** Connects, greets and signs in as a delivery does, and sends no mail. */
 export async function checkMail({ smtpUrl }: MailConfig, timeoutMs: number): Promise<Finding[]> {

@@ -1,18 +1,21 @@
 import { sql } from "kysely";
 import type { Config } from "../config";
 import type { Db } from "../database/connection";
-import type { Store } from "../database/store";
+import { StoreMissing } from "../database/migrations/index";
+import { type Store, storeName } from "../database/store";
 import { tryToWrite } from "../database/trial-write";
-import { type Finding, fail, ok } from "./finding";
-import { reasonOf } from "./reason";
+import { reasonOf } from "../observability/reason";
+import { type Finding, fail, ok, warn } from "./finding";
 
-/** Opens the store as a server does, which migrates it, then writes a row and deletes it. */
-export async function checkStore(store: Store, { database }: Pick<Config, "database">): Promise<Finding[]> {
-  const name = storeName(database);
+/** Opens an existing store as a server does, which migrates it, then writes a row and deletes it. */
+export async function checkStore(store: Store, config: Pick<Config, "database">): Promise<Finding[]> {
+  const name = storeName(config);
   let db: Db;
   try {
     db = await store.db();
   } catch (error) {
+    if (error instanceof StoreMissing)
+      return [warn(`${name}: ${error.message} A server creates it when it starts.`)];
     return [fail(`${name} cannot be opened: ${reasonOf(error)}`)];
   }
   const findings: Finding[] = [];
@@ -24,13 +27,6 @@ export async function checkStore(store: Store, { database }: Pick<Config, "datab
     findings.push(fail(`${name} cannot be written: ${reasonOf(error)}`));
   }
   return findings;
-}
-
-/** Without user and password. */
-function storeName(database: Config["database"]): string {
-  if (database.kind === "sqlite") return `SQLite file ${database.file}`;
-  const { host, pathname } = new URL(database.url);
-  return `PostgreSQL ${host}${pathname}`;
 }
 
 async function newestMigration(db: Db): Promise<string> {

@@ -17,6 +17,14 @@ export async function checkSubmissions(store: Store): Promise<Finding[]> {
       warn(`${counts.failed} failed for good. Find out why: npm run inbox -- list failed, then show ID`),
     );
   }
+  const waits = await (await store.db()).selectFrom("retention_waits").select("step").execute();
+  for (const { step } of waits) {
+    findings.push(
+      warn(
+        `much has expired at once (${step}) and is erased within a day: is the clock right? Was INBOX_RETENTION_DAYS or RECEIPT_RETENTION_DAYS lowered?`,
+      ),
+    );
+  }
   if (waited >= LONG_WAIT) {
     findings.push(
       warn(

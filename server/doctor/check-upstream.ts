@@ -1,6 +1,6 @@
+import { reasonOf } from "../observability/reason";
 import { KIND_NAMES, recordOf } from "../submissions/kinds";
 import { type Finding, fail, ok, warn } from "./finding";
-import { reasonOf } from "./reason";
 
 /**
  * Sends OPTIONS, which changes nothing (RFC 9110, 9.2.1), to each address that submissions go to.

@@ -1,12 +1,13 @@
 import type { Config } from "../config";
 import { createStore } from "../database/store";
+import type { Print } from "../inbox/output";
+import { reasonOf } from "../observability/reason";
 import { checkConfiguration } from "./check-configuration";
 import { checkMail } from "./check-mail";
 import { checkStore } from "./check-store";
 import { checkSubmissions } from "./check-submissions";
 import { checkUpstream } from "./check-upstream";
 import { type Finding, fail } from "./finding";
-import { reasonOf } from "./reason";
 
 /** For a response from the upstream or the mail server. */
 const ANSWER_MS = 8_000;
@@ -19,13 +20,13 @@ type Check = () => Promise<Finding[]>;
  * Checks everything that the site depends on. Each finding is one line: "ok", "warn" or "fail", and what to do. Sends no
  * submission and no mail. Returns the exit code, 1 when a check failed, within 20 seconds.
  */
-export async function runDoctor(config: Config, print: (line: string) => void): Promise<0 | 1> {
-  const store = createStore(config);
+export async function runDoctor(config: Config, print: Print): Promise<0 | 1> {
+  const store = createStore(config, undefined, { mustExist: true });
   const { apiBaseUrl, mail } = config;
   const opened = checkStore(store, config);
   const submissions: Check = async () => {
-    // The check of the store has reported it.
-    if ((await opened).some(({ level }) => level === "fail")) return [];
+    // The check of the store has reported why there are none to check.
+    if ((await opened).some(({ level }) => level !== "ok")) return [];
     return checkSubmissions(store);
   };
   const checks: [string, Check][] = [
@@ -45,7 +46,7 @@ export async function runDoctor(config: Config, print: (line: string) => void): 
   for (const [subject, findings] of begun) {
     const inTime = await Promise.race([findings, limit]);
     for (const { level, text } of inTime === "late" ? [fail("timed out")] : inTime) {
-      print(`${level.padEnd(4)}  ${subject}: ${text}`);
+      await print(`${level.padEnd(4)}  ${subject}: ${text}`);
       failed ||= level === "fail";
     }
   }

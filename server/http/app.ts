@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import connect, { type ErrorHandleFunction, type Server } from "connect";
 import type { Dependencies } from "../dependencies";
 import { describeError } from "../observability/log";
+import { builtFiles } from "./built-files";
 import { sendErrorPage } from "./error-page";
 import { bodyGuard } from "./limits/body-guard";
 import { trustProxies } from "./limits/client-address";
@@ -24,11 +25,13 @@ import { requestState } from "./request";
 interface AppOptions {
   dependencies: Dependencies;
   build: ServerBuild;
+  /** The folder that contains build/ and public/. */
+  root: string;
   stopping: () => boolean;
 }
 
 /** The middleware of every request, in order. */
-export function createApp({ dependencies, build, stopping }: AppOptions): Server {
+export function createApp({ dependencies, build, root, stopping }: AppOptions): Server {
   const { config, log } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
@@ -37,10 +40,10 @@ export function createApp({ dependencies, build, stopping }: AppOptions): Server
   app.use(securityHeaders(config));
   app.use(bodyGuard());
   app.use(requestGuard(config));
-  app.use(health(dependencies, stopping));
+  app.use(health(dependencies, builtFiles(build, root), stopping));
   app.use(metricsPage(dependencies));
   app.use(httpsRedirect(config));
-  app.use(staticFiles(config));
+  app.use(staticFiles(config, root));
   app.use(canonicalUrl());
   app.use(sameOrigin(config));
   app.use(readOnlyRoutes(build.routes));

@@ -1,16 +1,19 @@
 import { ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
-import { createStore, storeAddress } from "../database/store";
+import { createStore, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
+import { codeOf, reasonOf } from "../observability/reason";
 import { createSubmissionRepository } from "../submissions/repository";
-import { createInbox, type InboxEntry } from "./entries";
+import { createInbox } from "./entries";
 import { exportAll } from "./export";
 import { details, listing, summary } from "./format";
+import { hasReaderLeft, type Print, printToStdout } from "./output";
 import { resend } from "./resend";
 
 const USAGE = `usage: npm run inbox -- COMMAND
 
-  list [STATE]     list submissions, newest first; STATE: pending, failed, inbox, spam or delivered
+  list [STATE]     list submissions, newest first; STATE: pending, failed, inbox, spam or delivered. Without it, all
+                   but the delivered ones, of which only receipts remain
   counts           count submissions in each state, and show how long the oldest has been pending
   show ID          show one submission in full
   export FOLDER    export all submissions as submissions.json and submissions.csv, with the résumés
@@ -19,8 +22,11 @@ const USAGE = `usage: npm run inbox -- COMMAND
   doctor           check the configuration, the store, and the API or mail server; sends nothing
 `;
 
-const STATES = ["pending", "failed", "inbox", "spam", "delivered"];
-const isState = (text: string | undefined): text is SubmissionState => STATES.includes(text ?? "");
+/** What still needs someone, or may. */
+const WAITING: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam"];
+const STATES: readonly SubmissionState[] = [...WAITING, "delivered"];
+const isState = (text: string | undefined): text is SubmissionState =>
+  (STATES as readonly (string | undefined)[]).includes(text);
 
 const takes: Record<string, (argument: string | undefined) => boolean> = {
   list: (argument) => argument === undefined || isState(argument),
@@ -36,11 +42,24 @@ const takes: Record<string, (argument: string | undefined) => boolean> = {
 export async function runInbox(
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,
-  print: (text: string) => void = (text) => process.stdout.write(`${text}\n`),
+  print: Print = printToStdout,
+): Promise<number> {
+  try {
+    return await runCommand(args, env, print);
+  } catch (error) {
+    if (hasReaderLeft(error)) return 0;
+    throw error;
+  }
+}
+
+async function runCommand(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  print: Print,
 ): Promise<number> {
   const [command = "list", argument, ...rest] = args;
   if (!Object.hasOwn(takes, command) || !takes[command]?.(argument) || rest.length > 0) {
-    print(USAGE);
+    await print(USAGE);
     return 2;
   }
   let config: ReturnType<typeof readConfig>;
@@ -48,19 +67,22 @@ export async function runInbox(
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    print(command === "doctor" ? error.message.replace(/^/gm, "fail  configuration: ") : error.message);
+    await print(command === "doctor" ? error.message.replace(/^/gm, "fail  configuration: ") : error.message);
     return 1;
   }
   if (command === "doctor") return runDoctor(config, print);
-  const store = createStore(config);
+  const store = createStore(config, undefined, { mustExist: true });
   const inbox = createInbox(store);
   const submissions = createSubmissionRepository(store);
   try {
     return await run(argument ?? "");
   } catch (error) {
-    const { code, message, path } = error as NodeJS.ErrnoException;
+    if (hasReaderLeft(error)) throw error;
+    const { message, path } = error as NodeJS.ErrnoException;
     const where = path ? ` (${path})` : "";
-    print(`Failed: ${code ?? message}${where}. The store is ${storeAddress(config)}.`);
+    await print(
+      `Failed: ${codeOf(error) ? reasonOf(error) : message}${where}. The store is ${storeName(config)}.`,
+    );
     return 1;
   } finally {
     await store.close();
@@ -68,40 +90,42 @@ export async function runInbox(
 
   async function run(target: string): Promise<number> {
     if (command === "list") {
-      const entries = await inbox.list(isState(target) ? target : undefined);
-      if (entries.length > 0) print(`${listing(entries)}\n`);
+      for await (const page of inbox.pages(isState(target) ? [target] : WAITING)) await print(listing(page));
     }
     if (command === "list" || command === "counts") {
-      print(summary(await submissions.countByState(), await submissions.oldestPendingAge()));
+      const counts = summary(await submissions.countByState(), await submissions.oldestPendingAge());
+      await print(`${counts} Store: ${storeName(config)}.`);
       return 0;
     }
     if (command === "export") {
-      const { submissions: exported, problems } = await exportAll(inbox, target);
-      for (const { id, why } of problems) print(`The file of ${id} was not exported: ${why}.`);
-      print(`Exported ${exported} submissions to ${target}.`);
+      const { submissions: exported, problems } = await exportAll(inbox, STATES, target);
+      for (const { id, why } of problems) await print(`The file of ${id} was not exported: ${why}.`);
+      await print(`Exported ${exported} submissions to ${target}.`);
       return problems.length > 0 ? 1 : 0;
     }
-    if (command === "resend" && isState(target)) return resendAll(await inbox.list(target));
+    if (command === "resend" && isState(target)) {
+      let worst = 0;
+      for await (const page of inbox.pages([target]))
+        for (const entry of page) worst = Math.max(worst, await resendOne(entry));
+      return worst;
+    }
     const entry = await inbox.find(target);
     if (!entry) {
-      print(`No submission ${target}.`);
+      await print(`No submission ${target}. The store is ${storeName(config)}.`);
       return 2;
     }
-    if (command === "show") print(details(entry));
+    if (command === "resend") return resendOne(entry);
+    if (command === "show") await print(details(entry));
     if (command === "forget") {
       await inbox.remove(entry.id);
-      print(`Erased ${entry.id}.`);
+      await print(`Erased ${entry.id}.`);
     }
-    return command === "resend" ? resendAll([entry]) : 0;
+    return 0;
   }
 
-  async function resendAll(entries: readonly InboxEntry[]): Promise<number> {
-    let worst = 0;
-    for (const entry of entries) {
-      const { code, text } = await resend(config, store, entry);
-      print(text);
-      worst = Math.max(worst, code);
-    }
-    return worst;
+  async function resendOne(entry: Parameters<typeof resend>[2]): Promise<number> {
+    const { code, text } = await resend(config, store, entry);
+    await print(text);
+    return code;
   }
 }

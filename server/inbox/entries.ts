@@ -1,5 +1,6 @@
 import type { Connection } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
+import { listSubmissions } from "../submissions/listing";
 import { createSubmissionRepository, type StoredSubmission } from "../submissions/repository";
 import { type CheckedFile, readFile } from "../uploads/files";
 
@@ -13,11 +14,14 @@ export interface ExportedEntry extends Omit<InboxEntry, "files"> {
   files: (InboxEntry["files"][number] & ({ exportName: string } | { problem: string }))[];
 }
 
+export type Inbox = ReturnType<typeof createInbox>;
+
 export function createInbox(connection: Connection) {
   const submissions = createSubmissionRepository(connection);
   return {
-    async list(state?: SubmissionState): Promise<InboxEntry[]> {
-      return (await submissions.list(state)).map(toEntry);
+    /** Newest first, of what was received until then. */
+    async *pages(states: readonly SubmissionState[], until?: number): AsyncGenerator<InboxEntry[]> {
+      for await (const page of listSubmissions(connection, states, { until })) yield page.map(toEntry);
     },
     async find(id: string): Promise<InboxEntry | undefined> {
       const submission = await submissions.find(id);

@@ -1,7 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { csv } from "./csv";
-import type { createInbox, ExportedEntry } from "./entries";
+import type { SubmissionState } from "../database/schema";
+import { csvHead, csvRow } from "./csv";
+import type { ExportedEntry, Inbox, InboxEntry } from "./entries";
+import { createFile, writeWhole } from "./export-file";
 import { createExportNames } from "./export-names";
 
 const JSON_FILE = "submissions.json";
@@ -14,25 +16,53 @@ interface ExportResult {
 }
 
 /**
- * Writes all submissions as JSON and CSV with their files, readable by their owner only, one file in memory at a time.
- * Replaces files of the same names. Throws when JSON or CSV cannot be written.
+ * Writes all submissions as JSON and CSV with their files, readable by their owner only, one page of submissions and one
+ * file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
 export async function exportAll(
-  inbox: ReturnType<typeof createInbox>,
+  inbox: Inbox,
+  states: readonly SubmissionState[],
   folder: string,
 ): Promise<ExportResult> {
+  // Both readings end at the same moment, so that each submission has its columns.
+  const until = Date.now();
+  const fields = new Set<string>();
+  for await (const page of inbox.pages(states, until))
+    for (const { values } of page) for (const name of Object.keys(values ?? {})) fields.add(name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const nameFor = createExportNames([JSON_FILE, CSV_FILE]);
   const problems: ExportResult["problems"] = [];
-  const entries: ExportedEntry[] = [];
-  for (const entry of await inbox.list()) {
+  let submissions = 0;
+  const json = createFile(join(folder, JSON_FILE));
+  const csv = createFile(join(folder, CSV_FILE));
+  try {
+    csv.write(csvHead([...fields]));
+    for await (const page of inbox.pages(states, until)) {
+      for (const entry of page) {
+        const exported = { ...entry, files: await exportFiles(entry) };
+        json.write(`${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`);
+        csv.write(csvRow(exported, [...fields]));
+        submissions += 1;
+      }
+    }
+    json.write(submissions === 0 ? "[]\n" : "\n]\n");
+  } catch (error) {
+    json.discard();
+    csv.discard();
+    throw error;
+  }
+  json.close();
+  csv.close();
+  return { submissions, problems };
+
+  async function exportFiles(entry: InboxEntry): Promise<ExportedEntry["files"]> {
     const files: ExportedEntry["files"] = [];
     for (const file of entry.files) {
       const exportName = nameFor(entry.id, file.name);
       try {
         const stored = await inbox.file(file.id);
         if (!stored) throw new Error("incomplete in the store");
-        replace(join(folder, exportName), stored.bytes);
+        writeWhole(join(folder, exportName), stored.bytes);
         files.push({ ...file, exportName });
       } catch (error) {
         const { code, message } = error as NodeJS.ErrnoException;
@@ -41,21 +71,6 @@ export async function exportAll(
         files.push({ ...file, problem: why });
       }
     }
-    entries.push({ ...entry, files });
-  }
-  replace(join(folder, JSON_FILE), `${JSON.stringify(entries, null, 2)}\n`);
-  replace(join(folder, CSV_FILE), csv(entries));
-  return { submissions: entries.length, problems };
-}
-
-/** Creates a new file: an existing one would keep its mode, and a link would be followed. */
-function replace(path: string, content: string | Uint8Array): void {
-  rmSync(path, { force: true });
-  try {
-    writeFileSync(path, content, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    // Half a file would look complete.
-    rmSync(path, { force: true });
-    throw error;
+    return files;
   }
 }

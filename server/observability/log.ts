@@ -1,4 +1,5 @@
 import pino from "pino";
+import { codeOf, wordsFor } from "./reason";
 
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void;
@@ -34,10 +35,15 @@ export function createLog(level: string): Log {
  * The loggable part of an error, without its message, which may quote what a visitor typed. `at` is the first line of the
  * stack that is neither in Node nor in a package.
  */
-export function describeError(error: unknown): { error: string; code?: string; at?: string } {
+export function describeError(error: unknown): {
+  error: string;
+  code?: string;
+  reason?: string;
+  at?: string;
+} {
   if (!(error instanceof Error)) return { error: "unknown" };
-  const { code } = error as Error & { code?: unknown };
-  return { error: error.name, code: typeof code === "string" ? code : undefined, at: firstOwnLine(error) };
+  const code = codeOf(error);
+  return { error: error.name, code, reason: wordsFor(code), at: firstOwnLine(error) };
 }
 
 const STACK_LINE = /^ {4}at .*:\d+:\d+\)?$/;

@@ -15,7 +15,7 @@ export function createRateLimit(
   { rateLimit }: Pick<Config, "rateLimit">,
   log: Pick<Log, "warn">,
   shared?: RateCounter,
-  now: () => number = Date.now,
+  now?: () => number,
 ) {
   const limits = rateLimits(rateLimit);
   const inMemory = countInMemory(limits, now);

@@ -1,20 +1,22 @@
 import type { Config } from "../config";
 import type { Connection, Db } from "../database/connection";
+import { storeTime } from "../database/store-time";
 import { clientHash } from "../security/client-hash";
 import { type RateCounter, type RateLimit, rateLimits } from "./memory-counter";
 
 /** A sliding window of two fixed ones: the previous count is weighted by the part of it that still counts. */
 export function countInStore(
   connection: Connection,
-  { rateLimit }: Pick<Config, "rateLimit">,
+  config: Pick<Config, "database" | "rateLimit">,
   secret: string,
-  now: () => number = Date.now,
+  now: () => number | Promise<number> = storeTime(connection, config),
 ): RateCounter {
-  const limits = rateLimits(rateLimit);
+  const limits = rateLimits(config.rateLimit);
   return async (client) => {
     const db = await connection.db();
     const key = clientHash(client, secret);
-    const windows = limits.map((limit) => windowOf(key, limit, now()));
+    const time = await now();
+    const windows = limits.map((limit) => windowOf(key, limit, time));
     const waits: number[] = [];
     for (const window of windows) {
       const previous = await previousCount(db, window);

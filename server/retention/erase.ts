@@ -43,6 +43,21 @@ export async function eraseSubmissions(
   return rowsOf(results);
 }
 
+/** Whether some expired before `before` and are still here. */
+export async function areOverdue(
+  db: Db,
+  { states, before }: Pick<ExpiredSubmissions, "states" | "before">,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("submissions")
+    .select("id")
+    .where("state", "in", states)
+    .where("updated_at", "<=", before)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function eraseStagedFile(db: Db, now: number): Promise<number> {
   const results = await db
     .deleteFrom("files")
@@ -63,7 +78,11 @@ export async function eraseCaptchas(db: Db, now: number): Promise<number> {
   return rowsOf(results);
 }
 
-export async function eraseWindows(db: Db, before: number): Promise<number> {
+/** Also those that begin after `after`: the clock has gone back, and they would count against clients once more. */
+export async function eraseWindows(
+  db: Db,
+  { before, after }: { before: number; after: number },
+): Promise<number> {
   const results = await db
     .deleteFrom("hits")
     .where(({ eb, refTuple, selectFrom }) =>
@@ -72,7 +91,9 @@ export async function eraseWindows(db: Db, before: number): Promise<number> {
         "in",
         selectFrom("hits")
           .select(["key", "window_start"])
-          .where("window_start", "<=", before)
+          .where((window) =>
+            window.or([window("window_start", "<=", before), window("window_start", ">", after)]),
+          )
           .limit(BATCH)
           .$asTuple("key", "window_start"),
       ),

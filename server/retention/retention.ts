@@ -1,36 +1,62 @@
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "../config";
 import type { Connection, Db } from "../database/connection";
+import { storeTime } from "../database/store-time";
 import { describeError, type Log } from "../observability/log";
 import { type RetentionStep, retentionSteps } from "./steps";
+import { endWait, putOff } from "./waits";
 
 export const RETENTION_INTERVAL_MS = 60_000;
 
 /** Leaves the store and the process to visitors between two batches. */
 const PAUSE_MS = 50;
 
-/** Erases expired data. A step that fails delays no other step; the next run tries again. */
+/** Runs between two reports of a step that waits: an hour of them. */
+const REPORT_RUNS = 60;
+
+/**
+ * Erases expired data. A step that fails delays no other step; the next run tries again. A step that would erase more than
+ * a day's share of submissions waits for a day: the clock may have jumped ahead.
+ * @param now the time, in milliseconds since the epoch
+ */
 export function createRetention(
   connection: Connection,
   config: Pick<Config, "database" | "retention">,
   log: Log,
+  now: () => Promise<number> = storeTime(connection, config),
 ) {
   const steps = retentionSteps(config);
+  const reported = new Set<string>();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
 
-  async function eraseAll(db: Db, { name, eraseBatch }: RetentionStep): Promise<number> {
-    const now = Date.now();
+  async function waits(db: Db, { name, isMuch }: RetentionStep, time: number): Promise<boolean> {
+    if (!isMuch) return false;
+    if (!(await isMuch(db, time))) {
+      await endWait(db, name);
+      return false;
+    }
+    const left = await putOff(db, name);
+    const report = { step: name, clock: new Date(time).toISOString(), erasedInMinutes: left };
+    if (left > 0 && !reported.has(name)) log.warn(report, "much has expired at once: is the clock right?");
+    reported.add(name);
+    if (left % REPORT_RUNS === 0) reported.delete(name);
+    return left > 0;
+  }
+
+  async function eraseAll(db: Db, step: RetentionStep): Promise<number> {
     let erased = 0;
     try {
+      const time = await now();
+      if (await waits(db, step, time)) return 0;
       while (!stopping.signal.aborted) {
-        const batch = await eraseBatch(db, now);
+        const batch = await step.eraseBatch(db, time);
         if (batch === 0) break;
         erased += batch;
         await setTimeout(PAUSE_MS);
       }
     } catch (error) {
-      log.warn({ step: name, ...describeError(error) }, "expired data could not be removed");
+      log.warn({ step: step.name, ...describeError(error) }, "expired data could not be removed");
     }
     return erased;
   }

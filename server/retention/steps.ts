@@ -1,6 +1,7 @@
 import type { Config } from "../config";
 import type { Db } from "../database/connection";
 import {
+  areOverdue,
   BATCH,
   type ExpiredSubmissions,
   emptyWriteAheadLog,
@@ -22,10 +23,15 @@ export const SPAM_RETENTION_MS = SPAM_DAYS * DAY_MS;
 /** The longest window is an hour, and the previous one still counts in part. */
 export const RATE_LIMIT_RETENTION_MS = 2 * HOUR_MS;
 
+/** Of the machines on one store, at most. */
+const CLOCK_DIFFERENCE_MS = 60_000;
+
 export interface RetentionStep {
   name: string;
   /** Erases some of what has expired at `now` and returns how many rows; 0 when nothing is left. */
   eraseBatch(db: Db, now: number): Promise<number>;
+  /** Whether it would erase more than a day's share: servers erase every minute, so little is ever due. */
+  isMuch?(db: Db, now: number): Promise<boolean>;
 }
 
 interface SubmissionRetention extends Omit<ExpiredSubmissions, "before"> {
@@ -47,13 +53,18 @@ export function retentionSteps({
   const steps: RetentionStep[] = [
     { name: "files", eraseBatch: eraseStagedFile },
     { name: "captchas", eraseBatch: eraseCaptchas },
-    { name: "rate limits", eraseBatch: (db, now) => eraseWindows(db, now - RATE_LIMIT_RETENTION_MS) },
+    {
+      name: "rate limits",
+      eraseBatch: (db, now) =>
+        eraseWindows(db, { before: now - RATE_LIMIT_RETENTION_MS, after: now + CLOCK_DIFFERENCE_MS }),
+    },
     ...submissions
       .filter(({ days }) => days > 0)
       .map(({ name, days, ...expired }) => ({
         name,
         eraseBatch: (db: Db, now: number) =>
           eraseSubmissions(db, { ...expired, before: now - days * DAY_MS }),
+        isMuch: (db: Db, now: number) => areOverdue(db, { ...expired, before: now - (days + 1) * DAY_MS }),
       })),
   ];
   if (database.kind === "sqlite") steps.push({ name: "write-ahead log", eraseBatch: emptyWriteAheadLog });

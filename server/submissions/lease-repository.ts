@@ -2,7 +2,16 @@ import { type ExpressionBuilder, sql, type UpdateObject } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import type { Database } from "../database/schema";
 import { removeFilesOf } from "../uploads/files";
-import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
+import {
+  GIVE_UP_AFTER_MS,
+  LEASE_COLUMNS,
+  type Lease,
+  NO_LEASE,
+  newLease,
+  type RecipientOutcomes,
+  toLease,
+  withoutRefusals,
+} from "./lease";
 
 const ATTEMPTS_AFTER_OUTAGE = 2;
 
@@ -75,7 +84,7 @@ export function createLeaseRepository(connection: Connection) {
         .where(isFree(time))
         .returning(LEASE_COLUMNS)
         .executeTakeFirst();
-      return row && toLease(row);
+      return row && withoutRefusals(toLease(row));
     },
 
     async renewLease(lease: Lease): Promise<boolean> {
@@ -90,6 +99,7 @@ export function createLeaseRepository(connection: Connection) {
         state: "delivered",
         payload: null,
         last_error: null,
+        recipients: null,
         delivered_at: Date.now(),
       } as const;
       return db.transaction().execute(async (trx) => {
@@ -101,9 +111,14 @@ export function createLeaseRepository(connection: Connection) {
     },
 
     /** @param retryAt when it comes due again; without it the submission waits for the operator */
-    async markFailed(lease: Lease, why: string, retryAt?: number): Promise<boolean> {
+    async markFailed(
+      lease: Lease,
+      why: string,
+      { recipients, retryAt }: { recipients?: RecipientOutcomes; retryAt?: number },
+    ): Promise<boolean> {
       const state = retryAt === undefined ? "failed" : "pending";
-      const change = { ...NO_LEASE, state, last_error: why, updated_at: Date.now() } as const;
+      const outcomes = recipients && { recipients: JSON.stringify(recipients) };
+      const change = { ...NO_LEASE, ...outcomes, state, last_error: why, updated_at: Date.now() } as const;
       return whileHeld(await connection.db(), lease, { ...change, next_attempt_at: retryAt ?? null });
     },
 

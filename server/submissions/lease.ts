@@ -7,6 +7,11 @@ export const LEASE_MS = 10_000;
 
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
+export const TAKEN = "taken";
+
+/** TAKEN, or why it was refused for good, by address. A recipient without an outcome is still to be tried. */
+export type RecipientOutcomes = Partial<Record<string, string>>;
+
 export interface Lease {
   id: string;
   kind: SubmissionKind;
@@ -15,6 +20,8 @@ export interface Lease {
   attempts: number;
   /** Names the content: the Idempotency-Key of each of its deliveries. */
   key: string;
+  /** Of a mail that not every recipient has. */
+  recipients: RecipientOutcomes;
   /** After this time no failure is retried. */
   giveUpAt: number;
 }
@@ -32,6 +39,7 @@ export const LEASE_COLUMNS = [
   "lease_owner",
   "attempts",
   "idempotency_key",
+  "recipients",
   "give_up_at",
 ] as const;
 
@@ -44,5 +52,21 @@ export const toLease = (row: LeasedRow): Lease => ({
   attempts: row.attempts,
   // Null in rows of a build that had one key for all contents of an id.
   key: row.idempotency_key ?? row.id,
+  recipients: outcomesIn(row.recipients),
   giveUpAt: Number(row.give_up_at ?? Number.POSITIVE_INFINITY),
 });
+
+/** What cannot be read counts as no outcome: every recipient gets the mail, some of them again. */
+function outcomesIn(json: string | null): RecipientOutcomes {
+  try {
+    return (JSON.parse(json ?? "{}") ?? {}) as RecipientOutcomes;
+  } catch {
+    return {};
+  }
+}
+
+/** For an operator's resend: who has the mail does not get it again, and who refused it is asked again. */
+export function withoutRefusals(lease: Lease): Lease {
+  const taken = Object.entries(lease.recipients).filter(([, outcome]) => outcome === TAKEN);
+  return { ...lease, recipients: Object.fromEntries(taken) };
+}

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from "kysely";
 import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
-import type { Connection, Db } from "../database/connection";
+import type { Connection } from "../database/connection";
 import type { SubmissionState, SubmissionTable } from "../database/schema";
 import { filesOf, IncompleteFileError, readFile, type StoredFile } from "../uploads/files";
 import { countByState } from "./counts";
 import { isKind, type SubmissionKind, type SubmissionValues } from "./kinds";
+import { makeRoomForSpam } from "./spam-budget";
 import type { Submission } from "./submission";
 import { type StoreFor, type WriteResult, writeSubmission } from "./write-submission";
 
@@ -19,7 +20,7 @@ export interface StoredSubmission {
   files: StoredFile[];
 }
 
-/** All SQL on submissions, except for writing them (write-submission.ts), leases (lease-repository.ts) and retention. */
+/** All SQL on submissions, except for writing (write-submission.ts), listing, counting, leases (lease-repository.ts) and retention. */
 export function createSubmissionRepository(connection: Connection, now: () => number = Date.now) {
   return {
     /** @param captcha used up in the same transaction */
@@ -32,6 +33,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       return db.transaction().execute(async (trx) => {
         const claim = captcha && (await claimCaptcha(trx, captcha, submission.id));
         if (claim === "taken") return { result: "captcha-used" };
+        if (storeFor === "spam") await makeRoomForSpam(trx);
         return writeSubmission(trx, submission, { storeFor, time: now(), maySeparate: claim !== "again" });
       });
     },
@@ -53,19 +55,10 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       return { id, kind: row.kind, values, file };
     },
 
-    async list(state?: SubmissionState): Promise<StoredSubmission[]> {
-      const db = await connection.db();
-      let query = db.selectFrom("submissions").selectAll().orderBy("created_at", "desc").orderBy("id");
-      if (state) query = query.where("state", "=", state);
-      const submissions: StoredSubmission[] = [];
-      for (const row of await query.execute()) submissions.push(await withFiles(db, row));
-      return submissions;
-    },
-
     async find(id: string): Promise<StoredSubmission | undefined> {
       const db = await connection.db();
       const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
-      return row && withFiles(db, row);
+      return row && toStored(row, await filesOf(db, row.id));
     },
 
     async remove(id: string): Promise<void> {
@@ -89,7 +82,8 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
 
 export type SubmissionRepository = ReturnType<typeof createSubmissionRepository>;
 
-async function withFiles(db: Db, row: Selectable<SubmissionTable>): Promise<StoredSubmission> {
+/** Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
+export function toStored(row: Selectable<SubmissionTable>, files: StoredFile[] = []): StoredSubmission {
   return {
     id: row.id,
     kind: row.kind,
@@ -97,9 +91,18 @@ async function withFiles(db: Db, row: Selectable<SubmissionTable>): Promise<Stor
     createdAt: Number(row.created_at),
     attempts: row.attempts,
     lastError: row.last_error,
-    values: row.payload === null ? undefined : parse(row.payload),
-    files: await filesOf(db, row.id),
+    values: readable(row.payload),
+    files,
   };
+}
+
+function readable(payload: string | null): SubmissionValues | undefined {
+  try {
+    const values: unknown = payload === null ? undefined : parse(payload);
+    return isValues(values) ? values : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const parse = (payload: string) => JSON.parse(payload) as SubmissionValues;

@@ -44,6 +44,7 @@ export async function writeSubmission(
     digest,
     payload: JSON.stringify(values),
     last_error: null,
+    recipients: null as string | null,
     attempts: storeFor === "caller" ? 1 : 0,
     give_up_at: time + GIVE_UP_AFTER_MS,
     updated_at: time,
@@ -78,7 +79,9 @@ export async function writeSubmission(
   // An API may refuse a key that comes back with other values: what was tried keeps its first captcha.
   const kept = isSame && target.state !== "spam" ? valuesIn(target.payload) : undefined;
   const payload = JSON.stringify(kept ?? values);
-  const replacement = { ...row, payload, attempts: row.attempts + target.attempts, idempotency_key };
+  const recipients = isSame ? target.recipients : null;
+  const attempts = row.attempts + target.attempts;
+  const replacement = { ...row, payload, recipients, attempts, idempotency_key };
   await trx
     .updateTable("submissions")
     .set({ ...replacement, first_digest })

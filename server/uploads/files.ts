@@ -71,12 +71,7 @@ export async function readFile(db: Db, id: string): Promise<CheckedFile | undefi
   return { name: file.name, type: file.type, bytes };
 }
 
-// The database deletes a file's chunks with the file.
-
-export async function removeFile(db: Db, id: string): Promise<void> {
-  await db.deleteFrom("files").where("id", "=", id).execute();
-}
-
+/** The database deletes a file's chunks with the file. */
 export async function removeFilesOf(db: Db, submissionId: string): Promise<void> {
   await db.deleteFrom("files").where("submission_id", "=", submissionId).execute();
 }

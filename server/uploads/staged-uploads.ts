@@ -1,14 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import { clientHash } from "../security/client-hash";
-import {
-  type CheckedFile,
-  IncompleteFileError,
-  readFile,
-  removeFile,
-  type StoredFile,
-  writeFile,
-} from "./files";
+import { type CheckedFile, IncompleteFileError, readFile, type StoredFile, writeFile } from "./files";
 
 export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
@@ -25,8 +18,9 @@ export interface StagedUploads {
   /**
    * Stores a file for 30 minutes under an unguessable id; undefined when the budget is used up.
    * @param client the sender: each client has a part of the budget
+   * @param replaces a staged file that is discarded once this one is stored, and makes room for it
    */
-  stageUpload(file: CheckedFile, client: string): Promise<StagedUpload | undefined>;
+  stageUpload(file: CheckedFile, client: string, replaces?: string): Promise<StagedUpload | undefined>;
   findUpload(id: string): Promise<StagedUpload | undefined>;
   /** Undefined when the file has expired or is incomplete. */
   readUpload(id: string): Promise<CheckedFile | undefined>;
@@ -49,15 +43,17 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
   };
   return {
     /** Checks the budgets in the file's transaction. Two machines at once may both take the last place. */
-    async stageUpload(file, network) {
+    async stageUpload(file, network, replaces = "") {
       const client = clientHash(network, secret);
       const db = await connection.db();
       return db.transaction().execute(async (trx) => {
-        const used = await stagedBytes(trx, client);
+        const used = await stagedBytes(trx, client, replaces);
         const size = file.bytes.byteLength;
         if (used.all + size > STAGED_BUDGET || used.ofClient + size > STAGED_BUDGET_OF_CLIENT)
           return undefined;
-        return writeFile(trx, file, { expiresAt: Date.now() + STAGED_UPLOAD_MS, client });
+        const staged = await writeFile(trx, file, { expiresAt: Date.now() + STAGED_UPLOAD_MS, client });
+        await removeStaged(trx, replaces);
+        return staged;
       });
     },
     findUpload: find,
@@ -71,7 +67,7 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
       }
     },
     async discardUpload(id) {
-      if (await find(id)) await removeFile(await connection.db(), id);
+      await removeStaged(await connection.db(), id);
     },
     async expireUpload(id) {
       const db = await connection.db();
@@ -86,8 +82,17 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
   };
 }
 
+/** Its chunks go with it. */
+async function removeStaged(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("files").where("id", "=", id).where("submission_id", "is", null).execute();
+}
+
 /** Expired files count until they are erased: they still take up room on the disk. */
-async function stagedBytes(db: Db, client: string): Promise<{ all: number; ofClient: number }> {
+async function stagedBytes(
+  db: Db,
+  client: string,
+  except: string,
+): Promise<{ all: number; ofClient: number }> {
   const { all, ofClient } = await db
     .selectFrom("files")
     .select([
@@ -95,6 +100,7 @@ async function stagedBytes(db: Db, client: string): Promise<{ all: number; ofCli
       sql<number | string | null>`sum(case when client = ${client} then size end)`.as("ofClient"),
     ])
     .where("submission_id", "is", null)
+    .where("id", "!=", except)
     .executeTakeFirstOrThrow();
   return { all: Number(all ?? 0), ofClient: Number(ofClient ?? 0) };
 }

@@ -18,6 +18,6 @@ export function openOldDatabase(
     if (error) throw error;
   };
   return database.kind === "sqlite"
-    ? openSqlite(database.file, NO_LOG, bringUpToDate("sqlite"))
-    : openPostgres(database.url, NO_LOG, bringUpToDate("postgres"));
+    ? openSqlite(database.file, NO_LOG, {}, bringUpToDate("sqlite"))
+    : openPostgres(database.url, NO_LOG, {}, bringUpToDate("postgres"));
 }

@@ -48,8 +48,9 @@ export function testServices(): TestServices {
         if (captcha && result.ok) usedBy.set(captcha.id, digest);
         return result;
       },
-      async stageUpload(file: CheckedFile) {
+      async stageUpload(file: CheckedFile, _client: string, replaces = "") {
         const id = randomUUID();
+        staged.delete(replaces);
         staged.set(id, file);
         return { id, name: file.name, size: file.bytes.length };
       },

@@ -1,53 +1,36 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Sound } from "~/content/types/media";
+import { WIDE_SCREEN } from "~/hooks/use-media-query";
 
-/** The videos have no audio track: a sound is fetched when it is unmuted. */
-const addSound = (video: HTMLVideoElement, sound: Sound | undefined) =>
-  sound &&
-  import("~/motion/video-sound").then(
-    ({ followWithSound }) => followWithSound(video, sound),
-    () => {},
-  );
-
-/** Attaches a video near the viewport, plays it while in view, and remembers pause and mute. */
+/**
+ * Attaches a video near the viewport and plays it while in view. The attributes of its frame are the visitor's wishes:
+ * render/film-script.server.ts sets them from the first moment of the page.
+ */
 export function useVideo(frame: RefObject<HTMLDivElement>, sound?: Sound) {
   const element = useRef<HTMLVideoElement | null>(null);
   const [nearViewport, setNearViewport] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const [playing, setPlaying] = useState(true);
-  const [muted, setMuted] = useState(true);
-  const shouldPlay = useRef(true);
-  const shouldBeMuted = useRef(true);
   const inView = useRef(false);
 
-  const play = useCallback(() => {
-    element.current?.play().catch((error: Error) => {
-      // AbortError: the video was paused out of view, or is loading again.
-      if (error.name !== "AbortError") setPlaying(false);
-    });
-  }, []);
   const playInView = useCallback(() => {
-    if (inView.current && shouldPlay.current) play();
-  }, [play]);
+    const box = frame.current;
+    if (!box || !inView.current || "stopped" in box.dataset) return;
+    element.current?.play().catch(({ name }: Error) => {
+      // AbortError: the video was paused out of view, or is loading again.
+      if (name !== "AbortError") Object.assign(box.dataset, { shown: "", paused: "" });
+    });
+  }, [frame]);
 
   const setVideo = useCallback(
     (video: HTMLVideoElement | null) => {
-      // A removed video keeps downloading until its sources are removed, too.
-      element.current?.replaceChildren();
-      element.current?.load();
+      if (element.current) release(element.current);
       element.current = video;
       if (!video) return;
       // React omits `muted` on elements it creates in the browser, and browsers block autoplay with sound.
       video.defaultMuted = true;
-      video.muted = shouldBeMuted.current;
-      if (!video.muted) addSound(video, sound);
-      const onData = () => {
-        setLoaded(true);
-        playInView();
-      };
-      if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) setLoaded(true);
-      // Fires again when WebKit reloads a half-loaded video after the back/forward cache.
-      video.addEventListener("loadeddata", onData);
+      video.muted = !video.closest("[data-audible]");
+      const addSound = () => sound && !video.muted && followWithSound(video, sound);
+      addSound();
+      video.addEventListener("volumechange", addSound);
       // Safari on iOS loads nothing before play() is called.
       playInView();
     },
@@ -70,28 +53,37 @@ export function useVideo(frame: RefObject<HTMLDivElement>, sound?: Sound) {
     });
     nearObserver.observe(target);
     viewObserver.observe(target);
+    const wide = window.matchMedia(WIDE_SCREEN);
+    const chooseAgain = () => {
+      element.current?.load();
+      playInView();
+    };
+    wide.addEventListener("change", chooseAgain);
     // WebKit does not resume a video when the page returns from the back/forward cache.
     window.addEventListener("pageshow", playInView);
     return () => {
+      wide.removeEventListener("change", chooseAgain);
       window.removeEventListener("pageshow", playInView);
       nearObserver.disconnect();
       viewObserver.disconnect();
     };
   }, [frame, playInView]);
 
-  const togglePlaying = () => {
-    shouldPlay.current = !playing;
-    setPlaying(!playing);
-    if (shouldPlay.current) play();
-    else element.current?.pause();
-  };
-  const toggleMuted = () => {
-    shouldBeMuted.current = !muted;
-    if (element.current) {
-      element.current.muted = !muted;
-      if (muted) addSound(element.current, sound);
-    }
-    setMuted(!muted);
-  };
-  return { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted };
+  return { nearViewport, setVideo };
+}
+
+/** A removed video keeps downloading until its sources are removed, too. */
+function release(video: HTMLVideoElement): void {
+  // Chromium never frees a source that has a query.
+  for (const source of video.querySelectorAll("source")) source.removeAttribute("media");
+  video.replaceChildren();
+  video.load();
+}
+
+/** The videos have no audio track: a sound is fetched when it is unmuted. */
+function followWithSound(video: HTMLVideoElement, sound: Sound): void {
+  import("~/motion/video-sound").then(
+    ({ followWithSound }) => followWithSound(video, sound),
+    () => {},
+  );
 }

@@ -1,34 +1,31 @@
 import { Icon } from "~/components/ui/icon";
 
-interface VideoControlsProps {
-  playing: boolean;
-  muted: boolean;
-  onTogglePlaying: () => void;
-  onToggleMuted?: () => void;
-}
-
-/** The video's buttons. Each name says what a press does. */
-export function VideoControls({ playing, muted, onTogglePlaying, onToggleMuted }: VideoControlsProps) {
+/**
+ * The video's buttons, obeyed by render/film-script.server.ts. Each name says what a press does: by the attributes of the
+ * video's frame the style sheet shows one of two.
+ */
+export function VideoControls({ withSound }: { withSound: boolean }) {
   return (
     <div className="video-controls">
-      {onToggleMuted && (
-        <button
-          className="button button--round"
-          type="button"
-          aria-label={muted ? "Unmute" : "Mute"}
-          onClick={onToggleMuted}
-        >
-          <Icon name={muted ? "volume-x" : "volume-2"} />
+      {withSound && (
+        <button className="button button--round" type="button" data-film-button="sound">
+          <Face when="muted" icon="volume-x" name="Unmute" />
+          <Face when="audible" icon="volume-2" name="Mute" />
         </button>
       )}
-      <button
-        className="button button--round"
-        type="button"
-        aria-label={playing ? "Pause" : "Play"}
-        onClick={onTogglePlaying}
-      >
-        <Icon name={playing ? "pause" : "play"} />
+      <button className="button button--round" type="button" data-film-button="motion">
+        <Face when="playing" icon="pause" name="Pause" />
+        <Face when="paused" icon="play" name="Play" />
       </button>
     </div>
+  );
+}
+
+function Face({ when, icon, name }: { when: string; icon: string; name: string }) {
+  return (
+    <span data-when={when}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{name}</span>
+    </span>
   );
 }

@@ -6,13 +6,7 @@ import { VideoControls } from "~/components/ui/video-controls";
 import { VideoSources } from "~/components/ui/video-sources";
 import type { Sound, VideoId } from "~/content/types/media";
 import { useHydrated } from "~/hooks/use-hydrated";
-import {
-  LARGE_SCREEN,
-  MOTION_ALLOWED,
-  NARROW_SCREEN,
-  useMediaQuery,
-  WIDE_SCREEN,
-} from "~/hooks/use-media-query";
+import { LARGE_SCREEN, MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/use-media-query";
 
 const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
@@ -34,15 +28,14 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
   const base = useMediaBase();
   const hydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
-  const { loaded, nearViewport, playing, muted, setVideo, togglePlaying, toggleMuted } = useVideo(
-    frame,
-    sound,
-  );
+  const { nearViewport, setVideo } = useVideo(frame, sound);
   const canAutoplay = useCanAutoplay();
-  const attached = nearViewport && (canAutoplay || (onRequest && hydrated));
-  const wideScreen = useMediaQuery(WIDE_SCREEN, true);
-  const largeScreen = useMediaQuery(LARGE_SCREEN);
-  const width = hero && !wideScreen ? 576 : 1280;
+  // The first film is in the document: it starts before hydration, where the visitor allows it.
+  const attached = hydrated ? (first || nearViewport) && (canAutoplay || onRequest) : first;
+  const native = hydrated && !canAutoplay;
+  const sources = (media?: string) => (
+    <VideoSources base={base} video={video} withVariants={hero} media={media} />
+  );
 
   return (
     <div className="video" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
@@ -69,7 +62,6 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
       <noscript>
         <video
           className="video__player"
-          data-shown
           controls
           muted
           loop
@@ -79,49 +71,28 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
             ? { preload: "none", poster: videoUrl(base, video, "1280.avif") }
             : { autoPlay: true, loading: "lazy" })}
         >
-          {hero && (
-            <VideoSources
-              base={base}
-              video={video}
-              width={576}
-              media={`${MOTION_ALLOWED} and ${NARROW_SCREEN}`}
-            />
-          )}
-          <VideoSources
-            base={base}
-            video={video}
-            width={1280}
-            withLarge={hero}
-            media={onRequest ? undefined : MOTION_ALLOWED}
-          />
+          {sources(onRequest ? undefined : MOTION_ALLOWED)}
         </video>
       </noscript>
       {attached && (
-        // biome-ignore lint/a11y/useMediaCaption: the videos have no speech
         <video
-          key={width}
           ref={setVideo}
           className="video__player"
-          data-shown={loaded || undefined}
+          // The script that starts it shows it.
+          hidden={!hydrated}
+          muted
           loop
           playsInline
-          controls={!canAutoplay}
-          preload="auto"
+          controls={native}
+          preload={first ? "none" : "auto"}
           aria-hidden={label ? undefined : true}
           aria-label={label}
-          tabIndex={canAutoplay ? -1 : undefined}
+          tabIndex={native ? undefined : -1}
         >
-          <VideoSources base={base} video={video} width={width} withLarge={hero && largeScreen} />
+          {sources()}
         </video>
       )}
-      {attached && canAutoplay && (
-        <VideoControls
-          playing={playing}
-          muted={muted}
-          onTogglePlaying={togglePlaying}
-          onToggleMuted={hero ? toggleMuted : undefined}
-        />
-      )}
+      {attached && !native && <VideoControls withSound={hero} />}
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Dependencies, SubmissionValues } from "server/types";
+import { callRules } from "~/forms/call/call-fields";
+import { careerRules } from "~/forms/career/career-fields";
+import { contactRules } from "~/forms/contact/contact-fields";
 import { type FormName, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
+import { optionalText, type Rules } from "~/forms/parse/rules";
 import { type ActionResult, startAnew } from "~/forms/respond/action-result";
 
 export interface FormResponse extends Pick<ActionResult, "result" | "sent" | "problem" | "toast" | "focus"> {
@@ -11,6 +15,8 @@ export interface FormResponse extends Pick<ActionResult, "result" | "sent" | "pr
   submissionId?: string;
   headers?: Record<string, string>;
 }
+
+const rules: Record<FormName, Rules> = { contact: contactRules, call: callRules, career: careerRules };
 
 /** What was typed, without validation. */
 export function echo(fields: FormData, error?: Record<string, string[]>): SubmissionResult<string[]> {
@@ -38,9 +44,18 @@ export async function fileSpam(
   { submissions }: Dependencies,
   form: FormName,
   { submissionId: id, fields }: ParsedSubmission,
-  values: SubmissionValues = textValues(fields),
+  values: SubmissionValues = cutToLimits(textValues(fields), rules[form]),
 ): Promise<void> {
   await submissions.send({ id, kind: forms[form].kind, values, spam: true });
+}
+
+/** It was not validated, and would fill the disk. */
+function cutToLimits(values: Record<string, string>, limits: Rules): Record<string, string> {
+  const cut = ([name, text]: [string, string]) => [
+    name,
+    text.slice(0, limits[name]?.limit ?? optionalText.limit),
+  ];
+  return Object.fromEntries(Object.entries(values).map(cut));
 }
 
 /** Begins with exactly one slash: two would name another host. */

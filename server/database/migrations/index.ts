@@ -6,6 +6,8 @@ import { delivery } from "./002-delivery";
 import { acknowledged } from "./003-acknowledged";
 import { contentKeys } from "./004-content-keys";
 import { indexes } from "./005-indexes";
+import { recipients } from "./006-recipients";
+import { retentionWaits } from "./007-retention-waits";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
@@ -17,9 +19,21 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "003-acknowledged": acknowledged,
   "004-content-keys": contentKeys,
   "005-indexes": indexes,
+  "006-recipients": recipients,
+  "007-retention-waits": retentionWaits,
 });
 
-interface MigrateOptions<T> {
+export interface OpeningOptions {
+  /** Nothing is created: for commands, which may run in the wrong folder. */
+  mustExist?: boolean;
+}
+
+export class StoreMissing extends Error {
+  override name = "StoreMissing";
+  override message = "there is no store, unless folder, DATA_DIR or DATABASE_URL differ from the server's";
+}
+
+interface MigrateOptions<T> extends OpeningOptions {
   dialect: Dialect;
   log: Log;
   /** Runs the migrations over another connection than `db`. */
@@ -32,12 +46,13 @@ interface MigrateOptions<T> {
  */
 export async function migrate<T>(
   db: Kysely<T>,
-  { dialect, log, elsewhere = (run) => run(db) }: MigrateOptions<T>,
+  { dialect, log, elsewhere = (run) => run(db), mustExist }: MigrateOptions<T>,
 ): Promise<void> {
   const migrations = migrationsFor(dialect);
   const migrator = (on: Kysely<T>) =>
     new Migrator({ db: on, provider: { getMigrations: async () => migrations } });
   const missing = (await migrator(db).getMigrations()).filter(({ executedAt }) => !executedAt);
+  if (mustExist && missing.length === Object.keys(migrations).length) throw new StoreMissing();
   if (missing.length === 0) {
     const newer = (await executed(db)).filter((name) => !Object.hasOwn(migrations, name));
     if (newer.length > 0) log.warn({ newer }, "the store was migrated by a newer build and is used as it is");

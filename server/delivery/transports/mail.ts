@@ -1,7 +1,7 @@
 import type { MailConfig } from "../../config";
-import { describeError } from "../../observability/log";
 import { mailMessage } from "./mail-message";
-import type { DeliveryResult, Transport } from "./transport";
+import { mailFailure, mailOutcome, openRecipients, type RefusedRecipients } from "./mail-outcome";
+import type { Transport } from "./transport";
 
 const MINUTE_MS = 60_000;
 
@@ -23,7 +23,9 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
     whileVisitorWaits: false,
-    async deliver(submission, key, signal) {
+    async deliver(submission, { key, recipients }, signal) {
+      const to = openRecipients(mail.to, recipients);
+      if (to.length === 0) return mailOutcome(mail.to, recipients);
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({
         url: mail.smtpUrl,
@@ -34,24 +36,15 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
         socketCloseTimeout: 0,
       });
       try {
-        await transport.sendMail({ ...mailMessage(submission, key, mail, brand), signal });
-        return { ok: true };
+        const message = mailMessage(submission, key, mail, brand);
+        const info = await transport.sendMail({ ...message, envelope: { from: mail.from, to }, signal });
+        return mailOutcome(mail.to, recipients, info as RefusedRecipients);
       } catch (error) {
         if (signal.aborted) return { ok: false, retry: true, why: "no answer", trouble: "no answer" };
-        return refusal(error);
+        const { rejectedErrors } = error as RefusedRecipients;
+        if (rejectedErrors?.length === to.length) return mailOutcome(mail.to, recipients, { rejectedErrors });
+        return mailFailure(error);
       }
     },
   };
-}
-
-/** Codes from 500 are final (RFC 5321, 4.2.1), except for a rejected password, which the operator can correct. */
-function refusal(error: unknown): DeliveryResult {
-  const { responseCode, syscall } = error as { responseCode?: unknown; syscall?: unknown };
-  const { code = "no answer" } = describeError(error);
-  if (typeof responseCode === "number") {
-    const retry = responseCode < 500 || code === "EAUTH";
-    return { ok: false, retry, why: `SMTP ${responseCode}`, trouble: "answer" };
-  }
-  const hasConnected = syscall !== "connect" && code !== "EDNS";
-  return { ok: false, retry: true, why: code, trouble: hasConnected ? "no answer" : "no connection" };
 }

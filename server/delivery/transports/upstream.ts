@@ -9,7 +9,7 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
   return {
     timeoutMs,
     whileVisitorWaits: true,
-    async deliver(submission, key, signal) {
+    async deliver(submission, { key }, signal) {
       try {
         const response = await fetch(`${apiBaseUrl}/api/${recordOf(submission.kind).upstreamPath}`, {
           method: "POST",

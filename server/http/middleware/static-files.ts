@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { join } from "node:path";
 import connect from "connect";
 import serveStatic from "serve-static";
 import type { Config } from "../../config";
@@ -16,10 +17,10 @@ function cacheControl(path: string): string {
 const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
 
 /** Serves public/; in production from compressed copies where they exist. */
-export function staticFiles({ production }: Pick<Config, "production">): Middleware {
+export function staticFiles({ production }: Pick<Config, "production">, root: string): Middleware {
   const steps = connect();
-  if (production) steps.use(compressedFiles("build/static", cacheControl));
-  const files = serveStatic("public", {
+  if (production) steps.use(compressedFiles(join(root, "build/static"), cacheControl));
+  const files = serveStatic(join(root, "public"), {
     index: false,
     redirect: false,
     cacheControl: false,

@@ -2,7 +2,7 @@ import { expect, test } from "../../support/engines/test";
 import { nightly } from "../../support/nightly";
 
 const PAUSED = "document.querySelector('.hero video')?.paused";
-const BUTTON = "[...document.querySelectorAll('.hero .video-controls button')].at(-1).ariaLabel";
+const BUTTON = "[...document.querySelectorAll('.hero .video-controls button')].at(-1).innerText.trim()";
 
 test(
   "after Back from another page the hero's film goes on playing, or stays paused",
@@ -18,7 +18,7 @@ test(
     await expect.poll(() => visitor.see(PAUSED)).toBe(false);
     expect(await visitor.see(BUTTON)).toBe("Pause");
 
-    await visitor.click('.hero [aria-label="Pause"]');
+    await visitor.click('.hero [data-film-button="motion"]');
     await visitor.open("/privacy", { hydrate: false });
     await visitor.back();
     expect(await visitor.see(PAUSED)).toBe(true);

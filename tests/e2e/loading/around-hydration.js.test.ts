@@ -116,10 +116,9 @@ test.describe("films", () => {
           act: () =>
             page.getByRole("button", { name, exact: true }).evaluate((button: HTMLElement) => button.click()),
           look: () => {
-            const names = Array.from(document.querySelectorAll(".hero .video-controls button"), (button) =>
-              button.getAttribute("aria-label"),
-            );
-            return names.length ? names.join() : undefined;
+            const buttons = document.querySelectorAll<HTMLElement>(".hero .video-controls button");
+            const names = Array.from(buttons, (button) => button.innerText.trim());
+            return buttons[0]?.checkVisibility() ? names.join() : undefined;
           },
           states: name === "Pause" ? ["Unmute,Pause", "Unmute,Play"] : ["Unmute,Pause", "Mute,Pause"],
           outcome: () => expect(page.getByRole("button", { name: opposite, exact: true })).toBeVisible(),

@@ -1,17 +1,58 @@
 import { filmRequests } from "../../support/browser/film-requests";
+import { holdScripts } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly, nightlyUnless } from "../../support/nightly";
 
 test.use({ films: true });
 
-test("the hero's film is requested after the page has loaded, and plays", async ({ page }) => {
-  const requests = filmRequests(page);
-  await page.goto("/");
-  expect(requests).toEqual([]);
+for (const path of ["/services", "/products"]) {
+  test(`the first film of ${path} starts by itself after load, and its buttons work without the page's scripts`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    const requests = filmRequests(page);
+    let atLoad: string[] | undefined;
+    page.on("load", () => {
+      atLoad = [...requests];
+    });
+    await page.goto(path);
+    const film = page.locator(".video video").first();
+    await expect(film).toHaveJSProperty("paused", false);
+    expect(atLoad).toEqual([]);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(film).toHaveJSProperty("paused", true);
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(film).toHaveJSProperty("paused", false);
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  });
+}
+
+test("hydration leaves the film, paused and unmuted, as it is", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/services");
+  const film = page.locator(".hero video");
+  await page.getByRole("button", { name: "Unmute" }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  const element = await film.elementHandle();
+  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const before = await time();
+  release();
   await hydrated(page);
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
+  await expect(film).toHaveJSProperty("muted", false);
+  expect(await time()).toBe(before);
+  expect(await element?.evaluate((video) => video.isConnected)).toBe(true);
+});
+
+test("the buttons say what a film does that something else stops or mutes", async ({ page }) => {
+  await page.goto("/services");
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  // As a phone that saves power does.
+  await page.locator(".hero video").evaluate((video: HTMLVideoElement) => video.pause());
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(page.locator(".hero video")).toHaveJSProperty("paused", false);
 });
 
 for (const [width, size] of [

@@ -10,21 +10,23 @@ test.describe("with its film", () => {
   test.use({ films: true });
 
   test(
-    "while the film loads it has half opacity and the scroll hint is hidden",
+    "until the film has loaded the picture has half opacity, and neither buttons nor the scroll hint are shown",
     nightly("about one moment of loading"),
     async ({ page }) => {
       const release = await holdRequests(page, "**/*.mp4");
       await page.goto("/services");
-      await hydrated(page);
-      const film = page.locator(".hero video");
+      const picture = page.locator(".hero .video");
       const hint = page.getByRole("link", { name: "Scroll to Explore" });
-      await expect(film).toBeAttached();
-      expect(await styleOf(film, "opacity")).toBe("0.5");
+      const mute = page.getByRole("button", { name: "Unmute" });
+      await expect(picture.locator("img")).toHaveJSProperty("complete", true);
+      expect(await styleOf(picture, "opacity")).toBe("0.5");
       await expect(hint).toBeHidden();
+      await expect(mute).toBeHidden();
       const shifts = layoutShift(page, 2500);
       release();
       await expect(hint).toBeVisible();
-      await expect.poll(() => styleOf(film, "opacity")).toBe("1");
+      await expect(mute).toBeVisible();
+      await expect.poll(() => styleOf(picture, "opacity")).toBe("1");
       expect(await shifts).toBe(0);
     },
   );
@@ -116,6 +118,7 @@ test.describe("under reduced motion", () => {
     await hydrated(page);
     await expect(page.getByRole("link", { name: "Scroll to Explore" })).toBeVisible();
     await expect(page.locator(".hero video")).toHaveCount(0);
+    expect(await styleOf(page.locator(".hero .video"), "opacity")).toBe("1");
     await page.mouse.move(640, 400);
     await page.evaluate(() => window.scrollTo(0, 500));
     expect(await heroFrame(page)).toEqual([20, 20, 20, 20]);

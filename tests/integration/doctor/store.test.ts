@@ -16,6 +16,9 @@ onBothStores((fresh) => {
   const store = () => openStore(config.dataDir, envOf(config).DATABASE_URL);
 
   test("a sound store is opened and written, and nothing stays behind", async () => {
+    const server = store();
+    await server.db();
+    await server.close();
     const { code, lines } = await doctor(envOf(config));
     expect(code).toBe(0);
     expect(lines).toContainEqual(
@@ -27,6 +30,14 @@ onBothStores((fresh) => {
     const opened = store();
     expect(await (await opened.db()).selectFrom("hits").selectAll().execute()).toEqual([]);
     await opened.close();
+  });
+
+  test("erasure that waits because the clock is in doubt is reported", async () => {
+    const opened = store();
+    await (await opened.db()).insertInto("retention_waits").values({ step: "inbox", runs: 1 }).execute();
+    await opened.close();
+    const { lines } = await doctor(envOf(config));
+    expect(lines).toContainEqual(expect.stringMatching(/^warn {2}submissions: .+ \(inbox\) .+ clock right/));
   });
 
   test("submissions that failed or have waited for long are reported", async () => {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test, vi } from "vitest";
 import type { LoadContext, Refusal } from "../../../server/types";
@@ -28,9 +31,14 @@ const { createDependencies } = await import("../../../server/dependencies");
 
 let stopping = false;
 const dependencies = createDependencies(tempConfig({ RATE_LIMIT_PER_MINUTE: "2" }));
+const root = mkdtempSync(join(tmpdir(), "built-"));
+mkdirSync(join(root, "public/build"), { recursive: true });
+for (const name of ["manifest.js", "entry.js"]) writeFileSync(join(root, "public/build", name), "");
 const server = createApp({
+  root,
   dependencies,
   build: {
+    assets: { url: "/build/manifest.js", entry: { module: "/build/entry.js" } },
     routes: { sitemap: { id: "sitemap", path: "sitemap.xml", module: { loader: () => null } } },
   } as unknown as ServerBuild,
   stopping: () => stopping,
@@ -166,4 +174,12 @@ test("a path that begins with two slashes gets 400 and no redirect", async () =>
   const { status, headers } = await send("//Evil/");
   expect(headers.location).toBeUndefined();
   expect(status).toBe(400);
+});
+
+test("without the files of its build the server is not ready", async () => {
+  stopping = false;
+  expect((await send("/readyz")).status).toBe(200);
+  rmSync(join(root, "public/build/entry.js"));
+  expect((await send("/readyz")).status).toBe(503);
+  expect((await send("/healthz")).status).toBe(200);
 });

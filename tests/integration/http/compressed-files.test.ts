@@ -7,7 +7,7 @@ import { send, urlOf } from "../../support/http";
 
 // These tests need a build.
 const server = connect()
-  .use(staticFiles({ production: true }))
+  .use(staticFiles({ production: true }, "."))
   .use((_request, response) => response.writeHead(404).end("beyond"))
   .listen(0);
 afterAll(() => server.close());

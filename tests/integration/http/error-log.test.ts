@@ -53,7 +53,7 @@ const dependencies = {
   background: { start() {}, stop: async () => {} },
   log,
 };
-const server = createApp({ dependencies, build, stopping: () => false }).listen(0);
+const server = createApp({ root: ".", dependencies, build, stopping: () => false }).listen(0);
 afterAll(() => {
   server.close();
   return dependencies.close();

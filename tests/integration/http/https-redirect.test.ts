@@ -11,8 +11,9 @@ afterAll(() => Promise.all(started.map(({ stop }) => stop())));
 /** The host with this configuration, and no pages behind it. */
 function listen(env: Record<string, string>) {
   const dependencies = createDependencies(tempConfig({ METRICS_TOKEN: "a token of the tests", ...env }));
-  const build = { routes: {}, entry: { module: {} }, assets: { routes: {} } } as unknown as ServerBuild;
-  const server = createApp({ dependencies, build, stopping: () => false }).listen(0);
+  const assets = { routes: {}, url: "/favicon.svg", entry: { module: "/favicon.svg" } };
+  const build = { routes: {}, entry: { module: {} }, assets } as unknown as ServerBuild;
+  const server = createApp({ root: ".", dependencies, build, stopping: () => false }).listen(0);
   started.push({
     async stop() {
       server.close();

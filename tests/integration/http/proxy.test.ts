@@ -12,7 +12,10 @@ import { tempConfig } from "../../support/temp-config";
 const config = tempConfig({ SITE_URL: "https://site.test", TRUST_PROXY: "1" });
 const listening = (trustProxy?: number) => {
   const trust = trustProxies({ trustProxy });
-  const app = connect().use(forwardedHeaders(trust)).use(requestGuard({ siteUrl: "http://site.test" })).use(sameOrigin(config));
+  const app = connect()
+    .use(forwardedHeaders(trust))
+    .use(requestGuard({ siteUrl: "http://site.test" }))
+    .use(sameOrigin(config));
   app.use((request, response) => {
     const { origin, "x-forwarded-host": host, "x-forwarded-proto": proto } = request.headers;
     response.end(JSON.stringify({ origin, host, proto, ip: clientAddress(request, trust) }));

@@ -7,8 +7,9 @@ import { tempConfig } from "../../support/temp-config";
 
 const dependencies = createDependencies(tempConfig());
 const server = createApp({
+  root: ".",
   dependencies,
-  build: { routes: {} } as ServerBuild,
+  build: { routes: {}, assets: { url: "", entry: { module: "" } } } as unknown as ServerBuild,
   stopping: () => false,
 }).listen(0);
 const get = (path: string) => fetch(urlOf(server, path));

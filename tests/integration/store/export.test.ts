@@ -143,6 +143,9 @@ onBothStores((fresh) => {
 test("a folder that cannot be created is named in one line", async () => {
   let text = "";
   const env = { DATA_DIR: newFolder(), LOG_LEVEL: "silent" };
+  const store = openStore(env.DATA_DIR);
+  await store.db();
+  await store.close();
   const code = await runInbox(["export", "/dev/null/export"], env, (line) => {
     text += `${line}\n`;
   });

@@ -6,19 +6,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { runInbox } from "../../../server/inbox/command";
 import type { Dependencies } from "../../../server/types";
 import { envOf, onBothStores } from "../../support/both-stores";
+import { runCommand } from "../../support/run-command";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { tempConfig } from "../../support/temp-config";
-
-async function run(args: string[], env: Record<string, string>) {
-  let text = "";
-  const code = await runInbox(args, env, (line) => {
-    text += `${line}\n`;
-  });
-  return { code, text };
-}
 
 onBothStores((fresh) => {
   const id = randomUUID();
@@ -44,11 +36,14 @@ onBothStores((fresh) => {
     return () => site.close();
   });
 
-  const inbox = (args: string[], more: Record<string, string> = {}) => run(args, { ...env, ...more });
+  const inbox = (args: string[], more: Record<string, string> = {}) => runCommand(args, { ...env, ...more });
 
-  test("list names each submission and counts the states", async () => {
+  test("list names each submission, counts the states and says which store it read", async () => {
     const { code, text } = await inbox(["list"]);
     expect(code).toBe(0);
+    const name =
+      config.database.kind === "sqlite" ? config.database.file : new URL(config.database.url).pathname;
+    expect(text).toMatch(new RegExp(`^1 inbox\\. Store: .*${name}\\.$`, "m"));
     expect(text).toContain(`${id}`);
     expect(text).toContain("amira@example.test  +résumé");
     expect(text).toContain("1 inbox");
@@ -97,7 +92,7 @@ onBothStores((fresh) => {
   test("forget removes a submission", async () => {
     expect((await inbox(["forget", id])).code).toBe(0);
     expect((await inbox(["show", id])).code).toBe(2);
-    expect((await inbox(["list"])).text).toContain("empty");
+    expect((await inbox(["list"])).text).toMatch(/^The inbox is empty\. Store: /);
   });
 
   test("a resend that fails leaves the submission pending; a whole state can be resent", async () => {
@@ -122,7 +117,7 @@ onBothStores((fresh) => {
 
 describe("with either store", () => {
   test("a store that cannot be opened is reported in one line, with code 1", async () => {
-    const { code, text } = await run(["list"], { DATABASE_URL: "file:/dev/null/site.db" });
+    const { code, text } = await runCommand(["list"], { DATABASE_URL: "file:/dev/null" });
     expect(code).toBe(1);
     expect(text.trim().split("\n")).toHaveLength(1);
   });
@@ -136,7 +131,11 @@ describe("with either store", () => {
     [["resend", "delivered"]],
     [["show", "unknown"]],
   ])("%j exits with code 2", async (args) => {
-    const { code, text } = await run(args, { DATA_DIR: tempConfig().dataDir });
+    const config = tempConfig();
+    const store = createStore(config);
+    await store.db();
+    await store.close();
+    const { code, text } = await runCommand(args, envOf(config));
     expect(code).toBe(2);
     expect(text).not.toBe("");
   });

@@ -5,7 +5,7 @@ import { onBothStores } from "../../support/both-stores";
 
 const HOUR = 3_600_000;
 
-/** A full hour, not in the past: opening a store removes old windows. */
+/** A full hour. */
 const START = Math.ceil(Date.now() / HOUR) * HOUR;
 
 onBothStores((fresh) => {

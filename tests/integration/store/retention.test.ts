@@ -40,8 +40,8 @@ onBothStores((fresh) => {
     const { log, lines } = recordingLog();
     const store = createStore(config, log);
     const db = await store.db();
-    for (const days of [89, 91]) await add(db, "delivered", days);
-    for (const days of [179, 181]) {
+    for (const days of [89, 90.5]) await add(db, "delivered", days);
+    for (const days of [179, 180.5]) {
       await add(db, "inbox", days, { file: true });
       await add(db, "failed", days, { file: true });
     }
@@ -57,6 +57,33 @@ onBothStores((fresh) => {
     expect(lines).toEqual([{ receipts: 1, inbox: 2, message: "expired submissions removed" }]);
     await retention.apply();
     expect(lines).toHaveLength(1);
+    await store.close();
+  });
+
+  test("a clock that jumps half a year ahead erases nothing for a day, and is reported", async () => {
+    const config = await fresh();
+    const { log, lines } = recordingLog();
+    const store = createStore(config);
+    const db = await store.db();
+    for (const state of ["inbox", "failed", "spam", "delivered"] as const) await add(db, state, 0);
+    const ahead = createRetention(store, config, log, async () => Date.now() + 181 * DAY_MS);
+    for (let run = 0; run < 3; run += 1) await ahead.apply();
+    expect(await idsOf(db)).toHaveLength(4);
+    expect(lines.map(({ step, message }) => [step, message])).toEqual(
+      ["spam", "receipts", "inbox"].map((step) => [step, "much has expired at once: is the clock right?"]),
+    );
+    // A machine whose clock is right finds nothing to erase: the others wait from the start.
+    await createRetention(store, config, log).apply();
+    expect(await db.selectFrom("retention_waits").selectAll().execute()).toEqual([]);
+    await ahead.apply();
+    expect(await db.selectFrom("retention_waits").select("runs").execute()).toContainEqual({ runs: 1 });
+    // A day later, also across restarts.
+    await db
+      .updateTable("retention_waits")
+      .set({ runs: 24 * 60 - 1 })
+      .execute();
+    await createRetention(store, config, log, async () => Date.now() + 181 * DAY_MS).apply();
+    expect(await idsOf(db)).toEqual([]);
     await store.close();
   });
 
@@ -80,8 +107,7 @@ onBothStores((fresh) => {
       state: "delivered" as const,
       attempts: 1,
       created_at: 1,
-      updated_at: 1,
-      delivered_at: 1,
+      updated_at: daysAgo(90.5),
     }));
     for (let at = 0; at < rows.length; at += 500) {
       await db
@@ -126,14 +152,17 @@ onBothStores((fresh) => {
       .insertInto("used_captchas")
       .values([past, future].map((expires_at) => ({ id: randomUUID(), expires_at })))
       .execute();
+    // The last one is from before the clock went back.
     await db
       .insertInto("hits")
-      .values([3, 1].map((hours) => ({ key: "client", window_start: Date.now() - hours * hour, count: 1 })))
+      .values(
+        [3, 1, -1].map((hours) => ({ key: "client", window_start: Date.now() - hours * hour, count: 1 })),
+      )
       .execute();
     const spam = { kind: "contact", state: "spam", attempts: 0, created_at: 1 } as const;
     await db
       .insertInto("submissions")
-      .values([29, 31].map((days) => ({ ...spam, id: `spam, ${days} days`, updated_at: daysAgo(days) })))
+      .values([29, 30.5].map((days) => ({ ...spam, id: `spam, ${days} days`, updated_at: daysAgo(days) })))
       .execute();
     await createRetention(store, config, recordingLog().log).apply();
     expect(await idsOf(db)).toEqual(["spam, 29 days"]);

@@ -44,7 +44,7 @@ onBothStores((fresh) => {
     const day = 24 * 60 * 60 * 1000;
     const row = { kind: "contact" as const, attempts: 0, created_at: 1, payload: "{}" };
     const rows = [
-      { id: "old spam", state: "spam" as const, updated_at: Date.now() - 31 * day },
+      { id: "old spam", state: "spam" as const, updated_at: Date.now() - 30.5 * day },
       { id: "spam", state: "spam" as const, updated_at: Date.now() - 29 * day },
       { id: "old failed", state: "failed" as const, updated_at: Date.now() },
     ];

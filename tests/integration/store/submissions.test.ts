@@ -3,6 +3,7 @@ import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import { onBothStores } from "../../support/both-stores";
+import { entriesIn } from "../../support/inbox-entries";
 import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { career, contact } from "../../support/submissions";
 
@@ -84,7 +85,7 @@ onBothStores((fresh) => {
     upstream.mode = "ok";
     const corrected = { ...submission, values: { ...submission.values, role: "Data Analyst" } };
     expect(await dependencies.submissions.send(corrected)).toEqual({ ok: true });
-    expect(await inbox.list()).toHaveLength(1);
+    expect(await entriesIn(inbox)).toHaveLength(1);
     expect(upstream.requests[1]?.form?.get("role")).toBe("Data Analyst");
     expect((upstream.requests[1]?.form?.get("resume") as File).size).toBe(submission.file?.bytes.length);
   });
@@ -139,7 +140,7 @@ onBothStores((fresh) => {
     for (const submission of [one, another, another, one]) {
       expect(await dependencies.submissions.send(submission)).toEqual({ ok: true });
     }
-    const stored = await inbox.list();
+    const stored = await entriesIn(inbox);
     expect(stored.map(({ values }) => values?.message).sort()).toEqual(["another", "one"]);
     await dependencies.close();
   });
@@ -168,7 +169,7 @@ onBothStores((fresh) => {
       values: { ...submission.values, message: "Buy" },
       spam: true,
     });
-    const stored = await inbox.list();
+    const stored = await entriesIn(inbox);
     expect(stored.map(({ state, values }) => [state, values?.message])).toEqual(
       expect.arrayContaining([
         ["pending", "Hello"],

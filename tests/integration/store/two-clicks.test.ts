@@ -7,6 +7,7 @@ import { createInbox } from "../../../server/inbox/entries";
 import type { Dependencies } from "../../../server/types";
 import { onBothStores } from "../../support/both-stores";
 import { application } from "../../support/career-application";
+import { entriesIn } from "../../support/inbox-entries";
 import { pdf } from "../../support/resume-files";
 import { run } from "../../support/run-action";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
@@ -85,7 +86,7 @@ onBothStores((fresh) => {
         sendMessage(machines[index % 2 ? second : 0], { ...message, message: text }),
       );
       expect(await Promise.all(clicks)).toEqual([303, 303, 303, 303, 303]);
-      const stored = await inbox.list();
+      const stored = await entriesIn(inbox);
       expect(stored.map(({ values }) => values?.message).sort()).toEqual(["one", "three", "two"]);
       await close();
     });
@@ -119,7 +120,7 @@ onBothStores((fresh) => {
       const refused = outcomes.find(({ status }) => status === 422)?.data;
       expect(refused.result.error).toEqual({ captcha: ["Entered captcha is incorrect"] });
       expect(refused.captcha.id).not.toBe(visitor.captcha.id);
-      expect(await inbox.list()).toHaveLength(1);
+      expect(await entriesIn(inbox)).toHaveLength(1);
       await close();
     });
   });

@@ -48,7 +48,7 @@ test("an aborted attempt ends its connection, and the rest of the mail is not se
   const bytes = new Uint8Array(20_000_000).fill(65);
   const file = { name: "cv.pdf", type: "application/pdf", bytes };
   const submission = { id: randomUUID(), kind: "career" as const, values: {}, file };
-  const result = transport.deliver(submission, submission.id, abort.signal);
+  const result = transport.deliver(submission, { key: submission.id, recipients: {} }, abort.signal);
   await vi.waitFor(() => expect(reader.text()).toMatch(/^DATA\r\n/im), 10_000);
   abort.abort();
   expect(await result).toMatchObject({ ok: false, retry: true });

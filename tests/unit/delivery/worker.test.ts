@@ -5,7 +5,15 @@ import { NO_LOG } from "../../support/old-database";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const lease = { id: "1", kind: "contact", owner: "me", attempts: 1, key: "1", giveUpAt: 0 } as const;
+const lease = {
+  id: "1",
+  kind: "contact",
+  owner: "me",
+  attempts: 1,
+  key: "1",
+  recipients: {},
+  giveUpAt: 0,
+} as const;
 
 function workerWith(deliver: () => Promise<{ ok: true }>) {
   const abort = vi.fn();

@@ -110,6 +110,19 @@ describe("the résumé of a form with errors", () => {
     expect(data.result.initialValue).toMatchObject({ ...application, phone: "none" });
   });
 
+  it.each([
+    ["is not valid", new File(["MZ"], "other.pdf")],
+    ["finds no room", docx()],
+  ])("stays when the one that would replace it %s", async (_case, other) => {
+    const { data } = await visitor.post({ resume: pdf(), phone: "none" });
+    visitor.services.dependencies.submissions.stageUpload = async () => undefined;
+    const failed = await visitor.post({ resume: other, resume_id: data.resume.id, phone: "none" });
+    expect(failed.data.resume).toEqual(data.resume);
+    expect(failed.data.result.error.resume).toHaveLength(1);
+    expect((await visitor.post({ resume_id: data.resume.id })).status).toBe(303);
+    expect(visitor.services.sent[0]?.file?.name).toBe("cv.pdf");
+  });
+
   it("must be chosen again when it has expired", async () => {
     const { status, data } = await visitor.post({ resume_id: "gone" });
     expect(status).toBe(422);
@@ -137,6 +150,21 @@ describe("/career/resume", () => {
       status: 413,
       data: { error: tooLarge },
     });
+  });
+
+  it("keeps the staged file when the one that would replace it is refused", async () => {
+    const { data: first } = await upload({ resume: pdf() });
+    const other = new File(["x"], "other.pdf");
+    expect((await upload({ resume: other, resume_id: first.id })).status).toBe(422);
+    visitor.services.dependencies.submissions.stageUpload = async () => undefined;
+    expect((await upload({ resume: docx(), resume_id: first.id })).status).toBe(503);
+    expect([...visitor.services.staged.keys()]).toEqual([first.id]);
+  });
+
+  it("puts a valid file in the place of the staged one", async () => {
+    const { data: first } = await upload({ resume: pdf() });
+    const { data: second } = await upload({ resume: docx(), resume_id: first.id });
+    expect([...visitor.services.staged.keys()]).toEqual([second.id]);
   });
 
   it("discards a file on request", async () => {

@@ -147,6 +147,15 @@ describe("a message", () => {
     expect(services.sent[0]).toMatchObject({ spam: true, values: { email: "not one" } });
   });
 
+  it("filed as spam is cut to what a form may hold, so that nobody fills the disk with it", async () => {
+    const long = "a".repeat(60_000);
+    await post({ ...message, topic: long, email: long, message: long, website: "https://spam.example" });
+    const { values = {} } = services.sent[0] ?? {};
+    expect([values.topic, values.email, values.message].map((text) => String(text).length)).toEqual([
+      200, 200, 10_000,
+    ]);
+  });
+
   it("filed as spam keeps its types, so that the operator can send it on", async () => {
     await post({ ...message, is_checked: "on", website: "https://spam.example" });
     expect(services.sent[0]).toMatchObject({ spam: true, values: { is_checked: true } });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createRateLimit } from "../../../server/rate-limit/rate-limit";
 import type { RateAccount } from "../../../server/types";
 
@@ -35,6 +35,15 @@ test("the returned wait is long enough, for the limit per minute and per hour", 
   expect(untilHour).toBe(3600 - 120);
   wait(untilHour);
   expect(await post("contact")).toBeUndefined();
+});
+
+test("a clock that goes back an hour keeps nobody waiting longer", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const limit = createRateLimit({ rateLimit: { perMinute: 1, perHour: 0 } }, { warn() {} });
+  await limit("192.0.2.1", "contact");
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await limit("192.0.2.1", "contact")).toBeLessThanOrEqual(60);
+  vi.useRealTimers();
 });
 
 test("zero switches the limit off", async () => {

@@ -28,7 +28,9 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
       return new Response("{}");
     });
     const transport = upstreamTransport("http://api.test", 1000);
-    expect(await transport.deliver(submission, submission.id, AbortSignal.timeout(1000))).toEqual({
+    expect(
+      await transport.deliver(submission, { key: submission.id, recipients: {} }, AbortSignal.timeout(1000)),
+    ).toEqual({
       ok: true,
     });
     const [request] = requests;

@@ -31,8 +31,8 @@ export async function stageResume(
   { submissions }: Dependencies,
   client: string,
 ): Promise<{ staged?: StagedUpload; error?: string }> {
-  if (!resume.file) return { staged: resume.staged };
-  if (resume.staged) await submissions.discardUpload(resume.staged.id).catch(() => {});
-  const staged = await submissions.stageUpload(resume.file, client).catch(() => undefined);
-  return staged ? { staged } : { error: resumeMessages.notKept };
+  const { file, staged: earlier } = resume;
+  if (!file) return { staged: earlier };
+  const staged = await submissions.stageUpload(file, client, earlier?.id).catch(() => undefined);
+  return staged ? { staged } : { staged: earlier, error: resumeMessages.notKept };
 }

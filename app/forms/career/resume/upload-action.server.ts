@@ -22,14 +22,17 @@ export async function uploadAction({ request, context }: ActionFunctionArgs): Pr
   if (rejection) return respond(rejection.status, { error: rejection.message }, rejection.headers);
   if (isFileTooLarge) return respond(413, { error: careerMessages.resumeSize });
 
-  const replaces = hidden("resume_id");
-  if (replaces) await submissions.discardUpload(replaces).catch(() => {});
-  if (!file) return replaces ? respond(200, {}) : respond(422, { error: messages.required });
+  const earlier = hidden("resume_id");
+  if (!file) {
+    if (!earlier) return respond(422, { error: messages.required });
+    await submissions.discardUpload(earlier).catch(() => {});
+    return respond(200, {});
+  }
 
   const checked = validateResume(file);
   if ("error" in checked) return respond(422, checked);
   try {
-    const staged = await submissions.stageUpload(checked, context.client ?? "");
+    const staged = await submissions.stageUpload(checked, context.client ?? "", earlier);
     if (staged) return respond(200, staged);
     return respond(503, { error: resumeMessages.noRoom }, { "Retry-After": NO_ROOM_RETRY_SECONDS });
   } catch {

@@ -42,13 +42,21 @@ const REASONS: Record<string, string> = {
 
 /** Why something failed, from the error's code: its message may contain an address with a password. */
 export function reasonOf(error: unknown): string {
-  const { code, errcode, errno, cause } = error as Record<string, unknown>;
-  // Extended result codes hold the primary one in their lowest byte.
-  if (typeof errcode === "number") return named(`SQLITE_${errcode & 0xff}`);
-  // nodemailer replaces the system's code by its own.
-  if (typeof errno === "number" && errno < 0) return named(getSystemErrorName(errno));
-  if (typeof code === "string") return named(code);
+  const { cause } = error as { cause?: unknown };
+  const code = codeOf(error);
+  if (code) return REASONS[code] ? `${REASONS[code]} (${code})` : code;
   return cause ? reasonOf(cause) : "no answer";
 }
 
-const named = (code: string) => (REASONS[code] ? `${REASONS[code]} (${code})` : code);
+/** The code that says most: of SQLite's own, the system's and the package's. */
+export function codeOf(error: unknown): string | undefined {
+  const { code, errcode, errno } = error as Record<string, unknown>;
+  // Extended result codes hold the primary one in their lowest byte.
+  if (typeof errcode === "number") return `SQLITE_${errcode & 0xff}`;
+  // nodemailer replaces the system's code by its own.
+  if (typeof errno === "number" && errno < 0) return getSystemErrorName(errno);
+  return typeof code === "string" ? code : undefined;
+}
+
+/** In words, where they are known. */
+export const wordsFor = (code: string | undefined): string | undefined => REASONS[code ?? ""];

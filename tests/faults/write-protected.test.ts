@@ -1,0 +1,41 @@
+import { expect, test, vi } from "vitest";
+import { count, scale } from "../support/faults/report";
+import { idsIn, openStore, QUIET } from "../support/faults/store";
+import { Visitors } from "../support/faults/visitors";
+import { describeUnless } from "../support/requirement";
+import { postgresMissing, startPostgres } from "../support/servers/postgres";
+import { startSite } from "../support/servers/site";
+import { tempConfig } from "../support/temp-config";
+import { protectFromWrites } from "../support/write-protection";
+
+describeUnless(postgresMissing())("PostgreSQL", () => {
+  test("while it takes no writes forms are refused and the site is not ready; then both recover in seconds", async () => {
+    const postgres = await startPostgres();
+    const DATABASE_URL = await postgres.database();
+    const config = tempConfig({ DATABASE_URL });
+    const site = await startSite({
+      ...QUIET,
+      DATABASE_URL,
+      SESSION_SECRET: "a secret for these tests alone",
+    });
+    const ready = async () => (await fetch(`${site.url}/readyz`)).status;
+    const operator = openStore(config.dataDir, DATABASE_URL);
+    const visitors = new Visitors();
+    await visitors.crowd(site.url, 5 * scale);
+    await protectFromWrites(await operator.db(), config, true);
+    await visitors.crowd(site.url, 5 * scale);
+    await vi.waitFor(async () => expect(await ready()).toBe(503), 10_000);
+    expect(visitors.ids("rejected").length).toBe(5 * scale);
+    await protectFromWrites(await operator.db(), config, false);
+    const begun = Date.now();
+    await vi.waitFor(async () => expect(await ready()).toBe(200), 15_000);
+    const note = `ready again after ${Date.now() - begun} ms`;
+    await visitors.crowd(site.url, 5 * scale);
+    await vi.waitFor(() => operator.check(), 10_000);
+    const counts = count("PostgreSQL read-only", visitors, await idsIn(operator, "inbox"), note);
+    expect(counts).toMatchObject({ acknowledged: 10 * scale, unanswered: 0, lost: 0 });
+    await operator.close();
+    await site.stop();
+    await postgres.stop();
+  });
+});
