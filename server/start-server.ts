@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerOptions } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config";
@@ -8,23 +8,11 @@ import { exampleAccountsWarning } from "./environment/social-accounts";
 import { createApp } from "./http/app";
 import { ownAddressOf } from "./http/page-cache/loopback";
 import { createPageCache } from "./http/page-cache/page-cache";
+import { createHttpServer } from "./http/process/http-server";
+import { inTurn } from "./http/process/in-turn";
 import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
 import { holdTickObject } from "./http/process/v8-tuning";
-
-/** Node's own limits. Milliseconds and bytes. */
-const LIMITS: ServerOptions = {
-  // Longer than common proxies keep idle connections (nginx and AWS 1 minute, Caddy 2, Google 10), so that the proxy closes
-  // first: a POST that meets a connection just closed here becomes a 502.
-  keepAliveTimeout: 620_000,
-  // Counted from a request's first byte, or from the opening of a connection; idle time between requests does not count.
-  headersTimeout: 15_000,
-  requestTimeout: 10 * 60_000,
-  connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16 * 1024,
-  // The request guard answers a request without a Host with a page.
-  requireHostHeader: false,
-};
 
 /**
  * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
@@ -33,7 +21,7 @@ const LIMITS: ServerOptions = {
 export async function startServer(build: ServerBuild, root: string): Promise<Server> {
   holdTickObject();
   const given = exitOnConfigError(() => readConfig());
-  const server = createServer(LIMITS);
+  const server = createHttpServer();
   const port = await listen(server, given.port, given.host);
   // With PORT=0 the default origin is complete only now.
   const config = given.siteUrlIsGiven
@@ -53,7 +41,7 @@ export async function startServer(build: ServerBuild, root: string): Promise<Ser
         onAnswer: dependencies.metrics?.answered,
       })
     : undefined;
-  server.on("request", pages?.listener ?? app);
+  server.on("request", inTurn(pages?.listener ?? app));
   stopOnSignal(server, dependencies, () => {
     stopping = true;
   });

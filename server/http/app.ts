@@ -47,14 +47,12 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   app.use(canonicalUrl());
   app.use(sameOrigin(config));
   app.use(readOnlyRoutes(build.routes));
-  app.use(loadShedding());
-  app.use(
-    remix({
-      build,
-      mode: config.production ? "production" : "development",
-      getLoadContext: createLoadContext(dependencies, stopping, trust),
-    }),
-  );
+  const render = remix({
+    build,
+    mode: config.production ? "production" : "development",
+    getLoadContext: createLoadContext(dependencies, stopping, trust),
+  });
+  app.use(loadShedding(render));
 
   const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
     const { status } = error as { status?: unknown };

@@ -71,7 +71,7 @@ export function createLoadContext(
       stopping,
       client,
       requestId: state.requestId,
-      tooSlow: state.tooSlow,
+      tooSlow: state.body?.tooSlow,
       countStoreFailure() {
         state.storeFailed = true;
       },

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { compress } from "./compress";
 import { requestUrl } from "./middleware/forwarded-headers";
-import { isGetOrHead, type Middleware, requestState } from "./request";
+import { isGetOrHead, type Render, requestState } from "./request";
 
 interface RemixOptions {
   build: ServerBuild;
@@ -19,13 +19,12 @@ interface RemixOptions {
  * Passes requests to Remix and sends each response whole, compressed at once. Comes after `forwardedHeaders`: it trusts
  * the remaining `X-Forwarded-*`.
  */
-export function remix({ build, mode, getLoadContext }: RemixOptions): Middleware {
+export function remix({ build, mode, getLoadContext }: RemixOptions): Render {
   const handle = createRequestHandler(build, mode);
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  return async (request, response) => {
     const context = await getLoadContext(request, response);
     await send(await handle(toFetchRequest(request, response), context), request, response);
   };
-  return (request, response, next) => void answer(request, response).catch(next);
 }
 
 /** Aborts when the sender leaves, and after the response: a timer in Remix would keep the page's data for 5 s. */
@@ -36,7 +35,7 @@ function toFetchRequest(request: IncomingMessage, response: ServerResponse): Req
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
-  const { body = request } = requestState(response);
+  const body = requestState(response).body?.stream ?? request;
   return new Request(requestUrl(request), {
     method: request.method,
     headers,

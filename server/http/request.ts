@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Readable } from "node:stream";
+import type { CountedBody } from "./limits/counted-body";
 
 /** Middleware for connect: it answers or calls `next`. After `next(error)` the error handler answers. */
 export type Middleware = (
@@ -8,13 +8,14 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+/** Resolves when the whole response has been handed to Node, read or not. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 interface RequestState {
   /** In the log lines and in the `X-Request-Id` header. */
   requestId?: string;
-  /** The counted body of the request; undefined without one. */
-  body?: Readable;
-  /** Whether the sender of the body was cut off as too slow. */
-  tooSlow?: () => boolean;
+  /** Undefined without a body. */
+  body?: CountedBody;
   /** Whether the form of this request could not be stored. */
   storeFailed?: boolean;
 }

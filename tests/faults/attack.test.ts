@@ -9,6 +9,7 @@ import { multipart, send } from "../support/http";
 import { openCareer } from "../support/open-career";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
+import { bareGet, FILMS, neverRead } from "../support/silent-connection";
 
 test("many messages under one submission id, at once and later, all arrive", async () => {
   const upstream = await startFakeUpstream();
@@ -65,6 +66,40 @@ test("eight senders at one address that never finish do not delay another visito
   for (const upload of held) upload.abort();
   const counts = count("eight slow senders", visitors, idsAcceptedBy(upstream));
   expect(counts).toMatchObject({ acknowledged: 12 * scale, duplicates: 0, lost: 0 });
+  await site.stop();
+  await upstream.stop();
+});
+
+test("senders at four addresses that are slow do not refuse another visitor's résumé", async () => {
+  const upstream = await startFakeUpstream();
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });
+  const visitors = new Visitors();
+  const hold = (number: number) =>
+    holdUpload(site.url, { "X-Forwarded-For": `198.51.100.${number}` }, 20_000);
+  const held = await Promise.all([1, 2, 3, 4].map(hold));
+  const applicants = Array.from({ length: 6 * scale }, (_, number) =>
+    visitors.apply(site.url, `192.0.2.${number}`),
+  );
+  await Promise.all(applicants);
+  for (const upload of held) upload.abort();
+  const counts = count("four slow addresses", visitors, idsAcceptedBy(upstream));
+  expect(counts).toMatchObject({ acknowledged: 6 * scale, rejected: 0, duplicates: 0, lost: 0 });
+  await site.stop();
+  await upstream.stop();
+});
+
+test("connections that ask for films and hundreds of pages and never read delay nobody", async () => {
+  const upstream = await startFakeUpstream();
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });
+  const visitors = new Visitors();
+  for (let number = 0; number < 6 * scale; number += 1) {
+    const ahead = number % 2 ? 30 : 400;
+    const socket = await neverRead(site.url, [FILMS, bareGet("/career").repeat(ahead)]);
+    await visitors.apply(site.url, `192.0.2.${number}`);
+    if (number % 3 === 0) socket.destroy();
+  }
+  const counts = count("clients that never read", visitors, idsAcceptedBy(upstream));
+  expect(counts).toMatchObject({ acknowledged: 6 * scale, rejected: 0, duplicates: 0, lost: 0 });
   await site.stop();
   await upstream.stop();
 });

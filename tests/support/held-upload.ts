@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { request } from "node:http";
 
-/** Begins an upload of a résumé that never ends by itself. */
+/** Begins an upload of a résumé of 20 MiB that goes on at this pace. */
 export async function holdUpload(
   siteUrl: string,
   more: Record<string, string> = {},
+  bytesPerSecond = 0,
 ): Promise<{ abort: () => void }> {
   const boundary = "----held";
   const upload = request(`${siteUrl}/career/resume`, {
@@ -13,7 +14,7 @@ export async function holdUpload(
     headers: {
       ...more,
       "Content-Type": `multipart/form-data; boundary=${boundary}`,
-      "Content-Length": String(8 * 1024 * 1024),
+      "Content-Length": String(20 * 1024 * 1024),
     },
   });
   upload.on("error", () => {});
@@ -23,5 +24,7 @@ export async function holdUpload(
   await new Promise((resolve) => upload.write(head + "x".repeat(64 * 1024), resolve));
   // The server has read what came before this request.
   await fetch(`${siteUrl}/healthz`);
+  const timer = setInterval(() => upload.write("x".repeat(bytesPerSecond / 10)), 100);
+  upload.on("close", () => clearInterval(timer));
   return { abort: () => upload.destroy() };
 }

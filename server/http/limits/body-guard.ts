@@ -5,17 +5,15 @@ import { type Middleware, requestState } from "../request";
 import { countBody, MAX_BYTES, type Paces, statedLength } from "./counted-body";
 import { lingerBeforeEnd } from "./lingering-end";
 
-/** Limits every body by size, pace and encoding. Read the body from `requestState(response).body`. */
+/** Limits every body by size, pace and encoding. Read the body from `requestState(response).body.stream`. */
 export function bodyGuard(paces?: Paces): Middleware {
   return (request, response, next) => {
     if (!hasBody(request)) return next();
     const body = countBody(request, response, paces);
-    const state = requestState(response);
-    state.body = body.stream;
-    state.tooSlow = body.timedOut;
+    requestState(response).body = body;
     const tooLarge = (statedLength(request) ?? 0) > MAX_BYTES;
     onHeaders(response, () => {
-      if (!request.complete && (tooLarge || body.timedOut())) response.setHeader("Connection", "close");
+      if (!request.complete && (tooLarge || body.tooSlow())) response.setHeader("Connection", "close");
     });
     lingerBeforeEnd(request, response, body.discard);
     if (request.method === "POST" && request.headers["content-encoding"]) {

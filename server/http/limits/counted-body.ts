@@ -25,10 +25,15 @@ const SLOWEST: Paces = {
   large: { checkEvery: 30_000, minBytes: 512 * 1024 },
 };
 
-interface CountedBody {
+export interface CountedBody {
   /** Fails when the sender is too slow or leaves. */
   stream: Transform;
-  timedOut: () => boolean;
+  /** Bytes. */
+  received: () => number;
+  /** Ends the stream with an error, so that its reader can still answer. */
+  cutOff: () => void;
+  /** Whether the sender was cut off as too slow. */
+  tooSlow: () => boolean;
   /** Reads and drops the rest of the body. */
   discard: () => void;
 }
@@ -61,21 +66,26 @@ export function countBody(
   request.on("error", (error) => stream.destroy(error));
   request.pipe(stream);
 
+  const cutOff = () => {
+    tooSlow = true;
+    stream.destroy(new Error("request body too slow"));
+  };
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
     const enough = received - lastCheck >= minBytes;
     lastCheck = received;
     if (enough) return;
     if (tooSlow || response.headersSent) return request.destroy();
-    tooSlow = true;
-    stream.destroy(new Error("request body too slow"));
+    cutOff();
   }, checkEvery);
   timer.unref();
   response.once("close", () => clearInterval(timer));
 
   return {
     stream,
-    timedOut: () => tooSlow,
+    received: () => received,
+    cutOff,
+    tooSlow: () => tooSlow,
     discard() {
       request.unpipe(stream);
       stream.destroy();

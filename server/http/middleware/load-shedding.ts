@@ -1,14 +1,21 @@
 import { sendErrorPage } from "../error-page";
-import type { Middleware } from "../request";
+import { isInternalRequest } from "../page-cache/loopback";
+import type { Middleware, Render } from "../request";
 
 /** Pages rendered at once. Each takes a few milliseconds of one core, so the last one waits about a second. */
 const MAX_CONCURRENT = 300;
 
-/** Answers 503 to further readers. Forms are never turned away. */
-export function loadShedding(max = MAX_CONCURRENT): Middleware {
+/**
+ * Renders pages, and answers 503 to further readers. A page that its reader has not read yet holds no place. Forms are
+ * never turned away, nor is the page cache.
+ */
+export function loadShedding(render: Render, max = MAX_CONCURRENT): Middleware {
   let rendering = 0;
   return (request, response, next) => {
-    if (request.method === "POST") return next();
+    if (request.method === "POST" || isInternalRequest(request)) {
+      render(request, response).catch(next);
+      return;
+    }
     if (rendering >= max) {
       response.setHeader("Retry-After", "5");
       return sendErrorPage(
@@ -19,9 +26,10 @@ export function loadShedding(max = MAX_CONCURRENT): Middleware {
       );
     }
     rendering += 1;
-    response.once("close", () => {
-      rendering -= 1;
-    });
-    next();
+    render(request, response)
+      .catch(next)
+      .finally(() => {
+        rendering -= 1;
+      });
   };
 }

@@ -15,7 +15,7 @@ import { bodyGuard } from "../../../server/http/limits/body-guard";
 import { requestState } from "../../../server/http/request";
 
 const MiB = 1024 * 1024;
-const bodyOf = (response: ServerResponse) => requestState(response).body ?? Readable.from([]);
+const bodyOf = (response: ServerResponse) => requestState(response).body?.stream ?? Readable.from([]);
 let received = 0;
 const app = connect();
 const paces = {
@@ -34,7 +34,7 @@ app.use("/slow", async (_request: IncomingMessage, response: ServerResponse) => 
     response.end("complete");
   } catch {
     response.statusCode = 408;
-    response.end(`too slow: ${requestState(response).tooSlow?.()}`);
+    response.end(`too slow: ${requestState(response).body?.tooSlow()}`);
   }
 });
 app.use(bodyGuard());

@@ -1,31 +1,50 @@
-import connect from "connect";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { loadShedding } from "../../../server/http/middleware/load-shedding";
+import { createLoopback, ownAddressOf } from "../../../server/http/page-cache/loopback";
 import { send, urlOf } from "../../support/http";
 
+// More than the connection takes while its client does not read.
+const LARGE = Buffer.alloc(16 * 1024 * 1024);
 const held: (() => void)[] = [];
-const app = connect();
-app.use(loadShedding(2));
-app.use((request, response) => {
-  if (request.method === "POST") response.end("taken");
-  else held.push(() => response.end("page"));
+const shed = loadShedding(async ({ method, url }, response) => {
+  if (url === "/held" && method === "GET") await new Promise<void>((resolve) => held.push(resolve));
+  if (url === "/fails") throw new Error("not rendered");
+  response.end(url === "/large" ? LARGE : "page");
+}, 2);
+const server = createServer((request, response) => {
+  shed(request, response, () => response.writeHead(500).end());
+}).listen(0);
+const get = (path: string) => send(urlOf(server, path));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
 });
-const server = app.listen(0);
-const url = () => urlOf(server, "/");
-afterAll(() => server.close());
 
-test("beyond the limit GET requests get 503 with Retry-After, POST requests pass, and the server recovers", async () => {
-  const first = [send(url()), send(url())];
+test("beyond the limit readers get 503 with Retry-After, forms and the page cache are served, and the server recovers", async () => {
+  const first = [get("/held"), get("/held")];
   await expect.poll(() => held.length).toBe(2);
-  const refused = await send(url());
+  const refused = await get("/");
   expect(refused.status).toBe(503);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.body).toContain("<h1>");
-  expect((await send(url(), { method: "POST" })).body).toBe("taken");
+  expect((await send(urlOf(server, "/"), { method: "POST" })).status).toBe(200);
+  const askAsCache = createLoopback(() => ownAddressOf(server), "site.test");
+  expect((await askAsCache("/")).status).toBe(200);
   for (const release of held) release();
   await Promise.all(first);
-  const next = send(url());
-  await expect.poll(() => held.length).toBe(3);
-  held[2]?.();
-  expect((await next).status).toBe(200);
+  expect((await get("/")).status).toBe(200);
+});
+
+test("pages that are rendered but not read, or that fail, hold no place", async () => {
+  for (let i = 0; i < 3; i += 1) {
+    const { port } = server.address() as AddressInfo;
+    const reader = connect(port).pause();
+    await once(reader, "connect");
+    reader.write("GET /large HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect((await get("/fails")).status).toBe(500);
+  }
+  expect((await get("/")).status).toBe(200);
 });

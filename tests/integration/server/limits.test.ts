@@ -67,7 +67,7 @@ test("a fifth simultaneous large file gets 503 with Retry-After and every value 
       headers: { ...headers, "Content-Type": contentType, Cookie: cookie },
       body,
     });
-  const held = await Promise.all([1, 2, 3, 4].map(() => holdUpload(site.url, newClient())));
+  const held = await Promise.all([1, 2, 3, 4].map(() => holdUpload(site.url, newClient(), 800_000)));
   const refused = await apply();
   expect(refused.status).toBe(503);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

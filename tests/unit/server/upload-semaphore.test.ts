@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { expect, test } from "vitest";
+import { Transform } from "node:stream";
+import { afterEach, expect, test, vi } from "vitest";
 import { createUploadSemaphore } from "../../../server/http/limits/upload-semaphore";
+import { requestState } from "../../../server/http/request";
 
 const upload = (length?: number, type = "multipart/form-data; boundary=b") =>
   ({
@@ -11,6 +13,7 @@ const upload = (length?: number, type = "multipart/form-data; boundary=b") =>
 const response = () =>
   Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse & EventEmitter;
 const LARGE = 3_000_000;
+afterEach(() => vi.useRealTimers());
 
 test("a permit is released when its response closes, to the upload that waited longest", async () => {
   const semaphore = createUploadSemaphore(1, 60_000);
@@ -72,4 +75,62 @@ test("a permit skips a waiting upload whose client already holds one", async () 
   expect(order).toEqual(["c"]);
   first.emit("close");
   await again;
+});
+
+/** The response to an upload of which this many bytes have arrived; `cutOff` tells when its sender was cut off. */
+function sending(received: () => number) {
+  const sender = response();
+  const cutOff = vi.fn();
+  const body = { received, cutOff, stream: new Transform(), tooSlow: () => false, discard: () => {} };
+  requestState(sender).body = body;
+  return { sender, cutOff };
+}
+
+test("while another waits, the slowest sender loses its place, and its response frees no place again", async () => {
+  vi.useFakeTimers();
+  const semaphore = createUploadSemaphore(2, 5_000);
+  const start = performance.now();
+  const pace = (bytesPerMs: number) => () => (performance.now() - start) * bytesPerMs;
+  const slow = sending(pace(100));
+  const slowest = sending(pace(20));
+  expect(await semaphore(upload(LARGE), slow.sender, "a")).toBe(true);
+  expect(await semaphore(upload(LARGE), slowest.sender, "b")).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(slowest.cutOff).not.toHaveBeenCalled();
+
+  const third = semaphore(upload(LARGE), response(), "c");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await third).toBe(true);
+  expect([slow.cutOff.mock.calls.length, slowest.cutOff.mock.calls.length]).toEqual([0, 1]);
+
+  const fourth = semaphore(upload(LARGE), response(), "d");
+  slowest.sender.emit("close");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await fourth).toBe(true);
+  expect(slow.cutOff).toHaveBeenCalledOnce();
+});
+
+test.each<[string, () => number, object]>([
+  ["fast", () => performance.now() * 1000, {}],
+  ["complete", () => 0, { complete: true }],
+])("a %s upload keeps its place while another waits", async (_, received, more) => {
+  vi.useFakeTimers();
+  const semaphore = createUploadSemaphore(1, 5_000);
+  const first = sending(received);
+  expect(await semaphore(Object.assign(upload(LARGE), more), first.sender, "a")).toBe(true);
+  const second = semaphore(upload(LARGE), response(), "b");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await second).toBe(false);
+  expect(first.cutOff).not.toHaveBeenCalled();
+});
+
+test("a client's second upload waits for its first one, however slow", async () => {
+  vi.useFakeTimers();
+  const semaphore = createUploadSemaphore(4, 5_000);
+  const first = sending(() => 0);
+  expect(await semaphore(upload(LARGE), first.sender, "a")).toBe(true);
+  const second = semaphore(upload(LARGE), response(), "a");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await second).toBe(false);
+  expect(first.cutOff).not.toHaveBeenCalled();
 });

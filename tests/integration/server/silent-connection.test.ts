@@ -1,0 +1,34 @@
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { multipart, send } from "../../support/http";
+import { type Site, startSite } from "../../support/servers/site";
+import { bareGet, FILMS, neverRead } from "../../support/silent-connection";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: "warn", TRUST_PROXY: "loopback" });
+});
+afterAll(() => site.stop());
+
+const statusOf = async (path: string) => (await send(`${site.url}${path}`)).status;
+
+test("films and 400 pages over one connection that never reads leave every page to other visitors, also when it closes", async () => {
+  const socket = await neverRead(site.url, [FILMS, bareGet("/career").repeat(400)]);
+  expect([await statusOf("/career"), await statusOf("/?contact=message")]).toEqual([200, 200]);
+  socket.destroy();
+  await once(socket, "close");
+  expect(await statusOf("/career")).toBe(200);
+});
+
+test("uploads that wait behind a film when their connection closes hold no place", async () => {
+  const file = { name: "cv.pdf", bytes: Buffer.alloc(2_000_000, "%PDF-1.7\n") };
+  const { contentType, body } = multipart({}, file);
+  for (let client = 1; client <= 4; client += 1) {
+    const head = `POST /career/resume HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${client}\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const socket = await neverRead(site.url, [FILMS, head]);
+    socket.destroy();
+    await once(socket, "close");
+  }
+  const headers = { "Content-Type": contentType, "X-Forwarded-For": "192.0.2.1" };
+  expect((await send(`${site.url}/career/resume`, { method: "POST", headers, body })).status).toBe(200);
+});
