@@ -9,39 +9,51 @@ export interface Captcha {
 
 export interface Captchas {
   issue(): { captcha: Captcha; issued: IssuedCaptcha };
-  /** The captcha of a form that failed; undefined when it was not issued here or has expired. */
-  show(id: string, issued: readonly IssuedCaptcha[]): Captcha | undefined;
-  matches(id: string, answer: string, issued: readonly IssuedCaptcha[]): boolean;
+  /** The captcha that a form names, if it was issued here: its id is signed. It may have expired. */
+  find(id: string): IssuedCaptcha | undefined;
+  /** The captcha of a form that failed; undefined when it has expired. */
+  show(issued: IssuedCaptcha): Captcha | undefined;
+  matches(issued: IssuedCaptcha, answer: string): boolean;
 }
 
 const LENGTH = 7;
 export const CAPTCHA_MS = 30 * 60 * 1000;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** The text is derived from the id with a keyed hash, so that the cookie, which holds the id, does not reveal it. */
+/**
+ * An id carries its expiry and a signature, so that every page's captcha is good for that page, whatever other pages do to
+ * the session. The text is derived from the id with a keyed hash: neither form nor cookie reveals it.
+ */
 export function createCaptchas(
   secrets: readonly [string, ...string[]],
   now: () => number = Date.now,
 ): Captchas {
-  const find = (id: string, issued: readonly IssuedCaptcha[]) =>
-    issued.find((one) => one.id === id && one.expiry > now());
   return {
     issue() {
-      const id = randomUUID();
-      return {
-        captcha: { id, text: captchaText(id, secrets[0]) },
-        issued: { id, expiry: now() + CAPTCHA_MS },
-      };
+      const expiry = now() + CAPTCHA_MS;
+      const unsigned = `${randomUUID()}.${expiry}`;
+      const id = `${unsigned}.${signature(unsigned, secrets[0])}`;
+      return { captcha: { id, text: captchaText(id, secrets[0]) }, issued: { id, expiry } };
     },
-    show(id, issued): Captcha | undefined {
-      return find(id, issued) && { id, text: captchaText(id, secrets[0]) };
+    find(id) {
+      const [, unsigned, expiry, signed] = /^([\w-]{36}\.(\d{1,15}))\.([\w-]{22})$/.exec(id) ?? [];
+      if (!unsigned || !signed) return undefined;
+      const isSigned = secrets.some((secret) => isEqual(signed, signature(unsigned, secret)));
+      return isSigned ? { id, expiry: Number(expiry) } : undefined;
     },
-    matches(id, answer, issued) {
-      if (!find(id, issued)) return false;
+    show: ({ id, expiry }) => (expiry > now() ? { id, text: captchaText(id, secrets[0]) } : undefined),
+    matches({ id, expiry }, answer) {
+      if (expiry <= now()) return false;
       const typed = answer.replace(/\s/g, "").toUpperCase();
       return secrets.some((secret) => isEqual(typed, captchaText(id, secret)));
     },
   };
+}
+
+/** Its input begins with other words than that of a text, so that neither hash gives away the other. */
+function signature(unsigned: string, secret: string): string {
+  const hash = createHmac("sha256", secret).update(`captcha-id:${unsigned}`).digest();
+  return hash.subarray(0, 16).toString("base64url");
 }
 
 function captchaText(id: string, secret: string): string {

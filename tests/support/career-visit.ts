@@ -34,7 +34,6 @@ export class CareerVisitor {
       ...application,
       captcha: this.captcha.text,
       captcha_id: this.captcha.id,
-      captcha_expiry: String(this.captcha.expiry),
       submission_id: SUBMISSION_ID,
       ...fields,
     };

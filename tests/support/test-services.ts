@@ -77,6 +77,7 @@ export function testServices(): TestServices {
 }
 
 function memoryCaptchas() {
+  const all = new Map<string, IssuedCaptcha>();
   let now = Date.now();
   const textOf = (id: string) =>
     id
@@ -87,13 +88,12 @@ function memoryCaptchas() {
     issue() {
       const id = randomUUID();
       now += 1;
-      return { captcha: { id, text: textOf(id) }, issued: { id, expiry: now + 600_000 } };
+      const issued = { id, expiry: now + 600_000 };
+      all.set(id, issued);
+      return { captcha: { id, text: textOf(id) }, issued };
     },
-    show: (id: string, issued: readonly IssuedCaptcha[]) =>
-      issued.some((captcha) => captcha.id === id && captcha.expiry > Date.now())
-        ? { id, text: textOf(id) }
-        : undefined,
-    matches: (id: string, answer: string, issued: readonly IssuedCaptcha[]) =>
-      issued.some((captcha) => captcha.id === id) && answer.toUpperCase() === textOf(id),
+    find: (id: string) => all.get(id),
+    show: ({ id, expiry }: IssuedCaptcha) => (expiry > Date.now() ? { id, text: textOf(id) } : undefined),
+    matches: ({ id }: IssuedCaptcha, answer: string) => answer.toUpperCase() === textOf(id),
   };
 }

@@ -17,6 +17,7 @@ import {
   redirectAfterSubmit,
   rejectedForm,
 } from "~/forms/respond/form-response.server";
+import { withSentParameter } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 
 /** The captcha for the career page: the one the action of this request shows, else a new one with its cookie. */
@@ -42,10 +43,13 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
   const { fields, rejection, resume, intent } = application;
   const rerender = (status: number, response: CareerFormResponse) =>
     rerenderForm({ request, context, dependencies, application }, status, response);
+  const page = forms.career.address();
+  // The page sets a cookie: a browser that sends none back would not show the toast either.
+  const sentTo = request.headers.has("Cookie") ? page : withSentParameter(page);
   const succeed = () =>
     context.stopping?.()
       ? rerender(200, { ...emptyForm("career"), newCaptcha: true, withoutResume: true })
-      : redirectAfterSubmit(dependencies, "career", forms.career.address());
+      : redirectAfterSubmit(dependencies, "career", sentTo);
 
   if (rejection) return rerender(rejection.status, rejectedApplication(application, rejection));
   const resumeToast = resume.error ? failureToast("career", resume.error) : undefined;
@@ -62,7 +66,7 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
     return succeed();
   }
 
-  const { parsed, fieldErrors } = await validateApplication(request, dependencies, application);
+  const { parsed, fieldErrors } = validateApplication(dependencies, application);
   if (parsed.status !== "success" || fieldErrors)
     return rerender(422, { result: parsed.reply({ fieldErrors }), toast: resumeToast });
 
@@ -88,14 +92,10 @@ function rejectedApplication({ fields, resume }: ParsedApplication, rejection: R
     : { ...response, problem: `${response.problem} ${resumeMessages.chooseAgain}` };
 }
 
-async function validateApplication(
-  request: Request,
-  dependencies: Dependencies,
-  application: ParsedApplication,
-) {
+function validateApplication(dependencies: Dependencies, application: ParsedApplication) {
   const parsed = parseWithZod(application.fields, { schema: careerSchema });
   const errors: Record<string, string[]> = {};
-  const violation = await captchaViolation(request, dependencies, application);
+  const violation = captchaViolation(dependencies, application);
   if (violation) errors.captcha = [violation];
   if (application.resume.error) errors.resume = [application.resume.error];
   return { parsed, fieldErrors: Object.keys(errors).length > 0 ? errors : undefined };

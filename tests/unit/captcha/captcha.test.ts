@@ -14,30 +14,48 @@ test("a captcha is seven upper-case letters or digits, a new one each time", () 
 test("an answer may differ in spaces and case, but in no character", () => {
   const captchas = make();
   const { captcha, issued } = captchas.issue();
-  expect(captchas.matches(captcha.id, captcha.text, [issued])).toBe(true);
-  expect(captchas.matches(captcha.id, ` ${captcha.text.toLowerCase().split("").join(" ")} `, [issued])).toBe(
-    true,
-  );
+  expect(captchas.matches(issued, captcha.text)).toBe(true);
+  expect(captchas.matches(issued, ` ${captcha.text.toLowerCase().split("").join(" ")} `)).toBe(true);
   const wrong = (captcha.text.startsWith("A") ? "B" : "A") + captcha.text.slice(1);
-  expect(captchas.matches(captcha.id, wrong, [issued])).toBe(false);
-  expect(captchas.matches(captcha.id, "", [issued])).toBe(false);
+  expect(captchas.matches(issued, wrong)).toBe(false);
+  expect(captchas.matches(issued, "")).toBe(false);
   // As many characters, but more bytes: the comparison must not throw.
-  expect(captchas.matches(captcha.id, "ÄÖÜÄÖÜÄ", [issued])).toBe(false);
+  expect(captchas.matches(issued, "ÄÖÜÄÖÜÄ")).toBe(false);
 });
 
-test("a captcha that was not issued to this visitor, or has expired, is neither accepted nor shown", () => {
+test("a captcha that has expired is neither accepted nor shown", () => {
   let time = 0;
   const captchas = make([SECRET], () => time);
   const { captcha, issued } = captchas.issue();
-  expect(captchas.matches(captcha.id, captcha.text, [])).toBe(false);
-  expect(captchas.show(captcha.id, [issued])).toEqual(captcha);
+  expect(captchas.show(issued)).toEqual(captcha);
   time = issued.expiry;
-  expect(captchas.matches(captcha.id, captcha.text, [issued])).toBe(false);
-  expect(captchas.show(captcha.id, [issued])).toBeUndefined();
+  expect(captchas.find(captcha.id)).toEqual(issued);
+  expect(captchas.matches(issued, captcha.text)).toBe(false);
+  expect(captchas.show(issued)).toBeUndefined();
+});
+
+test("an id is recognised by its signature, which covers its expiry, and does not contain the answer", () => {
+  const captchas = make();
+  const { captcha, issued } = captchas.issue();
+  expect(captchas.find(captcha.id)).toEqual(issued);
+  const [uuid, expiry, signature] = captcha.id.split(".");
+  const forged = [
+    "",
+    uuid,
+    `${uuid}.${Number(expiry) + 1}.${signature}`,
+    `${uuid}.0${expiry}.${signature}`,
+    `${captcha.id}=`,
+    `${captcha.id}.`,
+    `${uuid}.${expiry}.${signature?.slice(0, -1)}_`,
+    make(["another secret, long enough too"]).issue().captcha.id,
+  ];
+  for (const id of forged) expect(captchas.find(id ?? "")).toBeUndefined();
+  expect(captcha.id.toUpperCase()).not.toContain(captcha.text);
 });
 
 test("captchas of an older secret are accepted after a rotation", () => {
   const { captcha, issued } = make([SECRET]).issue();
   const rotated = make(["a newer secret, also long", SECRET]);
-  expect(rotated.matches(captcha.id, captcha.text, [issued])).toBe(true);
+  expect(rotated.find(issued.id)).toEqual(issued);
+  expect(rotated.matches(issued, captcha.text)).toBe(true);
 });

@@ -42,7 +42,6 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         </button>
       </div>
       <input type="hidden" name="captcha_id" value={captcha.id} />
-      <input type="hidden" name="captcha_expiry" value={captcha.expiry} />
       <input
         key={captcha.id}
         type="text"

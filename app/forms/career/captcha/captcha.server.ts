@@ -11,7 +11,7 @@ interface CaptchaResponse {
   cookie?: string;
 }
 
-/** A new captcha. The session remembers the last few, so that a form in an older tab can still be sent. */
+/** A new captcha, kept in the session for a form that does not name its own. */
 export async function issueCaptcha(
   request: Request,
   { captchas, sessions }: Dependencies,
@@ -28,18 +28,19 @@ export async function reissueCaptcha(
   dependencies: Dependencies,
   issued: IssuedCaptcha | undefined,
 ): Promise<CaptchaResponse> {
-  const { captchas, sessions } = dependencies;
-  const captcha = issued && captchas.show(issued.id, await sessions.captchas(request));
+  const captcha = issued && dependencies.captchas.show(issued);
   return captcha ? { captcha: { ...captcha, expiry: issued.expiry } } : issueCaptcha(request, dependencies);
 }
 
+/** The captcha that the form names, by its session or by the id's own signature; without an id the session's newest. */
 export async function findIssuedCaptcha(
   request: Request,
-  { sessions }: Dependencies,
+  { captchas, sessions }: Dependencies,
   id: string,
 ): Promise<IssuedCaptcha | undefined> {
   const issued = await sessions.captchas(request);
-  return id ? issued.find((captcha) => captcha.id === id) : issued.at(-1);
+  // Pages that are opened at once each set the cookie, and the last one wins.
+  return id ? (issued.find((captcha) => captcha.id === id) ?? captchas.find(id)) : issued.at(-1);
 }
 
 interface PostedCaptcha extends Pick<ParsedSubmission, "fields" | "hidden"> {
@@ -47,20 +48,13 @@ interface PostedCaptcha extends Pick<ParsedSubmission, "fields" | "hidden"> {
 }
 
 /** What is wrong with an answer, or undefined. Does not use the captcha up. */
-export async function captchaViolation(
-  request: Request,
-  { captchas, sessions }: Dependencies,
+export function captchaViolation(
+  { captchas }: Dependencies,
   { issuedCaptcha, fields, hidden }: PostedCaptcha,
-): Promise<string | undefined> {
-  const issued = await sessions.captchas(request);
-  if (issuedCaptcha && captchas.show(issuedCaptcha.id, issued)) {
+): string | undefined {
+  if (issuedCaptcha && captchas.show(issuedCaptcha)) {
     const answer = captchaAnswer(fieldText(fields, "captcha"));
-    return captchas.matches(issuedCaptcha.id, answer, issued) ? undefined : careerMessages.captcha;
+    return captchas.matches(issuedCaptcha, answer) ? undefined : careerMessages.captcha;
   }
-  if (!hidden("captcha_id")) return careerMessages.captcha;
-  // A browser drops the cookie some time after its captchas have expired.
-  const expiry = hidden("captcha_expiry");
-  const mayHaveExpired = expiry !== "" && Number(expiry) <= Date.now();
-  const sendsCookies = request.headers.has("Cookie");
-  return sendsCookies || mayHaveExpired ? captchaMessages.expired : captchaMessages.withoutCookie;
+  return hidden("captcha_id") ? captchaMessages.expired : careerMessages.captcha;
 }
