@@ -4,7 +4,7 @@ import { connect } from "node:net";
 
 const PAGES = ["/about", "/services", "/banking-service", "/products", "/agentic-ai", "/landing"];
 const RENDERED = ["/career", "/?contact=message", "/about?contact=call", "/no-such-page"];
-const PDF = Buffer.alloc(1_500_000, "%PDF-1.7\n");
+const PDF = Buffer.concat([Buffer.alloc(1_500_000, "%PDF-1.7\n"), Buffer.from("startxref\n9\n%%EOF\n")]);
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const newClient = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`;
 
