@@ -7,7 +7,7 @@ import { type FormName, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
-import { optionalText, type Rules } from "~/forms/parse/rules";
+import { cleanText, optionalText, type Rules } from "~/forms/parse/rules";
 import { type ActionResult, startAnew } from "~/forms/respond/action-result";
 
 export interface FormResponse extends Pick<ActionResult, "result" | "sent" | "problem" | "toast" | "focus"> {
@@ -51,10 +51,10 @@ export async function fileSpam(
 
 /** It was not validated, and would fill the disk. */
 function cutToLimits(values: Record<string, string>, limits: Rules): Record<string, string> {
-  const cut = ([name, text]: [string, string]) => [
-    name,
-    text.slice(0, limits[name]?.limit ?? optionalText.limit),
-  ];
+  const cut = ([name, text]: [string, string]) => {
+    const rule = limits[name] ?? optionalText;
+    return [name, cleanText(rule, text).slice(0, rule.limit)];
+  };
   return Object.fromEntries(Object.entries(values).map(cut));
 }
 
