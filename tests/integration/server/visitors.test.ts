@@ -23,7 +23,7 @@ async function visits(path: string) {
 test("every visitor gets their own captcha, in the HTML and in the page's data", async () => {
   const seen = new Set<string>();
   for (const body of await visits("/career?contact=message")) {
-    const [shown = ""] = all(body, /id="captcha-text"[^>]*>([^<]+)</g);
+    const [shown = ""] = all(body, /id="captcha-text" translate="no">([^<]+)</g);
     const [id = ""] = all(body, /name="captcha_id" value="([^"]+)"/g);
     expect(shown).toMatch(/^([A-Z0-9] ){6}[A-Z0-9]$/);
     const [told] = all(body, /(\\"[^"\\]+\\",\\"text\\",\\"[A-Z0-9]+\\",\\"expiry\\",\d+)/g);
