@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { HONEYPOT } from "~/forms/fields/honeypot";
 import { bytesIn } from "../support/disk";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, idsInTexts, openStore, QUIET } from "../support/faults/store";
@@ -38,7 +39,7 @@ test("refused posts with files do not fill the disk, and visitors are still serv
   const posts = 20 * scale;
   for (let number = 0; number < posts; number += 1) {
     const more: Record<string, string> =
-      number % 2 ? { website: "https://spam.example" } : { captcha: "WRONG" };
+      number % 2 ? { [HONEYPOT]: "https://spam.example" } : { captcha: "WRONG" };
     const { contentType, body } = multipart({ ...fields, ...more }, { name: "cv.pdf", bytes });
     const headers = { ...attacker, "Content-Type": contentType, Cookie: cookie };
     const { status } = await send(`${site.url}/career`, { method: "POST", headers, body });

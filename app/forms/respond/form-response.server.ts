@@ -37,16 +37,21 @@ export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, 
 }
 
 /**
- * Files the text of what the honeypot caught, also when it is invalid: the operator may find that a person filled it in.
- * A file would let anyone fill the disk.
+ * Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. A file would
+ * let anyone fill the disk.
+ * @param values of a form that is valid, and could be a person's
  */
 export async function fileSpam(
-  { submissions }: Dependencies,
+  { submissions, metrics, log }: Dependencies,
   form: FormName,
   { submissionId: id, fields }: ParsedSubmission,
-  values: SubmissionValues = cutToLimits(textValues(fields), rules[form]),
+  values: SubmissionValues | undefined,
 ): Promise<void> {
-  await submissions.send({ id, kind: forms[form].kind, values, spam: true });
+  const { kind } = forms[form];
+  metrics?.honeypotCaught(values ? "complete" : "incomplete");
+  if (values) log.warn({ id, kind }, "the honeypot caught a complete form, perhaps a person's");
+  const text = values ?? cutToLimits(textValues(fields), rules[form]);
+  await submissions.send({ id, kind, values: text, spam: true });
 }
 
 /** It was not validated, and would fill the disk. */

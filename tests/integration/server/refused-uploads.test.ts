@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { HONEYPOT } from "~/forms/fields/honeypot";
 import { bytesIn } from "../../support/disk";
 import { multipart, send } from "../../support/http";
 import { openCareer } from "../../support/open-career";
@@ -63,7 +64,7 @@ test("a file above the size limit is not stored", async () => {
 test("spam keeps its text and no file", async () => {
   site = await startSite({ TRUST_PROXY: "loopback" });
   for (let i = 0; i < 5; i += 1) {
-    expect((await apply("192.0.2.1", { website: "https://spam.example" })).status).toBe(303);
+    expect((await apply("192.0.2.1", { [HONEYPOT]: "https://spam.example" })).status).toBe(303);
   }
   expect(bytesIn(site.dataDir)).toBeLessThan(OVERHEAD);
 });
