@@ -18,6 +18,9 @@ export const privacy = {
           text: "What you type into a form and send: your name, your e-mail address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé.",
         },
         {
+          text: "With the form goes where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
+        },
+        {
           text: "The tick for the mailing list travels with your message as a yes or a no. This software holds no list and sends no newsletter.",
         },
         {
