@@ -21,7 +21,7 @@ export function mailMessage(
     messageId: `<${key}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": key, "Auto-Submitted": "auto-generated" },
     text: `${lines.join("\n")}\n`,
-    attachments: file && [{ filename: file.name, contentType: file.type, content: Buffer.from(file.bytes) }],
+    attachments: file && [{ filename: file.name, contentType: file.type, content: bufferOf(file.bytes) }],
   };
 }
 
@@ -30,3 +30,7 @@ const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").slice(0, 
 
 /** Typed text must not look like another field: lines after its first are indented. */
 const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");
+
+/** A view: Buffer.from(bytes) would copy the file. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -1,5 +1,6 @@
 import { recordOf } from "../../submissions/kinds";
 import type { Submission } from "../../submissions/submission";
+import { multipartRequest } from "./multipart";
 import type { Transport } from "./transport";
 
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
@@ -11,11 +12,13 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
     whileVisitorWaits: true,
     async deliver(submission, { key }, signal) {
       try {
+        const { headers, ...request } = requestOf(submission);
         const response = await fetch(`${apiBaseUrl}/api/${recordOf(submission.kind).upstreamPath}`, {
           method: "POST",
           redirect: "manual",
           signal,
-          ...requestOf(submission, key),
+          headers: { ...headers, "Idempotency-Key": key },
+          ...request,
         });
         // An unread body would keep the socket busy.
         await response.body?.cancel().catch(() => {});
@@ -40,17 +43,8 @@ function troubleOf(error: unknown, { aborted }: AbortSignal) {
   return { why: trouble, trouble } as const;
 }
 
-function requestOf(
-  { kind, values, file }: Submission,
-  key: string,
-): { headers: HeadersInit; body: BodyInit } {
-  const headers = { "Idempotency-Key": key };
+function requestOf({ kind, values, file }: Submission): RequestInit {
   const record = recordOf(kind);
-  if (record.encoding === "json") {
-    return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(values) };
-  }
-  const body = new FormData();
-  for (const [name, value] of Object.entries(values)) body.set(name, String(value));
-  if (file) body.set(record.fileField, new Blob([file.bytes as BlobPart], { type: file.type }), file.name);
-  return { headers, body };
+  if (record.encoding === "multipart") return multipartRequest(values, record.fileField, file);
+  return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(values) };
 }
