@@ -23,8 +23,10 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
         // An unread body would keep the socket busy.
         await response.body?.cancel().catch(() => {});
         if (response.ok) return { ok: true };
-        const retry = response.status >= 500 || RETRYABLE_STATUSES.has(response.status);
-        return { ok: false, retry, why: `status ${response.status}`, trouble: "answer" };
+        const hasFailed = response.status >= 500;
+        const retry = hasFailed || RETRYABLE_STATUSES.has(response.status);
+        const trouble = hasFailed ? "no answer" : "answer";
+        return { ok: false, retry, why: `status ${response.status}`, trouble };
       } catch (error) {
         return { ok: false, retry: true, ...troubleOf(error, signal) };
       }
