@@ -34,3 +34,6 @@ const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");
 /** A view: Buffer.from(bytes) would copy the file. */
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
+
+/** Bytes of a file in a mail: base64 in lines of 76 characters. */
+export const sizeInMail = ({ byteLength }: { byteLength: number }) => Math.ceil(byteLength / 57) * 78;
