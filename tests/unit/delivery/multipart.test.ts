@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { multipartRequest } from "../../../server/delivery/transports/multipart";
 import { upstreamTransport } from "../../../server/delivery/transports/upstream";
 
 const bytes = Uint8Array.from({ length: 200_000 }, (_, position) => position % 251);
@@ -36,6 +37,14 @@ test("an application reaches the API as FormData would send it, with its length"
   );
   expect(headers["content-length"]).toBe(String(body.byteLength));
   expect(headers["transfer-encoding"]).toBeUndefined();
+});
+
+test("the file is not copied: eight of 20 MB at once would take hundreds of megabytes more", async () => {
+  const reader = multipartRequest(values, "resume", file).body.getReader();
+  let viewed = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    if (read.value.buffer === bytes.buffer) viewed += read.value.byteLength;
+  expect(viewed).toBe(bytes.byteLength);
 });
 
 function withoutBoundary(body: Buffer): string {
