@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, openStore, pause, QUIET, untilDelivered } from "../support/faults/store";
@@ -63,6 +64,30 @@ test("an upstream that was unreachable for minutes gets every submission within 
   });
   expect(took).toBeLessThan(30_000);
   await store.close();
+  await site.stop();
+  await upstream.stop();
+});
+
+test("contents that an upstream always answers with 500 wait longer each time, and delay no other", async () => {
+  const upstream = await startFakeUpstream();
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url });
+  const visitors = new Visitors();
+  const poison = [randomUUID(), randomUUID()];
+  upstream.mode = { failFor: new RegExp(poison.join("|")) };
+  for (const id of poison) await visitors.send(site.url, id);
+  await visitors.crowd(site.url, 10 * scale);
+  await pause(10_000);
+  await visitors.crowd(site.url, 10 * scale);
+  const tries = upstream.requests.filter(({ accepted }) => !accepted).length;
+  const counts = count(
+    "contents always answered 500",
+    visitors,
+    idsAcceptedBy(upstream),
+    `tried ${tries} times`,
+  );
+  expect(counts).toMatchObject({ acknowledged: 20 * scale, rejected: 2, arrived: 20 * scale, lost: 0 });
+  // At once, after 5 s, and after 10 s more on a busy machine.
+  expect(tries).toBeLessThanOrEqual(6);
   await site.stop();
   await upstream.stop();
 });
