@@ -63,23 +63,6 @@ onBothStores((fresh) => {
     await site?.close();
   });
 
-  test("an outage of 5xx ends for all at its first success, however long each still had to wait", async () => {
-    const { config, dependencies } = await machines(1);
-    const [site] = dependencies;
-    const messages = [message(), message(), message()];
-    upstream.mode = { status: 503 };
-    for (const each of messages) await site?.submissions.send(each);
-    upstream.mode = "ok";
-    const store = createStore(config);
-    const db = await store.db();
-    const times = { next_attempt_at: Date.now() + 300_000, updated_at: Date.now() - 20_000 };
-    await db.updateTable("submissions").set(times).execute();
-    site?.background.start();
-    await vi.waitFor(() => expect(messages.map(({ id }) => delivered(id))).toEqual([2, 2, 2]), 10_000);
-    await site?.close();
-    await store.close();
-  });
-
   test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
     const { config, dependencies } = await machines(2);
     const submission = message();
