@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { SubmissionValues } from "../../submissions/kinds";
-import type { CheckedFile } from "../../uploads/files";
-
-/** In bytes. What waits for a slow connection beside the file itself. */
-const CHUNK_SIZE = 64 * 1024;
+import { type CheckedFile, chunksOf } from "../../uploads/files";
 
 /**
  * A form as FormData would send it (HTML standard, multipart/form-data encoding algorithm). FormData takes a Blob, which
@@ -18,7 +15,7 @@ export function multipartRequest(values: SubmissionValues, fileField: string, fi
   );
   if (file) {
     const more = `; filename="${quoted(file.name)}"\r\nContent-Type: ${file.type}`;
-    chunks.push(Buffer.from(head(fileField, more)), ...viewsOf(file.bytes), Buffer.from("\r\n"));
+    chunks.push(Buffer.from(head(fileField, more)), ...chunksOf(file.bytes), Buffer.from("\r\n"));
   }
   chunks.push(Buffer.from(`--${boundary}--\r\n`));
   const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -39,11 +36,6 @@ function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
       controller.close();
     },
   });
-}
-
-function* viewsOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < bytes.byteLength; start += CHUNK_SIZE)
-    yield bytes.subarray(start, start + CHUNK_SIZE);
 }
 
 const quoted = (name: string) => name.replaceAll("\n", "%0A").replaceAll("\r", "%0D").replaceAll('"', "%22");
