@@ -9,6 +9,8 @@ import { offices } from "~/content/site/offices";
 import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
 import type { MenuColumn, MenuItem, MenuLink, SocialLink } from "~/content/types/menu";
+import { visitOf } from "~/forms/parse/visit.server";
+import { formOf } from "~/forms/respond/form-of";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -44,6 +46,8 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       },
       scheduler: config.scheduler,
       setsCookie,
+      // Only of a page with a form, which is never cached.
+      visit: formOf(url) && (context.visit ?? visitOf(request)),
       outcome: outcomeOf(request, context, toast),
       toast,
     },

@@ -4,6 +4,7 @@ import type { SubmissionTable } from "../database/schema";
 import { removeFilesOf, writeFile } from "../uploads/files";
 import { type ConflictResult, resolveConflict } from "./conflict";
 import type { SubmissionValues } from "./kinds";
+import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
 import { derivedId, digestOf, type Submission } from "./submission";
 
@@ -36,13 +37,14 @@ export async function writeSubmission(
   submission: Submission,
   { storeFor, time, maySeparate }: WriteOptions,
 ): Promise<WriteResult> {
-  const { id, kind, values, file } = submission;
+  const { id, kind, values, file, source } = submission;
   const digest = digestOf(submission);
   const separateId = derivedId(digest);
   const row = {
     kind,
     digest,
     payload: JSON.stringify(values),
+    lead_source: source ? encodeLeadSource(source) : null,
     last_error: null,
     recipients: null as string | null,
     attempts: storeFor === "caller" ? 1 : 0,

@@ -22,6 +22,7 @@ export function testServices(): TestServices {
   const usedBy = new Map<string, string>();
   const staged = new Map<string, CheckedFile>();
   const dependencies = {
+    config: { siteUrl: "http://localhost" },
     captchas: memoryCaptchas(),
     sessions: {
       captchas: async (request: Request): Promise<IssuedCaptcha[]> => {

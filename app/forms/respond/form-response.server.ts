@@ -43,10 +43,10 @@ export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, 
 export async function fileSpam(
   { submissions }: Dependencies,
   form: FormName,
-  { submissionId: id, fields }: ParsedSubmission,
+  { submissionId: id, fields, source }: ParsedSubmission,
   values: SubmissionValues = cutToLimits(textValues(fields), rules[form]),
 ): Promise<void> {
-  await submissions.send({ id, kind: forms[form].kind, values, spam: true });
+  await submissions.send({ id, kind: forms[form].kind, values, source, spam: true });
 }
 
 /** It was not validated, and would fill the disk. */

@@ -1,4 +1,5 @@
 import { recordOf } from "../../submissions/kinds";
+import { encodeLeadSource } from "../../submissions/lead-source";
 import type { Submission } from "../../submissions/submission";
 import type { Transport } from "./transport";
 
@@ -41,10 +42,12 @@ function troubleOf(error: unknown, { aborted }: AbortSignal) {
 }
 
 function requestOf(
-  { kind, values, file }: Submission,
+  { kind, values, file, source }: Submission,
   key: string,
 ): { headers: HeadersInit; body: BodyInit } {
-  const headers = { "Idempotency-Key": key };
+  const headers: Record<string, string> = { "Idempotency-Key": key };
+  // Its body is the API's own, to the letter.
+  if (source) headers["Lead-Source"] = encodeLeadSource(source);
   const record = recordOf(kind);
   if (record.encoding === "json") {
     return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(values) };
