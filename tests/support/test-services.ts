@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import { readConfig } from "../../server/config";
 import type { SendResult } from "../../server/submissions/service";
 import { digestOf } from "../../server/submissions/submission";
 import type { CheckedFile, Dependencies, IssuedCaptcha, Submission, Toast } from "../../server/types";
@@ -11,6 +12,10 @@ export interface TestServices {
   /** Everything handed to `send`. */
   sent: Submission[];
   staged: Map<string, CheckedFile>;
+  /** How complete the forms were that the honeypot caught. */
+  caught: string[];
+  /** What was logged as a warning. */
+  warnings: object[];
   /** What `send` returns. */
   sendResult: SendResult | Promise<SendResult>;
 }
@@ -21,8 +26,10 @@ export function testServices(): TestServices {
   /** By captcha id: the submission that used it; its digest once that was sent. */
   const usedBy = new Map<string, string>();
   const staged = new Map<string, CheckedFile>();
+  const caught: string[] = [];
+  const warnings: object[] = [];
   const dependencies = {
-    config: { siteUrl: "http://localhost" },
+    config: readConfig({}),
     captchas: memoryCaptchas(),
     sessions: {
       captchas: async (request: Request): Promise<IssuedCaptcha[]> => {
@@ -63,7 +70,8 @@ export function testServices(): TestServices {
       discardUpload: async (id: string) => void staged.delete(id),
       expireUpload: async (id: string) => void staged.delete(id),
     },
-    log: { info() {}, warn() {}, error() {} },
+    log: { info() {}, warn: (fields: object) => void warnings.push(fields), error() {} },
+    metrics: { honeypotCaught: (form: string) => void caught.push(form) },
   } as unknown as Dependencies;
   const services: TestServices = {
     dependencies,
@@ -72,6 +80,8 @@ export function testServices(): TestServices {
     },
     sent,
     staged,
+    caught,
+    warnings,
     sendResult: { ok: true },
   };
   return services;

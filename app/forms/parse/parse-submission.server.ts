@@ -6,6 +6,7 @@ import { pickFields } from "~/forms/parse/pick-fields.server";
 import type { FileField, PostedFile } from "~/forms/parse/posted-form";
 import { readForm } from "~/forms/parse/read-form.server";
 import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
+import { cleanText } from "~/forms/parse/rules";
 import { submissionIdOf } from "~/forms/parse/submission-id";
 import { cutVisit, sourceOf, visitOf } from "~/forms/parse/visit.server";
 import { getDependencies } from "~/load-context.server";
@@ -49,7 +50,7 @@ export async function parseSubmission(
     submissionId: submissionIdOf(hidden("submission_id")),
     source: sourceOf(request, context.visit, getDependencies(context)),
     intent: hidden("intent"),
-    isSpam: hidden(HONEYPOT) !== "",
+    isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     isFileTooLarge: form.problem === "file-too-large",
     rejection: rejectionOf(form, refusal, context),

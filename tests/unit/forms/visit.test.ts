@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { HONEYPOT } from "~/forms/fields/honeypot";
 import { formAction } from "~/forms/form-action.server";
 import { loadRoot } from "~/root-loader.server";
 import { run } from "../../support/run-action";
@@ -13,9 +14,7 @@ beforeEach(() => {
 const post = (form: Record<string, string>, call = {}) =>
   run(formAction, { url: address, form: { ...message, ...form }, context: services.context, ...call });
 const visitOn = async (url: string, headers = {}, context = services.context) => {
-  const { dependencies } = services;
-  const call = { dependencies: { ...dependencies, config: { ...dependencies.config, social: {} } } };
-  const { data } = await loadRoot(new Request(url, { headers }), { ...context, ...call } as never);
+  const { data } = await loadRoot(new Request(url, { headers }), context);
   return data.visit;
 };
 
@@ -37,7 +36,7 @@ test("the page is a route of the app, however its address is spelled", async () 
 });
 
 test("what the honeypot caught says where it came from, too", async () => {
-  await post({ visit: "/about?gclid=1 ", website: "x" });
+  await post({ visit: "/about?gclid=1 ", [HONEYPOT]: "x" });
   expect(services.sent).toEqual([
     expect.objectContaining({ spam: true, source: { page: "/about", gclid: "1" } }),
   ]);
