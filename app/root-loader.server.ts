@@ -45,8 +45,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       },
       scheduler: config.scheduler,
       setsCookie,
-      // Only of a page with a form, which is never cached.
-      visit: formOf(url) && (context.visit ?? visitOf(request)),
+      visit: visitOfDocument(request, context),
       outcome: outcomeOf(request, context, toast),
       toast,
     },
@@ -105,6 +104,13 @@ function printedAddress({ siteUrl, operator }: Config): string {
 /** The prefix of the title of a document that answers a form. With scripts the page stays, and a toast is enough. */
 function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
   if (context.isRefused) return "Error";
-  const isDocument = request.headers.get("Sec-Fetch-Dest") !== "empty";
-  return toast && isDocument ? "Sent" : undefined;
+  return toast && isDocument(request) ? "Sent" : undefined;
 }
+
+/** What the form on a page says of the visit, as its request does. Only for documents with a form, which are never cached. */
+function visitOfDocument(request: Request, context: AppLoadContext): string | undefined {
+  if (!formOf(new URL(request.url)) || !isDocument(request)) return undefined;
+  return context.visit ?? visitOf(request);
+}
+
+const isDocument = ({ headers }: Request) => headers.get("Sec-Fetch-Dest") !== "empty";

@@ -1,9 +1,15 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import { addressOnLoad } from "~/navigation/address-on-load";
 
 /** In the module, because the error page mounts the component again. */
 let hasNavigated = false;
+
+/** The path and query that the document was loaded for; no navigation within it changes them. */
+function addressOnLoad(): string {
+  const [entry] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(entry?.name ?? "", window.location.href);
+  return pathname + search;
+}
 
 /**
  * When a navigation fails the browser loads the address itself. A document that fails without a navigation stays: it would

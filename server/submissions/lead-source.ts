@@ -39,7 +39,7 @@ export function leadSource(
 /** Undefined without any; in the order of the list, the first of each name. */
 function campaignOf(address: string): Map<string, string> | undefined {
   const posted = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(address.split("#")[0]?.split("?")[1])) {
+  for (const [name, value] of new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])) {
     const lower = name.toLowerCase();
     if (!posted.has(lower)) posted.set(lower, harmless(value));
   }

@@ -1,18 +1,18 @@
-import { useState } from "react";
 import { useRootData } from "~/hooks/route-data";
-import { useHydrated } from "~/hooks/use-hydrated";
-import { addressOnLoad } from "~/navigation/address-on-load";
 
 /** Its name in a posted form. */
 export const VISIT = "visit";
 
 /**
- * The visit's first page and what led there, as far as the browser says so itself. Nothing is stored for it: with scripts
- * the document remembers, and without them the page that has the form knows the page before.
+ * The addresses of the visit's first page and of what led there, as far as the browser says them itself. Nothing is stored
+ * for it: the page that is loaded with a form has them from its request, and within a document the browser remembers.
  */
 export function Visit() {
-  const fromServer = useRootData()?.visit ?? "";
-  const isHydrated = useHydrated();
-  const [value] = useState(() => (isHydrated ? `${addressOnLoad()} ${document.referrer}` : fromServer));
-  return <input type="hidden" name={VISIT} value={value} readOnly />;
+  const visit = useRootData()?.visit ?? visitInBrowser();
+  return <input type="hidden" name={VISIT} value={visit} readOnly />;
+}
+
+function visitInBrowser(): string {
+  if (typeof document === "undefined") return "";
+  return `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
 }

@@ -59,6 +59,10 @@ test("a page with a form has the visit as its request tells it, and no other pag
     expect(await visitOn(`http://localhost${page}`, headers), page).toBeUndefined();
 });
 
+test("a navigation within a document says nothing: the browser remembers the document's first page", async () => {
+  expect(await visitOn("http://localhost/career", { "Sec-Fetch-Dest": "empty" })).toBeUndefined();
+});
+
 test("a form that is shown again keeps the visit", async () => {
   const { context } = services;
   const visit = "/about?gclid=1 https://news.example/";

@@ -13,6 +13,10 @@ test("the page, the referrer's host and the campaign are kept, and nothing else 
     utm_source: "newsletter",
     gclid: "a1",
   });
+  expect(sourceOf("http://site.test/?utm_term=why?#utm_source=a")).toEqual({
+    page: "/about",
+    utm_term: "why?",
+  });
   expect(sourceOf("/")).toEqual({ page: "/about" });
 });
 
