@@ -82,4 +82,8 @@ export const practice: readonly Claim[] = [
       "A scan of a passport keeps item, day and city, sets no cookie, and works without app or account.",
     words: ["A scan sets no cookie and leaves no name.", "with no app and no account"],
   },
+  {
+    confirm: "The contract copilot reads the text of a change and the contracts, and a person confirms.",
+    words: ["When a regulation changes, the copilot lists the agreements it touches"],
+  },
 ];

@@ -1,0 +1,82 @@
+import { type Rule, STILL_SO } from "../claim";
+
+/** Rules on AI systems and on personal data. */
+export const dataRules: readonly Rule[] = [
+  {
+    confirm: STILL_SO,
+    words: [
+      "Where the borrower is a person, the EU AI Act counts such scoring as high-risk",
+      "Since the EU AI Act counts systems that help decide on benefits as high-risk",
+    ],
+    source: "Regulation (EU) 2024/1689, Annex III points 5(a) and 5(b); Articles 11, 12, 14",
+    since: "2027-12-02",
+    checked: "2026-11-25",
+    counsel: "The Official Journal for the Digital Omnibus on AI, which moved this date from 2 August 2026",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["Under the EU AI Act, whoever merely uses a high-risk system has duties as well"],
+    source: "Regulation (EU) 2024/1689, Articles 6 and 26",
+    since: "2027-12-02",
+    checked: "2026-11-25",
+    counsel: "The Official Journal for the Digital Omnibus on AI, which moved this date from 2 August 2026",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["In the EU they also sort a use by the AI Act's classes"],
+    source: "Regulation (EU) 2024/1689, Articles 5, 6 and 50",
+    since: "2025-02-02",
+    checked: "2026-11-25",
+    counsel: "Article 50 applies from 2 August 2026, high-risk duties later",
+  },
+  {
+    confirm: STILL_SO,
+    words: [
+      "Guessing moods from faces or voices is not up for discussion: the EU AI Act forbids it at work.",
+    ],
+    source: "Regulation (EU) 2024/1689, Article 5(1)(f): except for medical or safety reasons",
+    since: "2025-02-02",
+    checked: "2026-11-25",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["Care itself seldom rests on consent under the GDPR"],
+    source: "Regulation (EU) 2016/679, Articles 6(1) and 9(2)(h)",
+    since: "2018-05-25",
+    checked: "2026-11-25",
+  },
+  {
+    confirm: STILL_SO,
+    words: [
+      "Under the GDPR you must also be able to show what people agreed to",
+      "the GDPR lets them object",
+      "It is the GDPR's purpose limitation, made into a form.",
+      "The GDPR leaves a month for the reply.",
+    ],
+    source: "Regulation (EU) 2016/679, Articles 7(1), 21(1), 5(1)(b) and 12(3)",
+    since: "2018-05-25",
+    checked: "2026-11-25",
+  },
+  {
+    confirm: STILL_SO,
+    words: [
+      "each transfer carries the notary's qualified signature (eIDAS)",
+      "Europe's identity wallet (eIDAS)",
+    ],
+    source: "Regulation (EU) No 910/2014 as amended by (EU) 2024/1183, Articles 5a and 25",
+    since: "2016-07-01",
+    checked: "2026-11-25",
+    counsel: "Wallets are due from the member states by the end of 2026",
+  },
+  {
+    confirm: STILL_SO,
+    words: [
+      "PCI DSS forbids keeping it once a payment is authorised",
+      "recording and transcription pause while a card is read out or keyed in",
+    ],
+    source:
+      "PCI DSS v4.0.1, requirement 3.3.1.2; PCI SSC, Protecting Telephone-Based Payment Card Data, November 2018",
+    since: "2025-01-01",
+    checked: "2026-11-25",
+  },
+];
