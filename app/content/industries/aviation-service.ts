@@ -6,7 +6,7 @@ export const aviation = {
   name: "Aviation",
   menuLine: "Turnarounds foreseen, parts traced",
   meta: {
-    title: "Aviation",
+    title: "AI and data for airlines",
     description:
       "AI and data consultancy for airlines: late turnarounds, crew recovery within duty limits, part records back to birth, fuel by flight.",
   },

@@ -6,7 +6,7 @@ export const banking = {
   name: "Banking",
   menuLine: "Credit, fraud, liquidity, settlement",
   meta: {
-    title: "Banking",
+    title: "AI and data for banks",
     description:
       "AI and data consultancy for banks: credit memos, fraud alerts, cash forecasts and returns, each piloted on your own files against one measure.",
   },

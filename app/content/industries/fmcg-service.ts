@@ -6,7 +6,7 @@ export const fmcg = {
   name: "FMCG",
   menuLine: "What sells, and where it came from",
   meta: {
-    title: "FMCG",
+    title: "AI and data for consumer goods",
     description:
       "AI and data consultancy for consumer goods: nightly demand forecasts, promotions planned on margin, provenance that allows for blending.",
   },

@@ -6,7 +6,7 @@ export const government = {
   name: "Government",
   menuLine: "Permits and benefits without the queue",
   meta: {
-    title: "Government",
+    title: "AI and data for government",
     description:
       "For public bodies: AI and data consulting on permits, benefits, land records and city services, with a reason on file for each step.",
   },

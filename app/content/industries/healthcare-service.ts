@@ -6,7 +6,7 @@ export const healthcare = {
   name: "Healthcare",
   menuLine: "Beds found, notes written, consent kept",
   meta: {
-    title: "Healthcare",
+    title: "AI and data for hospitals",
     description:
       "Bed forecasts, drafted notes, coding and cold-chain records from an AI and data consultancy. Diagnosis stays with the clinician.",
   },

@@ -6,7 +6,7 @@ export const manufacturing = {
   name: "Manufacturing",
   menuLine: "Machines heard before they fail",
   meta: {
-    title: "Manufacturing",
+    title: "AI and data for manufacturers",
     description:
       "AI and data consultancy for manufacturers: gearbox faults heard early, inspection, schedules, energy per part and product passports.",
   },

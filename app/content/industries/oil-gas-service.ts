@@ -6,7 +6,7 @@ export const oilGas = {
   name: "Oil and gas",
   menuLine: "Wells, inspections, emissions",
   meta: {
-    title: "Oil and gas",
+    title: "AI and data for oil and gas",
     description:
       "AI and data consultancy for oil and gas: pumps watched well by well, turnaround scopes, methane measured at the flange, partner accounts.",
   },

@@ -6,7 +6,7 @@ export const realEstate = {
   name: "Real estate",
   menuLine: "Leases read, buildings run on less",
   meta: {
-    title: "Real estate",
+    title: "AI and data for real estate",
     description:
       "Leases read clause by clause, plant run by the weather, valuations that show what moved them: AI consulting for real estate.",
   },

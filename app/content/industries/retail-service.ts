@@ -6,7 +6,7 @@ export const retail = {
   name: "Retail",
   menuLine: "The right stock, fewer returns",
   meta: {
-    title: "Retail",
+    title: "AI and data for retailers",
     description:
       "Orders and markdowns decided per store, answers for staff, fair returns: what an AI and data consultancy does for retail chains.",
   },

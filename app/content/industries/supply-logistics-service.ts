@@ -6,7 +6,7 @@ export const supplyLogistics = {
   name: "Supply and logistics",
   menuLine: "Arrival times that people trust",
   meta: {
-    title: "Supply and logistics",
+    title: "AI and data for logistics",
     description:
       "Customs papers compared before sailing, honest arrival windows, one handover record: AI and data consulting for supply and logistics.",
   },
