@@ -4,11 +4,16 @@ import { type Rule, STILL_SO } from "../claim";
 export const dataRules: readonly Rule[] = [
   {
     confirm: STILL_SO,
-    words: [
-      "Where the borrower is a person, the EU AI Act counts such scoring as high-risk",
-      "Since the EU AI Act counts systems that help decide on benefits as high-risk",
-    ],
-    source: "Regulation (EU) 2024/1689, Annex III points 5(a) and 5(b); Articles 11, 12, 14",
+    words: ["Where the borrower is a person, the EU AI Act counts such scoring as high-risk"],
+    source: "Regulation (EU) 2024/1689, Annex III point 5(b); Article 26(2) and (6)",
+    since: "2027-12-02",
+    checked: "2026-11-25",
+    counsel: "The Official Journal for the Digital Omnibus on AI, which moved this date from 2 August 2026",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["The EU AI Act counts systems that help decide on benefits as high-risk."],
+    source: "Regulation (EU) 2024/1689, Annex III point 5(a); Articles 11, 12, 27 and 49(3)",
     since: "2027-12-02",
     checked: "2026-11-25",
     counsel: "The Official Journal for the Digital Omnibus on AI, which moved this date from 2 August 2026",
@@ -36,6 +41,37 @@ export const dataRules: readonly Rule[] = [
     ],
     source: "Regulation (EU) 2024/1689, Article 5(1)(f): except for medical or safety reasons",
     since: "2025-02-02",
+    checked: "2026-11-25",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["a scribe that summarises is likely to be a medical device"],
+    source:
+      "NHS England, Guidance on AI-enabled ambient scribing products, 27 April 2025, with its notification of 9 June 2025",
+    since: "2025-04-27",
+    checked: "2026-11-25",
+    counsel: "Version 2 of the guidance, April 2026, and the rules of the client's country",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["Software that reorders such a list is a medical device"],
+    source: "Regulation (EU) 2017/745, Annex VIII, rule 11; UK MDR 2002",
+    since: "2021-05-26",
+    checked: "2026-11-25",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["Even a hash can be personal data (EDPB guidelines 02/2025)"],
+    source: "EDPB Guidelines 02/2025 on blockchain technologies, adopted for consultation on 8 April 2025",
+    since: "2025-04-08",
+    checked: "2026-11-25",
+    counsel: "The final text after the consultation",
+  },
+  {
+    confirm: STILL_SO,
+    words: ["the European Health Data Space (2025/327) brings a right to opt out"],
+    source: "Regulation (EU) 2025/327, Article 71, for secondary use",
+    since: "2029-03-26",
     checked: "2026-11-25",
   },
   {
