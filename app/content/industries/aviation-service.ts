@@ -49,7 +49,7 @@ export const aviation = {
       alt: "An aircraft engine open in a hangar with one valve lit, and bars that show it shutting more slowly",
       title: "The bleed valve before it sticks",
       description:
-        "On each flight the bleed valve closes a little later, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval is a change to that programme, and for its approver to make.",
+        "On each flight the bleed valve closes a little later, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which is for the operator and its authority to approve.",
       features: {
         title: "Benefits",
         benefits: [

@@ -12,12 +12,12 @@ export const banking = {
   },
   head: {
     heading: "Banking AI that shows its sources",
-    lead: "We build AI agents, forecasts and shared ledgers for banks. They read loan files, alerts and returns, and show where each answer came from, so that whoever signs today signs with the evidence in view.",
+    lead: "We build AI agents, forecasts and shared ledgers for banks. Each answer shows the loan file, alert or return that it came from, so that whoever signs today signs with the evidence in view.",
   },
   card: {
     title: "Banking",
     description:
-      "AI that reads loan files and fraud alerts for banks, traces returns to their entries, and a shared ledger for tokenised deposits.",
+      "For banks: AI that reads loan files and fraud alerts, returns traced to their entries, and tokenised deposits on a shared ledger.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
@@ -51,7 +51,7 @@ export const banking = {
       description: [
         "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends most of a day turning these into a memo, then finds a page missing and waits a week for it.",
         "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, adds the accounts up again, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Figures it cannot read are left blank and listed.",
-        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027, after a deferral, the bank has to assign trained people to oversee the system and keep its logs.",
+        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027, the deferred date, the bank has to assign trained people to oversee the system and keep its logs.",
         "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and how often draft and decision agree on files you have already decided.",
       ],
       features: {
@@ -101,7 +101,7 @@ export const banking = {
       alt: "One cell of a report joined by lines to ledger entries below a bank",
       title: "Regulatory returns with lineage",
       description:
-        "A cell in the return has moved, and filing is tomorrow. With lineage in place you click the figure and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the single attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
+        "A figure in the return has moved, and filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
       features: {
         title: "Benefits",
         benefits: [
@@ -116,7 +116,7 @@ export const banking = {
       alt: "Two bank buildings exchanging a deposit token and an asset across linked blocks",
       title: "Tokenised deposits and settlement",
       description:
-        "US securities settle in one day (T+1), and delivery versus payment exists today, so where is the gain in a token? In one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the DLT Pilot Regime (2022/858) governs the bond side; a tokenised deposit remains a deposit, under banking law and outside MiCA.",
+        "Most US securities settle in one day (T+1), and delivery versus payment exists today, so where is the gain in a token? In one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the DLT Pilot Regime (2022/858) governs the bond side; a tokenised deposit remains a deposit, under banking law and outside MiCA.",
       features: {
         title: "Benefits",
         benefits: [

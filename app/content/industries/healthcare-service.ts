@@ -54,7 +54,7 @@ export const healthcare = {
       alt: "A doctor and a patient at a bedside, their speech becoming lines on a record",
       title: "Notes drafted before the next patient",
       description:
-        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the talk is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (April and June 2025) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it on your clinics' speech. Speech models mishear drug names and doses; those stay highlighted until the clinician has compared each with what was said and signed.",
+        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (April and June 2025) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has compared each with what was said and signed.",
       features: {
         title: "Benefits",
         benefits: [
@@ -116,7 +116,7 @@ export const healthcare = {
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent that follows the record",
       description:
-        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key. A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, and for research the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what this switch governs.",
+        "What a patient has allowed, and who has looked, are personal data in themselves. The permissions and the access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key. A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, and for research the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what this switch governs.",
       features: {
         title: "Benefits",
         benefits: [

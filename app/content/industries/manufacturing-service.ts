@@ -24,7 +24,7 @@ export const manufacturing = {
   },
   request: {
     heading: "Take us through your last breakdown",
-    lead: "Tell us which machine, what failed, and what the readings were if anybody took them. We will tell you whether such a fault announces itself and what it takes to hear it; a diagnosis of this machine takes somebody beside it.",
+    lead: "Tell us which machine, what failed, and what the readings were, if anybody took them. We will tell you whether such a fault announces itself and what it takes to hear it; a diagnosis of this machine needs somebody beside it.",
     button: "Describe the breakdown",
     placeholder: "Our line stood still for a shift because…",
   },

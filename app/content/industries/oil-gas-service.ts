@@ -12,19 +12,19 @@ export const oilGas = {
   },
   head: {
     heading: "AI for wells, plants and partner accounts",
-    lead: "An oil and gas operator records nearly everything and has time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time, beginning with which pump to pull first.",
+    lead: "An oil and gas operator records nearly everything and has time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, for instance.",
   },
   card: {
     title: "Oil and gas",
     description:
-      "AI for oil and gas: pumps watched between visits, flares inspected from the ground, and one venture ledger for all partners.",
+      "AI for oil and gas: pumps watched between visits, flare stacks inspected without a climb, and one venture ledger for all partners.",
     image: "industries/oil-gas/overview",
     alt: "A gas plant with columns, storage tanks and pumps joined by pipework",
     url: "/oil-gas-service",
   },
   request: {
     heading: "Start from one pump trip",
-    lead: "The well's name can stay out. Tell us what the gauges showed in the weeks before and what the workover found. We will tell you whether a model could have seen it; how often it would, your historian has to show.",
+    lead: "The well's name can stay out. Tell us what the gauges showed in the weeks before and what the workover found. We will tell you whether a model could have seen it; your process historian has to show how often.",
     button: "Describe the pump trip",
     placeholder: "One of our submersible pumps tripped, and beforehand the gauges…",
   },
@@ -101,7 +101,7 @@ export const oilGas = {
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Emissions measured at the flange",
       description:
-        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show that their producers measure to an equivalent standard. OGMP 2.0, at its highest level, reconciles source with site. So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
+        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show that their producers measure to an equivalent standard. The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level. So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
       features: {
         title: "Benefits",
         benefits: [

@@ -41,7 +41,7 @@ export const retail = {
           "Less fresh food thrown away",
           "Shelves still filled at five in the afternoon",
           "Ordering in minutes a day",
-          "Ghost stock found before a customer finds it",
+          "Phantom stock found before a customer finds it",
         ],
       },
     },
@@ -65,7 +65,7 @@ export const retail = {
       alt: "A handset showing a short answer beside a shop aisle with one product marked",
       title: "An assistant for store staff",
       description:
-        "Will the old battery fit this drill? The handset answers in one line from the manufacturer's sheet, with the stock of the next branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
+        "Will the old battery fit this drill? The handset answers in one line from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
       features: {
         title: "Benefits",
         benefits: [
@@ -102,7 +102,7 @@ export const retail = {
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for next to nothing.",
         "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
         "The merchandiser sets the steps, and overrules where a shop knows better.",
-        "For one season, against matched stores on the old calendar, we measure margin per line, pairs left over, and pairs that were moved and then stayed.",
+        "For one season, against matched stores on the old calendar, we measure margin per line, pairs left over, and transfers that failed to sell.",
       ],
       features: {
         title: "Benefits",

@@ -49,7 +49,7 @@ export const supplyLogistics = {
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
       title: "Slots and shifts that fit demand",
       description:
-        "This week's fastest line is in last season's slot, at the far end of the top rack, and moving it costs a forklift an hour. From a forecast by item come only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
+        "This week's fastest line is in last season's slot, at the far end of the top rack, and moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [
@@ -101,7 +101,7 @@ export const supplyLogistics = {
       alt: "Trailers queuing in a yard before numbered warehouse doors, the next one marked",
       title: "Trailers called in the right order",
       description:
-        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current, and every door has its next trailer proposed. The marshal can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
+        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current, and each door is offered its next trailer. The marshal can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
       features: {
         title: "Benefits",
         benefits: [

@@ -18,7 +18,7 @@ export const financeRules: readonly Rule[] = [
   },
   {
     confirm: STILL_SO,
-    words: ["US securities settle in one day (T+1)"],
+    words: ["Most US securities settle in one day (T+1)"],
     source: "SEC Rule 15c6-1(a), as amended. The EU follows on 11 October 2027: Regulation (EU) 2025/2075",
     since: "2024-05-28",
     checked: "2026-11-25",

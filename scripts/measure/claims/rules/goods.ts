@@ -70,7 +70,9 @@ export const goodsRules: readonly Rule[] = [
   },
   {
     confirm: STILL_SO,
-    words: ["OGMP 2.0, at its highest level, reconciles source with site."],
+    words: [
+      "The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
+    ],
     source: "UNEP, Oil and Gas Methane Partnership 2.0, reporting framework, level 5",
     since: "2020-11-23",
     checked: "2026-11-25",
