@@ -8,7 +8,7 @@ export const banking = {
   meta: {
     title: "AI and data for banks",
     description:
-      "AI and data consultancy for banks: credit memos, fraud alerts, cash forecasts and returns, each piloted on your own files against one measure.",
+      "As a consultancy we pilot AI and data on a bank's own files: credit memos, fraud alerts, cash forecasts, returns, each against one measure.",
   },
   head: {
     heading: "Banking AI that shows its sources",

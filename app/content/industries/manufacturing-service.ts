@@ -8,7 +8,7 @@ export const manufacturing = {
   meta: {
     title: "AI and data for manufacturers",
     description:
-      "AI and data consultancy for manufacturers: gearbox faults heard early, inspection, schedules, energy per part and product passports.",
+      "Gearbox faults heard early, flaws seen, energy counted per part: a consultancy for AI and data on the factory floor, piloted on your own line.",
   },
   head: {
     heading: "AI and data for the running line",
