@@ -1,4 +1,5 @@
 // `npm run claims`: what the site promises, counts and cites, as a check list for the owner of the firm.
+import { readFileSync } from "node:fs";
 import { importTypescript } from "../build/bundle.mjs";
 
 const { claims, dueRules, pagesThatSay, products, industries, rules, services } = await importTypescript(`
@@ -39,3 +40,9 @@ console.log(
 );
 for (const { url, blocks } of [...industries, ...services])
   console.log(`- [ ] ${url}: ${blocks.map(({ title }) => title).join(" · ")}`);
+
+console.log(
+  "\n## What only the owner can say\n\nEach is a variable (server/README.md), and hidden or general until it is set.\n",
+);
+for (const [, name] of readFileSync(".env.example", "utf8").matchAll(/^#((?:OPERATOR|PRIVACY|TERMS)_\w+)=/gm))
+  console.log(`- [ ] ${name}`);

@@ -68,6 +68,30 @@ export const terms: readonly Claim[] = [
     ],
   },
   {
+    confirm:
+      "The specimens show the firm's own papers: it signs such a page, writes such a report, hands over such a runbook.",
+    words: [
+      "Three specimens from one invented pilot",
+      "An example of an invented case. Yours would be as short.",
+    ],
+  },
+  {
+    confirm:
+      "The answers to security and procurement are those of the firm's contracts: roles, subcontractors, exit, DORA, insurance, audit, incidents, accessibility.",
+    words: [
+      "For our four products we are the provider and you are the deployer (Article 3).",
+      "and we keep no copy elsewhere",
+      "A new one is put to you in writing first, and you may refuse.",
+      "and we confirm in writing what we have deleted",
+      "With a financial entity we agree the terms of Article 30(2)",
+      "and goes live when you approve it",
+      "You receive the insurer's certificate with the contract.",
+      "may inspect what we built, its logs and every access we had",
+      "We tell your named contact without delay",
+      "are built to WCAG 2.2, level AA, and tried by keyboard and screen reader",
+    ],
+  },
+  {
     confirm: "Work happens in the client's tenancy, with access that is listed, kept small and given back.",
     words: [
       "We work in your tenancy, with access you grant and can withdraw.",
