@@ -7,7 +7,7 @@ export const labels = {
   nextIndustry: "Next industry",
   nextService: "Next capability",
   places: "Places",
-  landscape: "around it, on one thread, the six places of the stories below",
+  landscape: "with a map of the six use cases below",
   industry: "Industry",
   onThisPage: "On this page",
 };

@@ -95,7 +95,7 @@ export const company: readonly Claim[] = [
       "The privacy page is right about what is kept, for how long and by whom, and names the operator.",
     words: [
       "You can read every page here without telling us anything.",
-      "What we keep of this, and for how long:",
+      "How we use and keep what you send:",
     ],
   },
 ];

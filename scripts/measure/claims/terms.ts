@@ -77,14 +77,14 @@ export const terms: readonly Claim[] = [
       "A free 30‑minute consultation",
       "Schedule your free 30-minute consultation today",
       "Choose a time for a 30-minute meeting",
-      "We confirm one of them by e-mail.",
+      "We will confirm one of them by email.",
       "Ask us about these 6 now",
     ],
   },
   {
     confirm: "Whoever takes the calls can give this much of an opinion in half an hour.",
     words: [
-      "In half an hour we say whether it looks worth a pilot",
+      "In half an hour we will tell you whether it looks worth a pilot",
       "By the end of the call you know which steps an agent could take.",
       "We sort it with you into reading and judgement.",
       "Half an hour settles which data would answer that",
