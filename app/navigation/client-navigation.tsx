@@ -21,7 +21,7 @@ export function ClientNavigation() {
   const [prefetchPath, setPrefetchPath] = useState<string>();
   /** The link that waits for the modal's script. */
   const [opening, setOpening] = useState<string>();
-  const lastClicked = useRef<string>();
+  const lastClicked = useRef<string>(undefined);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -5,6 +5,7 @@ import { readConfig } from "../../../server/config";
 import { RETENTION_INTERVAL_MS } from "../../../server/retention/retention";
 import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "../../../server/retention/steps";
 import { createSessions } from "../../../server/session/session";
+import { CAMPAIGN_PARAMETERS } from "../../../server/submissions/campaign-parameters";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
 import type { Dependencies } from "../../../server/types";
 import { STAGED_UPLOAD_MS } from "../../../server/uploads/staged-uploads";
@@ -75,6 +76,37 @@ test.each([
       seconds === "60" ? "1 minute" : `${Number(seconds) / 3600} hour`,
     );
   }
+});
+
+test("the privacy page says who handles the data where the operator has said so, and where to ask otherwise", () => {
+  const filled = privacy({
+    OPERATOR_NAME: "Site Ltd",
+    OPERATOR_ADDRESS: "1 Example Street, London",
+    OPERATOR_EMAIL: "privacy@site.test",
+    PRIVACY_OFFICER: "Ada Hill, dpo@site.test.",
+    PRIVACY_PROCESSORS: "Host Ltd, Dublin (hosting).",
+    PRIVACY_TRANSFERS: "",
+  }).text;
+  expect(filled).toContain("Site Ltd\n1 Example Street\nLondon\nprivacy@site.test");
+  for (const said of [
+    "bind them: Host Ltd",
+    "officer: Ada Hill",
+    "Write to privacy@site.test",
+    "kept and read within",
+  ])
+    expect(filled).toContain(said);
+  const bare = privacy().text;
+  for (const said of ["Ask us for the list", "Ask us which office", "with the message form"])
+    expect(bare).toContain(said);
+  expect(bare).not.toContain("officer");
+});
+
+test("the privacy page says what is kept of where a visitor came from", () => {
+  const { text } = privacy();
+  const sentence = /^With the form goes where your visit came from:.*$/m.exec(text)?.[0];
+  expect(sentence).toMatch(/the page the form is on, the name of the site .* and the labels .* erased/);
+  const named = sentence?.match(/\((\w+), (\w+) and their kind\)/)?.slice(1);
+  expect(CAMPAIGN_PARAMETERS).toEqual(expect.arrayContaining(named ?? [""]));
 });
 
 test("it tells apart forms that stay here, go to the API and go out as mail", () => {

@@ -2,12 +2,12 @@ import { Icon } from "~/components/ui/icon";
 
 export const MOBILE_MENU_ID = "site-menu";
 
-export function MenuButton({ className = "" }: { className?: string }) {
+export function MenuButton() {
   return (
     <button
-      className={`button button--round ${className}`}
+      className="button button--round"
       type="button"
-      popovertarget={MOBILE_MENU_ID}
+      popoverTarget={MOBILE_MENU_ID}
       aria-label="Menu"
     >
       <Icon name="menu" />
