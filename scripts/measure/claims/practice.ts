@@ -23,7 +23,7 @@ export const practice: readonly Claim[] = [
     words: [
       "We rebuild the route from source system to screen",
       "We also work on tokens: what they promise",
-      "We build them for work that arrives as documents and requests",
+      "We build agents for work that arrives as documents and requests",
       "We build the pipelines, models and forecasts",
       "We draw that chain from registry extracts and company filings",
     ],
@@ -34,7 +34,7 @@ export const practice: readonly Claim[] = [
       "We help you answer, and choose the next use worth paying for.",
       "We go through systems, subscriptions and busy spreadsheets",
       "We rehearse that afternoon with the people who would live it",
-      "the list of missing logs is ours to work through",
+      "we work through the list of missing logs",
       "We write few rules, name an owner for each important data set",
       "We map where copies arise, shorten the list",
       "We work through the promise first: who owes what to whom",
@@ -46,8 +46,8 @@ export const practice: readonly Claim[] = [
     confirm: "The firm declines or limits work as it says here.",
     words: [
       "Where one database would do, we say so and build the database.",
-      "It needs no blockchain, and we say so.",
-      "Legal advice is not our trade.",
+      "so we would build this one on the wallet alone.",
+      "The legal advice itself comes from your counsel.",
       "Legal advice it is not.",
       "Software that reorders such a list is a medical device, so we do not write it",
       "a target for carrying less is work we would decline",

@@ -25,10 +25,11 @@ export const rules: readonly Claim[] = [
   {
     confirm: STILL_SO,
     words: [
-      "Under the EU AI Act, whoever merely uses a high-risk system has duties as well",
+      "whoever merely uses a high-risk system has duties as well, for most kinds from December 2027",
       "In the EU they also sort a use by the AI Act's classes",
     ],
-    source: "Regulation (EU) 2024/1689, Articles 5, 6, 26 and 50",
+    source:
+      "Regulation (EU) 2024/1689, Articles 5, 6, 26 and 50; those of Annex III deferred to 2 December 2027",
   },
   {
     confirm: STILL_SO,

@@ -98,6 +98,13 @@ export const terms: readonly Claim[] = [
     words: [
       "In half an hour we will tell you whether it looks worth a pilot",
       "By the end of the call you know which steps an agent could take.",
+      "We will tell you which steps an agent could take, which need only a rule",
+      "We will tell you what a board or a regulator would ask about it first",
+      "We will tell you where we would look first, and whether it takes a pipeline",
+      "We will tell you whether a shared ledger would pay for itself",
+      "We will tell you which legal and operational questions come first",
+      "We will tell you whom we would name as its owner",
+      "We will mark the steps that an agent could take alone",
       "We sort it with you into reading and judgement.",
       "Half an hour settles which data would answer that",
       "We tell you whether such a fault announces itself",
