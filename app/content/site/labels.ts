@@ -3,7 +3,7 @@ export const labels = {
   explore: "Scroll to Explore",
   seeProduct: "See the product",
   products: "Products",
-  otherProducts: "The other three",
+  otherProducts: "The other three products",
   nextIndustry: "Next industry",
   nextService: "Next capability",
   places: "Places",
