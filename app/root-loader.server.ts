@@ -6,7 +6,6 @@ import { footerLinks } from "~/content/site/footer-links";
 import { labels } from "~/content/site/labels";
 import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
-import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
 import type { MenuColumn, MenuItem, MenuLink, SocialLink } from "~/content/types/menu";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
@@ -39,7 +38,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
         links: footerLinks,
-        address: printedAddress(config.siteUrl),
+        address: printedAddress(config),
         social: socialLinks(config.social),
       },
       scheduler: config.scheduler,
@@ -90,7 +89,7 @@ function socialLinks(urls: Config["social"]): SocialLink[] {
 }
 
 /** For printed pages: where the site is, and who runs it from where. */
-function printedAddress(siteUrl: string): string {
+function printedAddress({ siteUrl, operator }: Config): string {
   const places = operator.address
     ? [operator.address]
     : offices.map(({ address }): readonly string[] => address);

@@ -56,12 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const tab = useContactTab();
   const hasFailed = useRouteError() != null;
   // A failed page has no modal to close.
-  const inert = tab && !hasFailed ? "" : undefined;
+  const inert = tab !== undefined && !hasFailed;
   const nonce = useScriptNonce();
   return (
     // The style sheet locks the page's scrolling while the modal is open.
     // Scripts in the document set further attributes before hydration.
-    <html lang="en-GB" data-modal={inert} suppressHydrationWarning>
+    <html lang="en-GB" data-modal={inert ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

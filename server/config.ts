@@ -1,3 +1,4 @@
+import type { Operator } from "./environment/operator";
 import { type Scheduler, schedulerFrom } from "./environment/scheduler";
 import type { SocialAccounts } from "./environment/social-accounts";
 import { variables } from "./environment/variables";
@@ -32,6 +33,7 @@ export interface Config {
   scheduler?: Scheduler;
   demoVideoUrl?: string;
   social: SocialAccounts;
+  operator: Operator;
   /** The Strict-Transport-Security header; undefined for none. */
   hsts?: string;
   /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
@@ -44,10 +46,13 @@ export interface Config {
   production: boolean;
 }
 
-/** Reads the environment; an empty value counts as unset, except that of an account. Throws a ConfigError. */
+/** Where an empty value says that there is none. Elsewhere it counts as unset. */
+const MAY_BE_EMPTY = /^(SOCIAL|PRIVACY)_/;
+
+/** Reads the environment. Throws a ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => value?.trim() || name.startsWith("SOCIAL_")),
+    Object.entries(env).filter(([name, value]) => value?.trim() || MAY_BE_EMPTY.test(name)),
   );
   const result = variables.safeParse(given);
   if (!result.success) {
@@ -76,6 +81,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, hostname) : undefined,
     demoVideoUrl: v.DEMO_VIDEO_URL,
     social: { network: v.SOCIAL_NETWORK_URL, microblog: v.SOCIAL_MICROBLOG_URL, video: v.SOCIAL_VIDEO_URL },
+    operator: {
+      name: v.OPERATOR_NAME,
+      address: v.OPERATOR_ADDRESS,
+      email: v.OPERATOR_EMAIL,
+      privacy: {
+        officer: v.PRIVACY_OFFICER,
+        processors: v.PRIVACY_PROCESSORS,
+        transfers: v.PRIVACY_TRANSFERS,
+        authority: v.PRIVACY_AUTHORITY,
+      },
+      terms: {
+        length: v.TERMS_LENGTH,
+        hours: v.TERMS_HOURS,
+        liability: v.TERMS_LIABILITY,
+        insurance: v.TERMS_INSURANCE,
+      },
+    },
     hsts: v.HSTS === "off" ? undefined : v.HSTS,
     trustProxy: v.TRUST_PROXY ?? undefined,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },

@@ -5,7 +5,10 @@ import { useHydrated } from "~/hooks/use-hydrated";
 import { isContactUrl, useClosedUrl } from "~/navigation/contact-url";
 
 /** Turns the open dialog into a true modal, and on unmount returns the focus to what opened it. */
-export function useModal(dialog: RefObject<HTMLDialogElement>, heading: RefObject<HTMLElement>): void {
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
   const [isHydrated] = useState(useHydrated());
   useBrowserLayoutEffect(() => {
     const element = dialog.current;

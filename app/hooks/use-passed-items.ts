@@ -11,7 +11,7 @@ const MIDDLE = 0.5;
  * @param line a fraction of the window's height
  */
 export function usePassedItems(
-  list: RefObject<HTMLElement>,
+  list: RefObject<HTMLElement | null>,
   { line = MIDDLE, selector = ":scope > *" } = {},
 ): number {
   const [count, setCount] = useState(0);

@@ -10,6 +10,6 @@ const load = async () =>
     : (await import("~/motion/scroll-motion")).startScrollMotion;
 
 /** Closes the frame around a hero's video and draws home's thread on scroll, where the style sheet cannot. */
-export function useHeroFrame(hero: RefObject<HTMLElement>): void {
+export function useHeroFrame(hero: RefObject<HTMLElement | null>): void {
   useMotion(hero, load);
 }

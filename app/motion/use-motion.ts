@@ -5,7 +5,7 @@ import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 export type StartMotion = (element: HTMLElement) => () => void;
 
 /** Loads and starts a motion, unless the visitor prefers reduced motion. `load` must be a stable function. */
-export function useMotion(ref: RefObject<HTMLElement>, load: () => Promise<StartMotion>): void {
+export function useMotion(ref: RefObject<HTMLElement | null>, load: () => Promise<StartMotion>): void {
   const prefersReducedMotion = usePrefersReducedMotion();
   useEffect(() => {
     const element = ref.current;

@@ -6,6 +6,6 @@ const doNothing: StartMotion = () => () => {};
 const load = async () =>
   prefersReducedData() ? doNothing : (await import("~/motion/product-videos")).startProductVideos;
 
-export function useProductVideos(list: RefObject<HTMLElement>): void {
+export function useProductVideos(list: RefObject<HTMLElement | null>): void {
   useMotion(list, load);
 }

@@ -13,12 +13,12 @@ export function SmoothScroll() {
 function LoadedSmoothScroll() {
   const location = useLocation();
   const type = useNavigationType();
-  const scroller = useRef<Scroller>();
+  const scroller = useRef<Scroller>(undefined);
   const previous = useRef(location);
   // Read during rendering: the router scrolls after it.
   const scrollBefore = useRef(0);
   scrollBefore.current = window.scrollY;
-  const topOnPop = useRef<number>();
+  const topOnPop = useRef<number>(undefined);
 
   useEffect(() => {
     let cancelled = false;

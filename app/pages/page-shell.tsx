@@ -13,7 +13,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   useReveals(main);
   return (
     <>
-      <main id="main" ref={main} tabIndex={-1} inert={tab ? "" : undefined}>
+      <main id="main" ref={main} tabIndex={-1} inert={tab !== undefined}>
         {children}
       </main>
       <LazyContactModal tab={tab} />

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { fillPrivacy } from "~/content/pages/fill-privacy";
 import { privacy } from "~/content/pages/privacy";
-import { operator } from "~/content/site/operator";
 import { site } from "~/content/site/site";
 import { getDependencies, keptData } from "~/load-context.server";
 import { PrivacyPage } from "~/pages/privacy-page";
@@ -13,8 +12,8 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { config } = getDependencies(context);
-  const name = operator.name ?? config.brandName ?? site.brand;
-  return { page: fillPrivacy(privacy, keptData(config), { ...operator, name }) };
+  const name = config.operator.name ?? config.brandName ?? site.brand;
+  return { page: fillPrivacy(privacy, keptData(config), { ...config.operator, name }) };
 };
 
 export default function Privacy() {

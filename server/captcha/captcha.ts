@@ -13,12 +13,14 @@ export interface Captchas {
   find(id: string): IssuedCaptcha | undefined;
   /** The captcha of a form that failed; undefined when it has expired. */
   show(issued: IssuedCaptcha): Captcha | undefined;
+  /** @param answer in capitals, without blanks */
   matches(issued: IssuedCaptcha, answer: string): boolean;
 }
 
 const LENGTH = 7;
 export const CAPTCHA_MS = 30 * 60 * 1000;
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+/** Without 0 and O, 1 and I, which look alike. Thirty-two divides 256: no character is likelier. */
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
  * An id carries its expiry and a signature, so that every page's captcha is good for that page, whatever other pages do to
@@ -44,8 +46,7 @@ export function createCaptchas(
     show: ({ id, expiry }) => (expiry > now() ? { id, text: captchaText(id, secrets[0]) } : undefined),
     matches({ id, expiry }, answer) {
       if (expiry <= now()) return false;
-      const typed = answer.replace(/\s/g, "").toUpperCase();
-      return secrets.some((secret) => isEqual(typed, captchaText(id, secret)));
+      return secrets.some((secret) => isEqual(answer, captchaText(id, secret)));
     },
   };
 }
@@ -58,10 +59,7 @@ function signature(unsigned: string, secret: string): string {
 
 function captchaText(id: string, secret: string): string {
   const hash = createHmac("sha256", secret).update(`captcha:${id}`).digest();
-  let text = "";
-  // 252 is the largest multiple of 36 in a byte: higher bytes would make some characters likelier.
-  for (const byte of hash) if (byte < 252 && text.length < LENGTH) text += ALPHABET[byte % ALPHABET.length];
-  return text;
+  return Array.from(hash.subarray(0, LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
 /** In constant time. Compares lengths in bytes first, because timingSafeEqual throws on unequal ones. */

@@ -1,4 +1,5 @@
 import type { Config } from "../config";
+import { privacyWarning } from "../environment/operator";
 import { exampleAccountsWarning } from "../environment/social-accounts";
 import { type Finding, ok, warn } from "./finding";
 
@@ -50,10 +51,11 @@ export function checkConfiguration(config: Config): Finding[] {
     ],
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
-  const accounts = exampleAccountsWarning(config.social);
-  if (accounts) texts.push(accounts);
-  return [ok("every variable is valid"), ...texts.map(warn)];
+  const unfilled = [exampleAccountsWarning(config.social), privacyWarning(config.operator)];
+  return [ok("every variable is valid"), ...[...texts, ...unfilled].filter(isText).map(warn)];
 }
+
+const isText = (text: string | undefined) => text !== undefined;
 
 /** This machine, or a name without a dot, which resolves in a private network only. */
 function isNear(url: string): boolean {

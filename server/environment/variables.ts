@@ -27,6 +27,9 @@ const account = z
   .union([z.string().trim().length(0), webAddress], { error: "must be an http or https address, or empty" })
   .optional();
 
+/** One or more sentences, shown as they are. */
+const prose = z.string().trim().max(1000, "must have at most 1000 characters").optional();
+
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
 
 export const variables = z
@@ -48,9 +51,9 @@ export const variables = z
       .url({ protocol: /^smtps?$/, error: "must be smtp://HOST:PORT or smtps://USER:PASSWORD@HOST" })
       .optional(),
     MAIL_TO: list
-      .refine((addresses) => addresses.every(isMailAddress), "must be e-mail addresses, separated by commas")
+      .refine((addresses) => addresses.every(isMailAddress), "must be email addresses, separated by commas")
       .optional(),
-    MAIL_FROM: z.string().trim().refine(isMailAddress, "must be an e-mail address").optional(),
+    MAIL_FROM: z.string().trim().refine(isMailAddress, "must be an email address").optional(),
     SESSION_SECRET: list
       .refine(
         (secrets) => secrets.every((secret) => secret.length >= 16),
@@ -66,6 +69,17 @@ export const variables = z
     SOCIAL_NETWORK_URL: account,
     SOCIAL_MICROBLOG_URL: account,
     SOCIAL_VIDEO_URL: account,
+    OPERATOR_NAME: prose,
+    OPERATOR_ADDRESS: list.optional(),
+    OPERATOR_EMAIL: z.string().trim().refine(isMailAddress, "must be an email address").optional(),
+    PRIVACY_OFFICER: prose,
+    PRIVACY_PROCESSORS: prose,
+    PRIVACY_TRANSFERS: prose,
+    PRIVACY_AUTHORITY: prose,
+    TERMS_LENGTH: prose,
+    TERMS_HOURS: prose,
+    TERMS_LIABILITY: prose,
+    TERMS_INSURANCE: prose,
     TRUST_PROXY: z
       .string()
       .transform(trustedProxies)
@@ -94,7 +108,7 @@ export const variables = z
   })
   .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
     path: ["MAIL_TO"],
-    error: "must be set together with SMTP_URL: e-mail addresses, separated by commas",
+    error: "must be set together with SMTP_URL: email addresses, separated by commas",
   })
   .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
     path: ["SMTP_URL"],

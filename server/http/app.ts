@@ -64,7 +64,7 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
       response,
       500,
       "Something went wrong",
-      "The fault is ours. Trying again in a minute often helps.",
+      "This is our fault and we have logged it. Please try again in a minute.",
     );
   };
   app.use(errorHandler);

@@ -13,6 +13,8 @@ export interface Answered {
 export interface Metrics {
   answered(request: Answered): void;
   formRefused(reason: string): void;
+  /** @param form "complete" when it is valid, and could be a person's */
+  honeypotCaught(form: "complete" | "incomplete"): void;
   upstreamAnswered(form: string, answer: string, seconds: number): void;
   contentType: string;
   /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
@@ -47,6 +49,13 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
   });
   // From the start: an increase is invisible to Prometheus in a series that begins with it.
   for (const reason of REFUSALS) refused.inc({ reason }, 0);
+  const honeypot = new Counter({
+    name: "honeypot_forms_total",
+    help: "Forms that the honeypot caught: a complete one could be a person's",
+    labelNames: ["form"],
+    registers,
+  });
+  for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
   const upstream = new Histogram({
     name: "upstream_answer_seconds",
     help: "Delivery attempts by form and outcome",
@@ -90,6 +99,7 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
       durations.observe({ method, route }, seconds);
     },
     formRefused: (reason) => refused.inc({ reason }),
+    honeypotCaught: (form) => honeypot.inc({ form }),
     upstreamAnswered(form, answer, seconds) {
       upstream.observe({ form, answer }, seconds);
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { HONEYPOT } from "~/forms/fields/honeypot";
 import { bytesIn } from "../support/disk";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, idsInTexts, openStore, QUIET } from "../support/faults/store";
@@ -7,6 +8,7 @@ import { Visitors } from "../support/faults/visitors";
 import { holdUpload } from "../support/held-upload";
 import { multipart, send } from "../support/http";
 import { openCareer } from "../support/open-career";
+import { pdfBytes } from "../support/resume-files";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
 import { bareGet, FILMS, neverRead } from "../support/silent-connection";
@@ -32,12 +34,12 @@ test("refused posts with files do not fill the disk, and visitors are still serv
   const site = await startSite({ LOG_LEVEL: "warn", TRUST_PROXY: "loopback", RATE_LIMIT_PER_MINUTE: "5" });
   const visitors = new Visitors();
   const attacker = { "X-Forwarded-For": "198.51.100.1" };
-  const bytes = Buffer.alloc(5_000_000, "%PDF-1.7\n");
+  const bytes = pdfBytes(5_000_000);
   const { cookie, fields } = await openCareer(site.url, attacker);
   const posts = 20 * scale;
   for (let number = 0; number < posts; number += 1) {
     const more: Record<string, string> =
-      number % 2 ? { website: "https://spam.example" } : { captcha: "WRONG" };
+      number % 2 ? { [HONEYPOT]: "https://spam.example" } : { captcha: "WRONG" };
     const { contentType, body } = multipart({ ...fields, ...more }, { name: "cv.pdf", bytes });
     const headers = { ...attacker, "Content-Type": contentType, Cookie: cookie };
     const { status } = await send(`${site.url}/career`, { method: "POST", headers, body });

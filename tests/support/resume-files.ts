@@ -1,45 +1,125 @@
-/** A file that begins as a PDF does. */
-export const pdf = (size = 2_000, name = "cv.pdf") => {
-  const bytes = new Uint8Array(size);
-  bytes.set(Buffer.from("%PDF-1.7\n"));
-  return new File([bytes], name, { type: "application/pdf" });
-};
+import { deflateRawSync } from "node:zlib";
 
-interface Entry {
+/** A PDF's header and the end of its trailer, of any size from 32 bytes. */
+export function pdfBytes(size = 2_000): Buffer {
+  const bytes = Buffer.alloc(size, "%PDF-1.7\n");
+  const end = "\nstartxref\n9\n%%EOF\n";
+  bytes.write(end, size - end.length);
+  return bytes;
+}
+
+export const pdf = (size?: number, name = "cv.pdf") =>
+  new File([new Uint8Array(pdfBytes(size))], name, { type: "application/pdf" });
+
+export interface Part {
   name: string;
+  text?: string;
+  /** The size that the directory claims, in the place of the text's. */
   unpacked?: number;
 }
 
-/** A zip archive of empty, stored entries; `unpacked` is what its directory claims. */
-export function zip(entries: readonly Entry[]): Uint8Array {
+interface Archive {
+  /** Sizes, offsets and counts in the fields that ZIP64 adds. */
+  zip64?: boolean;
+  before?: string;
+  after?: string;
+}
+
+const SATURATED = 0xffffffff;
+
+/** A zip archive of deflated parts. Its offsets count from its own first byte, as after other bytes they mostly do. */
+export function zip(parts: readonly Part[], { zip64 = false, before = "", after = "" }: Archive = {}) {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, unpacked = 0 } of entries) {
+  for (const { name, text = "", unpacked = Buffer.byteLength(text) } of parts) {
+    const data = deflateRawSync(text);
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(8, 8);
     head.writeUInt16LE(name.length, 26);
-    local.push(head, Buffer.from(name));
+    local.push(head, Buffer.from(name), data);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt32LE(unpacked, 24);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(zip64 ? SATURATED : data.length, 20);
+    entry.writeUInt32LE(zip64 ? SATURATED : unpacked, 24);
     entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE(offset, 42);
+    entry.writeUInt16LE(zip64 ? 28 : 0, 30);
+    entry.writeUInt32LE(zip64 ? SATURATED : offset, 42);
     directory.push(entry, Buffer.from(name));
-    offset += 30 + name.length;
+    if (zip64) directory.push(Buffer.from([1, 0, 24, 0]), ...[unpacked, data.length, offset].map(eightBytes));
+    offset += head.length + name.length + data.length;
   }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...local, ...directory, end]);
+  const size = Buffer.concat(directory).length;
+  const end = zip64 ? end64(parts.length, size, offset) : Buffer.alloc(0);
+  return Buffer.concat([
+    Buffer.from(before),
+    ...local,
+    ...directory,
+    end,
+    end32(zip64 ? 0xffff : parts.length, zip64 ? SATURATED : size, zip64 ? SATURATED : offset),
+    Buffer.from(after),
+  ]);
 }
 
-export const docxEntries: Entry[] = [
-  { name: "[Content_Types].xml" },
-  { name: "word/document.xml", unpacked: 40_000 },
-];
+function eightBytes(value: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(BigInt(value));
+  return bytes;
+}
 
-export const docx = (name = "cv.docx") => new File([new Uint8Array(zip(docxEntries))], name);
+function end32(count: number, size: number, offset: number): Buffer {
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return end;
+}
+
+/** The record, then its locator. */
+function end64(count: number, size: number, offset: number): Buffer {
+  const end = Buffer.alloc(76);
+  end.writeUInt32LE(0x06064b50, 0);
+  end.writeUInt32LE(44, 4);
+  for (const [at, value] of [
+    [24, count],
+    [32, count],
+    [40, size],
+    [48, offset],
+    [64, offset + size],
+  ] as const)
+    end.writeBigUInt64LE(BigInt(value), at);
+  end.writeUInt32LE(0x07064b50, 56);
+  end.writeUInt32LE(1, 72);
+  return end;
+}
+
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+interface Document {
+  /** The main part. */
+  part?: string;
+  type?: string;
+  /** As the relationship names the main part. */
+  target?: string;
+}
+
+/** The parts of a Word document with an empty body. */
+export function documentParts({ part = "word/document.xml", type = WORD, target = part }: Document = {}) {
+  return [
+    {
+      name: "[Content_Types].xml",
+      text: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="${type}"/></Types>`,
+    },
+    {
+      name: "_rels/.rels",
+      text: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`,
+    },
+    { name: part, text: "<w:document/>" },
+  ];
+}
+
+export const docx = (name = "cv.docx") => new File([new Uint8Array(zip(documentParts()))], name);

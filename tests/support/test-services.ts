@@ -11,6 +11,10 @@ export interface TestServices {
   /** Everything handed to `send`. */
   sent: Submission[];
   staged: Map<string, CheckedFile>;
+  /** How complete the forms were that the honeypot caught. */
+  caught: string[];
+  /** What was logged as a warning. */
+  warnings: object[];
   /** What `send` returns. */
   sendResult: SendResult | Promise<SendResult>;
 }
@@ -21,6 +25,8 @@ export function testServices(): TestServices {
   /** By captcha id: the submission that used it; its digest once that was sent. */
   const usedBy = new Map<string, string>();
   const staged = new Map<string, CheckedFile>();
+  const caught: string[] = [];
+  const warnings: object[] = [];
   const dependencies = {
     captchas: memoryCaptchas(),
     sessions: {
@@ -62,7 +68,8 @@ export function testServices(): TestServices {
       discardUpload: async (id: string) => void staged.delete(id),
       expireUpload: async (id: string) => void staged.delete(id),
     },
-    log: { info() {}, warn() {}, error() {} },
+    log: { info() {}, warn: (fields: object) => void warnings.push(fields), error() {} },
+    metrics: { honeypotCaught: (form: string) => void caught.push(form) },
   } as unknown as Dependencies;
   const services: TestServices = {
     dependencies,
@@ -71,6 +78,8 @@ export function testServices(): TestServices {
     },
     sent,
     staged,
+    caught,
+    warnings,
     sendResult: { ok: true },
   };
   return services;

@@ -7,7 +7,7 @@ import type { FooterContent } from "~/content/types/menu";
 interface FooterProps {
   brand: string;
   content: FooterContent;
-  inert: "" | undefined;
+  inert: boolean;
 }
 
 export function Footer({ brand, content, inert }: FooterProps) {

@@ -1,4 +1,4 @@
-export function SkipLink({ inert }: { inert: "" | undefined }) {
+export function SkipLink({ inert }: { inert: boolean }) {
   return (
     <a className="skip-link" href="#main" inert={inert}>
       Skip to content

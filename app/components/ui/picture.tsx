@@ -33,7 +33,7 @@ export function Picture({ image, alt, sizes, first = false, small = false }: Pic
         alt={alt}
         loading={first ? "eager" : "lazy"}
         decoding="async"
-        fetchpriority={first ? "high" : undefined}
+        fetchPriority={first ? "high" : undefined}
       />
     </picture>
   );

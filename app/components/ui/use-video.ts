@@ -6,7 +6,7 @@ import { WIDE_SCREEN } from "~/hooks/use-media-query";
  * Attaches a video near the viewport and plays it while in view. The attributes of its frame are the visitor's wishes:
  * render/film-script.server.ts sets them from the first moment of the page.
  */
-export function useVideo(frame: RefObject<HTMLDivElement>, sound?: Sound) {
+export function useVideo(frame: RefObject<HTMLDivElement | null>, sound?: Sound) {
   const element = useRef<HTMLVideoElement | null>(null);
   const [nearViewport, setNearViewport] = useState(false);
   const inView = useRef(false);

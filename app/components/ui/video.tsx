@@ -51,7 +51,7 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
           height={720}
           alt={label ?? ""}
           loading={first ? "eager" : "lazy"}
-          fetchpriority={first ? "high" : undefined}
+          fetchPriority={first ? "high" : undefined}
         />
       </picture>
       {label && (

@@ -1,5 +1,5 @@
-import type { Operator } from "~/content/types/firm";
 import type {
+  Controller,
   PrivacyCondition,
   PrivacyContent,
   PrivacyFacts,
@@ -11,11 +11,11 @@ import type {
 export function fillPrivacy(
   { meta, head, sections }: PrivacyContent,
   facts: PrivacyFacts,
-  operator: Operator & { name: string },
+  controller: Controller,
 ): PrivacyPageContent {
-  const holds = conditionsOf(facts, operator);
+  const holds = conditionsOf(facts, controller);
   const applies = ({ when }: PrivacyText) => when === undefined || holds[when];
-  const values = valuesOf(facts, operator);
+  const values = valuesOf(facts, controller);
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const lengthOf = (seconds: number) => seconds || Number.POSITIVE_INFINITY;
   return {
@@ -32,7 +32,7 @@ export function fillPrivacy(
           title: fill(title),
           text: fill(text),
         })),
-      address: withOperator ? [operator.name, ...(operator.address ?? [])] : undefined,
+      address: withOperator ? addressOf(controller) : undefined,
       button,
     })),
   };
@@ -40,7 +40,7 @@ export function fillPrivacy(
 
 function conditionsOf(
   { deliversTo, countsInStore, hosts }: PrivacyFacts,
-  { email }: Operator,
+  { email, privacy: { officer, processors, transfers, authority } }: Controller,
 ): Record<PrivacyCondition, boolean> {
   return {
     api: deliversTo === "api",
@@ -55,10 +55,22 @@ function conditionsOf(
     noOtherHost: Object.values(hosts).every((host) => host === undefined),
     email: email !== undefined,
     noEmail: email === undefined,
+    officer: Boolean(officer),
+    processors: Boolean(processors),
+    noProcessors: processors === "",
+    processorsOnRequest: processors === undefined,
+    transfers: Boolean(transfers),
+    noTransfers: transfers === "",
+    transfersOnRequest: transfers === undefined,
+    authority: Boolean(authority),
   };
 }
 
-function valuesOf({ kept, cookieNames, hosts }: PrivacyFacts, { email }: Operator) {
+function addressOf({ name, address = [], email }: Controller): string[] {
+  return [name, ...address, ...(email ? [email] : [])];
+}
+
+function valuesOf({ kept, cookieNames, hosts }: PrivacyFacts, { email, privacy }: Controller) {
   const times = Object.entries(kept).map(([name, seconds]) => [name, duration(seconds)]);
   const values: Record<string, string | undefined> = {
     ...Object.fromEntries(times),
@@ -69,6 +81,7 @@ function valuesOf({ kept, cookieNames, hosts }: PrivacyFacts, { email }: Operato
     demoHost: hosts.demo,
     mediaHost: hosts.media,
     email,
+    ...privacy,
   };
   return values;
 }

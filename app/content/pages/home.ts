@@ -4,18 +4,20 @@ export const home = {
   meta: {
     title: "Home",
     description:
-      "A consultancy that puts AI, data or a shared ledger to work on one result you can measure, piloted on your own data first.",
+      "A consultancy that puts AI, data or blockchain to work on one result you can measure, at one price for the pilot on your own data.",
   },
   head: {
-    heading: "From scattered signals to one clear outcome",
-    lead: "We are a consultancy for AI, data and digital assets. You buy one result instead of our hours: we agree its measure in writing, prove it on your own data, run it and hand it over. We call that Outcome-as-a-Service.",
+    heading: "AI, data and blockchain, bought by the result",
+    lead: "From scattered signals to one clear outcome: we agree one result and its measure in writing, prove it in a pilot on your own data, run it and hand it over. We call that Outcome-as-a-Service.",
+    terms:
+      "The pilot has one price, agreed before it starts and due either way. The running fee begins when the agreed figure is reached, and stops while it is not held.",
     action: "Schedule a call",
   },
   film: "heroes/home",
   sound: "company",
   pitch: {
-    heading: "Most transformations miss. There\u00a0is a\u00a0way\u00a0out.",
-    lead: "Programmes like these can run for years before anyone holds the result against a figure. We bring that check forward, to the pilot.",
+    heading: "Most transformations fall short. There\u00a0is a\u00a0way\u00a0out.",
+    lead: "Programmes like these can run for years before anyone measures the result. We measure it in the pilot.",
     figures: [
       {
         figure: "70%",
@@ -25,7 +27,7 @@ export const home = {
       {
         figure: "95%",
         caption: "of innovation initiatives fail",
-        source: "MIT NANDA, 2025: generative AI pilots without a measurable return",
+        source: "MIT NANDA, 2025: generative AI pilots only, without a measurable return",
       },
     ],
     wayOut: [
@@ -45,14 +47,14 @@ export const home = {
   },
   services: {
     heading: "Three practices, one way of working",
-    lead: "Bring a process that hurts, a report nobody believes or a record you have to share. There is a practice for each.",
+    lead: "A process that hurts, a report nobody believes, a record you have to share: there is a practice for each.",
     blocks: [
       {
         image: "home/agentic-ai",
         alt: "An agent carrying fields from a paper form into a screen, with a pen ready beside it",
         title: "Agentic AI",
         description:
-          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. The checking stays with that person, and so does the afternoon, for the cases that need judgement.",
+          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. That person still checks it, and has the afternoon for the cases that need judgement.",
         link: "/agentic-ai",
         linkText: "Explore agentic AI",
       },
@@ -72,13 +74,13 @@ export const home = {
         description:
           "Two firms that trade daily keep two sets of books and pay people to compare them. A shared ledger lets each side verify an entry without trusting the other's database. We also work on tokens: what they promise, who may hold them and how they are kept.",
         link: "/block-chain-digital-assets",
-        linkText: "Explore digital assets",
+        linkText: "Explore blockchain and digital assets",
       },
     ],
   },
   advisory: {
     heading: "Advice before anything is built",
-    lead: "Three advisory services for the decisions around the technology, and the arrangement under which we do all our work.",
+    lead: "Three advisory services for the decisions around the technology, and the terms on which we do all our work.",
   },
   products: {
     heading: "Four products, ready to pilot",
@@ -92,6 +94,6 @@ export const home = {
   },
   offices: {
     heading: "Where to find us",
-    lead: "Come and see us in any of three cities, or book a call from wherever you are.",
+    lead: "Our offices are in New York, Dubai and New Delhi. You can also book a call.",
   },
 } satisfies HomeContent;

@@ -4,7 +4,7 @@ export const privacy = {
   meta: {
     title: "Privacy",
     description:
-      "What the forms of this site keep and for how long, who reads it, which three cookies are set and why, and how to have it erased.",
+      "What this consultancy's site keeps of its forms, why and for how long, who handles it, which three cookies are set, and your rights.",
   },
   head: {
     heading: "What we keep, and for how long",
@@ -15,13 +15,36 @@ export const privacy = {
       heading: "What you give us",
       paragraphs: [
         {
-          text: "What you type into a form and send: your name, your e-mail address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé.",
+          text: "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé.",
         },
         {
-          text: "The tick for the mailing list travels with your message as a yes or a no. This software holds no list and sends no newsletter.",
+          text: "You need not give us any of it. A form marks what may be left out; without the rest we cannot answer.",
         },
         {
-          text: "There are no accounts, no analytics, no advertising and no profiles. What you type and do not send stays in your browser; a résumé is the exception, because it is sent ahead of its form.",
+          text: "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
+        },
+        {
+          text: "What you type and do not send stays in your browser, with two exceptions. A résumé is sent as soon as you choose it. In a browser without scripts, a new captcha is fetched by posting the application as it stands: the text comes straight back in the page and is not stored. A résumé that you had chosen by then is kept, as the list below says.",
+        },
+        {
+          text: "There are no accounts, no analytics, no advertising and no profiles. No decision about you is left to software.",
+        },
+      ],
+    },
+    {
+      heading: "Why we may use it",
+      paragraphs: [
+        {
+          text: "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
+        },
+        {
+          text: "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is the interest of both in that answer (Article 6(1)(f)).",
+        },
+        {
+          text: "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
+        },
+        {
+          text: "The captcha, the count of forms, the trap for programs, the receipts and the log keep the site safe and messages from being lost or doubled, which is our legitimate interest (Article 6(1)(f)).",
         },
       ],
     },
@@ -89,14 +112,30 @@ export const privacy = {
           when: "inbox",
         },
         {
-          text: "What you send goes to our own system for enquiries and is erased here once that has taken it. The people who answer enquiries and applications read it there. The software hands it to nobody else.",
+          text: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system has taken it. The people who answer enquiries and applications read it there. The software hands it to nobody else.",
           when: "api",
         },
         {
-          text: "What you send goes by e-mail to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it lies in their mailbox. The software hands it to nobody else.",
+          text: "What you send goes by email to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox. The software hands it to nobody else.",
           when: "mail",
         },
-        { text: "This site is run by:" },
+        {
+          text: "These companies handle data on our instructions, under contracts that bind them: {processors}",
+          when: "processors",
+        },
+        { text: "No other company handles your data on our behalf.", when: "noProcessors" },
+        {
+          text: "Companies that handle data on our instructions, such as the host of this server, are bound by contract. Ask us for the list.",
+          when: "processorsOnRequest",
+        },
+        { text: "{transfers}", when: "transfers" },
+        { text: "What you send is kept and read within the European Economic Area.", when: "noTransfers" },
+        {
+          text: "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. Ask us which office handles your message and for a copy of the safeguards that apply there.",
+          when: "transfersOnRequest",
+        },
+        { text: "Our data protection officer: {officer}", when: "officer" },
+        { text: "Responsible for all this (the controller) is:" },
       ],
       withOperator: true,
     },
@@ -104,10 +143,10 @@ export const privacy = {
       heading: "Cookies",
       paragraphs: [
         {
-          text: "There are three cookies, each set by a form that you open or send. All are signed, none can be read by scripts, and no other site receives them.",
+          text: "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, none can be read by scripts, and no other site receives them.",
         },
         {
-          text: "Your browser also remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place. That is not sent to us.",
+          text: "Your browser also remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place. This is not sent to us.",
         },
       ],
       rows: [
@@ -119,7 +158,7 @@ export const privacy = {
         {
           time: "check",
           title: "{checkCookie}",
-          text: "Set when a page comes with the message form open. It says nothing; if it does not come back with the form, your browser refuses cookies, and the confirmation takes another way.",
+          text: "Set when a page comes with the message form open. It says nothing; if it does not come back with the form, your browser is blocking cookies, and the confirmation takes another route.",
         },
         {
           time: "session",
@@ -166,15 +205,27 @@ export const privacy = {
       ],
     },
     {
+      heading: "Your rights",
+      paragraphs: [
+        {
+          text: "You may ask what we hold about you and have a copy of it, have it corrected or erased, have its use restricted, and take what you gave us elsewhere in a common format. You may object to any use that rests on our interest. We answer within a month.",
+        },
+        {
+          text: "You may also complain to the data protection authority where you live, where you work or where you think the law was broken.",
+        },
+        { text: "Our supervisory authority: {authority}", when: "authority" },
+      ],
+    },
+    {
       heading: "Having it erased",
       paragraphs: [
         { text: "Write to {email}.", when: "email" },
         { text: "Write to us with the message form, under the topic “Just a message”.", when: "noEmail" },
         {
-          text: "Tell us which form it was, about when, and the e-mail address you gave in it: that is how we find it. What still lies here is erased for good with one command, résumé included.",
+          text: "Tell us which form it was, about when, and the email address you gave in it: that is how we find it. What is still here is erased for good with one command, résumé included.",
         },
         {
-          text: "What was delivered lies where it was delivered to. We erase it there as well, and tell you when that is done.",
+          text: "What was delivered is in the system it was delivered to. We will erase it there as well, and tell you when that is done.",
           when: "delivers",
         },
       ],

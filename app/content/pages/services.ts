@@ -4,11 +4,11 @@ export const servicesPage = {
   meta: {
     title: "Our Services",
     description:
-      "AI, data and blockchain consulting that is scoped by its result: a signed measure, a pilot on your data, a handover you can plan for.",
+      "AI, data and blockchain consulting scoped by its result: the signed measure, the price of a pilot, what a miss costs, and the handover.",
   },
   head: {
     heading: "Start with the result",
-    lead: "We are consultants for AI, data and digital assets. Tell us what should be different in your business and how you would notice: the work is scoped by that, and the hours are ours to worry about.",
+    lead: "We are consultants for AI, data and blockchain. Tell us what should change and how you would know. We scope by that; hours are our concern.",
   },
   film: "heroes/services",
   sound: "company",
@@ -19,22 +19,22 @@ export const servicesPage = {
       {
         title: "Agree the outcome and its measure",
         description:
-          "You name a queue, cost or delay, and the person who answers for it. We read the records behind it and draft a single page: the figure, the system it is read from, the day it is read, what counts as a miss, and the price. Both sides sign.",
+          "You name a queue, a cost or a delay, and the person who answers for it. We read the records behind it and draft a single page: the figure, the system it is read from, the day it is read, what counts as a miss, and the price. Both sides sign.",
       },
       {
         title: "Pilot on your own data",
         description:
-          "A small team of ours builds a working version inside your tenancy. Your administrator grants each access; the people who do the work today bring real cases, the awkward ones first, so the early weeks can look unkind. It ends with a report, case by case, of what was right and wrong.",
+          "Our small team builds a working version inside your tenancy, with access that your administrator grants. The people who do the work today bring real cases, awkward ones included, so expect poor scores at first. It ends with a report, case by case, of what was right and wrong.",
       },
       {
         title: "Prove it and run it",
         description:
-          "On the agreed day the figure is read, from your system and by you. If it holds, we put the thing into daily operation, watch it, repair it and report on it. Every decision that was your people's stays theirs.",
+          "On the agreed day you read the figure from your own system. If it has been reached, we put the pilot into daily operation, watch it, repair it and report on it. Your people keep every decision they make today.",
       },
       {
         title: "Hand over",
         description:
-          "You choose the date. Your team makes its first changes with us beside it and the next ones without us, and then the work is yours. You may also leave the running to us, for as long as that is cheaper.",
+          "You choose the date. Your team makes its first changes with us beside it and the next ones alone. You may also leave the running to us for as long as that is cheaper.",
       },
     ],
   },
@@ -45,12 +45,12 @@ export const servicesPage = {
       {
         title: "Who does what",
         description:
-          "We build, test, run and write things down. You grant access, name the person who answers for the figure, and lend us a few hours a week of the people who know the cases.",
+          "We build, test, run and write things down. You grant access, name the person who answers for the figure, and give us time with the people who know the cases.",
       },
       {
         title: "What it costs",
         description:
-          "One price for the pilot and one for each month of running. Cloud and model charges go to your own accounts, where nobody can add to them.",
+          "One price for the pilot, fixed before it starts, and a monthly fee for running. Cloud and model charges go straight to your own accounts, so nobody can mark them up.",
       },
       {
         title: "Where it runs",
@@ -60,7 +60,7 @@ export const servicesPage = {
       {
         title: "Who owns it",
         description:
-          "You do: what we build for you, and whatever it learned from your data. Where a general tool of ours is inside, the page names it and gives you the right to go on using it.",
+          "You do: what we build for you, and whatever it learned from your data. If one of our general tools is inside, the page names it and gives you the right to keep using it.",
       },
       {
         title: "What is handed over",
@@ -70,7 +70,7 @@ export const servicesPage = {
       {
         title: "When the figure is missed",
         description:
-          "We say so, with the cases that caused it. You may stop there and keep what was built, or allow one more round against the same figure. Running is charged for once the figure is met, and not before.",
+          "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached; in a month that does not hold it, you owe none.",
       },
     ],
   },

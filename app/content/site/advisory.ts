@@ -10,7 +10,7 @@ export const advisoryCards = [
   {
     title: "Outcome-as-a-Service",
     description:
-      "One result and its measure in writing, a pilot on your data, then we run it and hand it over: who does what, and what happens on a miss.",
+      "One result and its measure in writing. You pay a fixed price for the pilot, hit or miss, and a monthly fee only while the agreed figure is held.",
     image: "services/outcome/card",
     alt: "Four platforms with a target, a prototype, a running machine and a key handed over",
     linkText: "DISCOVER CAPABILITY",

@@ -6,7 +6,7 @@ export const missing = { heading: "page not found", lead: "There is nothing at t
 /** An error on the server. */
 export const failed = {
   heading: "Something went wrong",
-  lead: "The fault is ours, and it has been noted. Trying again in a minute often helps.",
+  lead: "This is our fault and we have logged it. Please try again in a minute.",
 };
 
 /** An error in the browser, after hydration. */

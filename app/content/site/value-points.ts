@@ -14,7 +14,7 @@ export const valuePoints: readonly TitledText[] = [
   {
     title: "Specialised expertise",
     description:
-      "You work with engineers who do AI, data and ledgers and nothing else, and who come to the meeting as well as writing code.",
+      "Our people do AI, data and blockchain and nothing else. The engineers you meet also write the code.",
   },
   {
     title: "Partnerships with academia",

@@ -13,7 +13,15 @@ export type PrivacyCondition =
   | "media"
   | "noOtherHost"
   | "email"
-  | "noEmail";
+  | "noEmail"
+  | "officer"
+  | "processors"
+  | "noProcessors"
+  | "processorsOnRequest"
+  | "transfers"
+  | "noTransfers"
+  | "transfersOnRequest"
+  | "authority";
 
 /** Retention times, read from the running software. */
 export type KeptFigure =
@@ -47,11 +55,19 @@ export interface PrivacyContent {
     heading: string;
     paragraphs: readonly PrivacyText[];
     rows?: readonly PrivacyRow[];
-    /** Ends with the operator's name and address. */
+    /** Ends with the operator's name, address and email. */
     withOperator?: boolean;
     /** Ends with a link that opens the message form. */
     button?: string;
   }[];
+}
+
+/** Who runs the site, as configured. Undefined where that was not said, empty where there is nothing to say. */
+export interface Controller {
+  name: string;
+  address?: readonly string[];
+  email?: string;
+  privacy: { officer?: string; processors?: string; transfers?: string; authority?: string };
 }
 
 /** Facts from the running software; durations in seconds, 0 for ever. */

@@ -61,16 +61,16 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
     return rerender(200, { result: echo(fields), newCaptcha: true, focus: "captcha" });
   if (intent === "remove-resume")
     return rerender(200, { result: echo(fields), withoutResume: true, focus: "resume" });
-  if (application.isSpam) {
-    await fileSpam(dependencies, "career", application);
-    return succeed();
-  }
 
   const { parsed, fieldErrors } = validateApplication(dependencies, application);
-  if (parsed.status !== "success" || fieldErrors)
-    return rerender(422, { result: parsed.reply({ fieldErrors }), toast: resumeToast });
+  const values = parsed.status === "success" && !fieldErrors ? parsed.value : undefined;
+  if (application.isSpam) {
+    await fileSpam(dependencies, "career", application, values);
+    return succeed();
+  }
+  if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast: resumeToast });
 
-  const outcome = await sendApplication(dependencies, application, parsed.value);
+  const outcome = await sendApplication(dependencies, application, values);
   if (outcome === "sent") return succeed();
   if (outcome === "resume-gone") {
     const result = parsed.reply({ fieldErrors: { resume: [resumeMessages.expired] } });

@@ -5,6 +5,7 @@ import { pickFields } from "~/forms/parse/pick-fields.server";
 import type { FileField, PostedFile } from "~/forms/parse/posted-form";
 import { readForm } from "~/forms/parse/read-form.server";
 import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
+import { cleanText } from "~/forms/parse/rules";
 import { submissionIdOf } from "~/forms/parse/submission-id";
 
 interface FormShape {
@@ -42,7 +43,7 @@ export async function parseSubmission(
     hidden,
     submissionId: submissionIdOf(hidden("submission_id")),
     intent: hidden("intent"),
-    isSpam: hidden(HONEYPOT) !== "",
+    isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     isFileTooLarge: form.problem === "file-too-large",
     rejection: rejectionOf(form, refusal, context),

@@ -25,9 +25,26 @@ export const email: Rule = {
   invalid: messages.email,
 };
 
-/** The message for a text that breaks a rule, or undefined. Blanks around it count for nothing. */
+/** Marks of direction, width and hyphenation, which text that is copied from other programs carries. */
+const INVISIBLE = /[\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+/g;
+const NOTHING_VISIBLE = /^[\s\u2800\p{DI}]*$/u;
+
+/**
+ * A text as it is judged and sent, without blanks around it. A message keeps what its script may need. Browsers send line
+ * breaks as CR LF, and scripts as LF, which goes upstream; in a field of one line, a break would look like another field in
+ * a mail.
+ */
+export function cleanText({ multiline }: Pick<Rule, "multiline">, typed: string): string {
+  const text = multiline
+    ? typed.replace(/\r\n?/g, "\n")
+    : typed.replace(INVISIBLE, "").replace(LINE_BREAKS, " ");
+  return NOTHING_VISIBLE.test(text) ? "" : text.trim();
+}
+
+/** The message for a text that breaks a rule, or undefined. */
 export function ruleViolation(rule: Rule, typed: string): string | undefined {
-  const text = typed.trim();
+  const text = cleanText(rule, typed);
   if (!text) return rule.required;
   // The limit comes first: a pattern can take very long on long text.
   if (text.length > rule.limit) return rule.tooLong;

@@ -7,7 +7,7 @@ import { type FormName, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
-import { optionalText, type Rules } from "~/forms/parse/rules";
+import { cleanText, optionalText, type Rules } from "~/forms/parse/rules";
 import { type ActionResult, startAnew } from "~/forms/respond/action-result";
 
 export interface FormResponse extends Pick<ActionResult, "result" | "sent" | "problem" | "toast" | "focus"> {
@@ -37,24 +37,29 @@ export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, 
 }
 
 /**
- * Files the text of what the honeypot caught, also when it is invalid: the operator may find that a person filled it in.
- * A file would let anyone fill the disk.
+ * Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. A file would
+ * let anyone fill the disk.
+ * @param values of a form that is valid, and could be a person's
  */
 export async function fileSpam(
-  { submissions }: Dependencies,
+  { submissions, metrics, log }: Dependencies,
   form: FormName,
   { submissionId: id, fields }: ParsedSubmission,
-  values: SubmissionValues = cutToLimits(textValues(fields), rules[form]),
+  values: SubmissionValues | undefined,
 ): Promise<void> {
-  await submissions.send({ id, kind: forms[form].kind, values, spam: true });
+  const { kind } = forms[form];
+  metrics?.honeypotCaught(values ? "complete" : "incomplete");
+  if (values) log.warn({ id, kind }, "the honeypot caught a complete form, perhaps a person's");
+  const text = values ?? cutToLimits(textValues(fields), rules[form]);
+  await submissions.send({ id, kind, values: text, spam: true });
 }
 
 /** It was not validated, and would fill the disk. */
 function cutToLimits(values: Record<string, string>, limits: Rules): Record<string, string> {
-  const cut = ([name, text]: [string, string]) => [
-    name,
-    text.slice(0, limits[name]?.limit ?? optionalText.limit),
-  ];
+  const cut = ([name, text]: [string, string]) => {
+    const rule = limits[name] ?? optionalText;
+    return [name, cleanText(rule, text).slice(0, rule.limit)];
+  };
   return Object.fromEntries(Object.entries(values).map(cut));
 }
 

@@ -3,13 +3,12 @@ import type { Claim } from "./claim";
 /** What the firm is, and how its people behave. */
 export const company: readonly Claim[] = [
   {
-    confirm: "The firm does AI, data and digital assets, and nothing else.",
+    confirm: "The firm does AI, data and blockchain, and nothing else.",
     words: [
-      "We are a consultancy for AI, data and digital assets.",
       "We are a specialist consultancy for AI, data and digital assets.",
-      "We are consultants for AI, data and digital assets.",
+      "We are consultants for AI, data and blockchain.",
       "what we promise, how we compare with a larger firm",
-      "You work with engineers who do AI, data and ledgers and nothing else",
+      "Our people do AI, data and blockchain and nothing else.",
     ],
   },
   {
@@ -17,6 +16,7 @@ export const company: readonly Claim[] = [
     words: [
       "read the two columns as tendencies",
       "The same people in the pitch and on the project",
+      "The engineers you meet also write the code.",
       "Lower total cost of ownership: a small team, scoped by outcome",
       "Faster go-to-market: pilot first, study what it shows",
       "Longer cycle: more parties to agree before anything is built",
@@ -50,9 +50,9 @@ export const company: readonly Claim[] = [
     ],
   },
   {
-    confirm: "The three offices exist, may be visited, and do what is said of each.",
+    confirm: "The three offices exist, and do what is said of each.",
     words: [
-      "Come and see us in any of three cities",
+      "Our offices are in New York, Dubai and New Delhi.",
       "Works with enterprises and banks across the Americas, and is home to the AI practice.",
       "Serves governments, energy companies and airlines in the Gulf, and leads the digital assets practice.",
       "Engineers, tests and operates what the practices build",
@@ -92,8 +92,14 @@ export const company: readonly Claim[] = [
   },
   {
     confirm:
-      "The privacy page is right about what is kept, for how long and by whom, and names the operator.",
+      "The privacy page is right about what is kept, for how long, by whom and on which legal basis, and names the operator.",
     words: [
+      "the people who receive your message add you, and take you off when you say so",
+      "Where you write for a company, the reason is the interest of both in that answer",
+      "are bound by contract. Ask us for the list.",
+      "Ask us which office handles your message and for a copy of the safeguards",
+      "We answer within a month.",
+      "We will erase it there as well, and tell you when that is done.",
       "You can read every page here without telling us anything.",
       "What we keep of this, and for how long:",
     ],

@@ -11,7 +11,7 @@ export const rules: readonly Claim[] = [
   },
   {
     confirm: "The figure is the study's, and is described as narrowly as the study allows.",
-    words: ["95%", "MIT NANDA, 2025: generative AI pilots without a measurable return"],
+    words: ["95%", "MIT NANDA, 2025: generative AI pilots only, without a measurable return"],
     source: "MIT NANDA, The GenAI Divide: State of AI in Business 2025, July 2025",
   },
   {

@@ -6,30 +6,42 @@ export const terms: readonly Claim[] = [
     confirm:
       "Every engagement is one result with its measure in writing, signed by both, with the price on that page.",
     words: [
-      "You buy one result instead of our hours",
+      "we agree one result and its measure in writing, prove it in a pilot on your own data",
       "One result and one figure, agreed in writing, tell us both",
       "We read the records behind it and draft a single page",
-      "the work is scoped by that, and the hours are ours to worry about",
-      "One price for the pilot and one for each month of running",
-      "and you know it before work begins",
+      "We scope by that; hours are our concern.",
       "One result and its measure in writing",
       "Three advisory services for the decisions around the technology",
     ],
   },
   {
+    confirm:
+      "A pilot has one price, agreed before it starts and due either way; the firm adds nothing to cloud and model charges.",
+    words: [
+      "The pilot has one price, agreed before it starts and due either way.",
+      "You pay a fixed price for the pilot, hit or miss",
+      "One price for the pilot, fixed before it starts, and a monthly fee for running.",
+      "so nobody can mark them up",
+      "The price of the pilot is still due, and what was built is yours.",
+      "or agree a price for one more round against the same figure",
+      "and you know it before work begins",
+    ],
+  },
+  {
     confirm: "A pilot on the client's own data comes first, and the client may stop after any step.",
     words: [
-      "We bring that check forward, to the pilot.",
+      "We measure it in the pilot.",
       "A working pilot on your own data comes before any large plan.",
       "you may stop after any of them",
     ],
   },
   {
     confirm:
-      "Running is charged for only once the figure is met; after a miss the client keeps what was built.",
+      "The running fee begins when the agreed figure is reached, and is not charged for a month that does not hold it.",
     words: [
-      "Running is charged for once the figure is met, and not before.",
-      "You may stop there and keep what was built",
+      "The running fee begins when the agreed figure is reached, and stops while it is not held.",
+      "a monthly fee only while the agreed figure is held",
+      "The monthly fee starts only once the figure is reached; in a month that does not hold it, you owe none.",
       "We say so, with the cases that caused it.",
     ],
   },
@@ -37,7 +49,7 @@ export const terms: readonly Claim[] = [
     confirm: "What is proven is run by the firm, and handed over on a date that the client chooses.",
     words: [
       "We run it once it is proven, and your team takes over when you choose.",
-      "If it holds, we put the thing into daily operation",
+      "we put the pilot into daily operation, watch it, repair it",
       "Your team makes its first changes with us beside it",
       "You may also leave the running to us",
       "We build, test, run and write things down.",
@@ -47,7 +59,7 @@ export const terms: readonly Claim[] = [
     confirm: "The client owns what is built and what it learned, and gets all it takes to go on alone.",
     words: [
       "You do: what we build for you, and whatever it learned from your data.",
-      "Where a general tool of ours is inside, the page names it",
+      "If one of our general tools is inside, the page names it",
       "Whatever it takes to go on without us",
       "What we build has to survive our absence.",
       "We write the runbook as we go, train the people who will own it",
@@ -59,11 +71,11 @@ export const terms: readonly Claim[] = [
     confirm: "Work happens in the client's tenancy, with access that is listed, kept small and given back.",
     words: [
       "We work in your tenancy, with access you grant and can withdraw.",
-      "A small team of ours builds a working version inside your tenancy.",
+      "Our small team builds a working version inside your tenancy",
       "In your tenancy, on accounts that your administrator opens and can close.",
       "What we may read is listed on the page",
       "We connect the few systems it needs, inside your tenancy",
-      "Cloud and model charges go to your own accounts",
+      "Cloud and model charges go straight to your own accounts",
       "If it has stood still, we take the product out again and hand back the access.",
       "Your tenancy only",
       "Our engineers get access for one piece of work, and it ends afterwards.",
@@ -72,7 +84,7 @@ export const terms: readonly Claim[] = [
   },
   {
     confirm:
-      "The first call is free, lasts thirty minutes, and is confirmed by e-mail where no calendar is used.",
+      "The first call is free, lasts thirty minutes, and is confirmed by email where no calendar is used.",
     words: [
       "A free 30‑minute consultation",
       "Schedule your free 30-minute consultation today",

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 
 const PAGES = ["/about", "/services", "/banking-service", "/products", "/agentic-ai", "/landing"];
 const RENDERED = ["/career", "/?contact=message", "/about?contact=call", "/no-such-page"];
-const PDF = Buffer.alloc(1_500_000, "%PDF-1.7\n");
+const PDF = Buffer.concat([Buffer.alloc(1_500_000, "%PDF-1.7\n"), Buffer.from("startxref\n9\n%%EOF\n")]);
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const newClient = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`;
 
@@ -24,7 +24,7 @@ export function visitorsOf(site, acknowledged) {
     const response = await post(path, fields, headers);
     await response.text();
     // The honeypot is answered like a success, and never delivered.
-    if (response.status === 303 && !fields.get("website")) acknowledged.add(id);
+    if (response.status === 303 && !fields.get("purpose")) acknowledged.add(id);
     return response.status;
   }
 
@@ -64,7 +64,7 @@ export function visitorsOf(site, acknowledged) {
     message: () => send(`${pick(PAGES)}?contact=message`, message(), { "X-Forwarded-For": newClient() }),
     invalid: () =>
       send("/about?contact=message", message({ message: "" }), { "X-Forwarded-For": newClient() }),
-    spam: () => send("/about?contact=message", message({ website: "x" }), { "X-Forwarded-For": newClient() }),
+    spam: () => send("/about?contact=message", message({ purpose: "x" }), { "X-Forwarded-For": newClient() }),
     application: () => application(newClient(), { right: true }),
     staged: () => application(newClient(), { right: false }),
     /** Always the same client, which soon exceeds its rate limit. */

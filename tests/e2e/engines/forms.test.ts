@@ -3,6 +3,7 @@ import { application } from "../../support/career-application";
 import { expect, test } from "../../support/engines/test";
 import type { Visitor } from "../../support/engines/visitor";
 import { nightly, nightlyUnless } from "../../support/nightly";
+import { pdfBytes } from "../../support/resume-files";
 
 const SENT = "Email has sent successfully!";
 const CALL = {
@@ -60,7 +61,7 @@ for (const viewport of [wide, narrow]) {
       onlyAt(narrow),
       async ({ visitor, upstream }) => {
         const resume = test.info().outputPath("cv.pdf");
-        writeFileSync(resume, "%PDF-1.7\n%%EOF");
+        writeFileSync(resume, pdfBytes());
         await visitor.open("/career");
         for (const name of ["role", "preferred_location", "experience_years"] as const)
           await visitor.choose(`[name="${name}"]`, application[name]);

@@ -3,6 +3,7 @@ import { SENT } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
+import { pdfBytes } from "../../support/resume-files";
 
 test("an application with a résumé arrives upstream, and the form is reset with a new captcha", async ({
   page,
@@ -116,7 +117,7 @@ test(
   nightly("sends 24 MB"),
   async ({ page, javaScriptEnabled }) => {
     test.slow();
-    const buffer = Buffer.alloc(24 * 1024 * 1024, "%PDF-1.7\n");
+    const buffer = pdfBytes(24 * 1024 * 1024);
     await page.goto("/career");
     // Before hydration only the server would check it.
     if (javaScriptEnabled) await hydrated(page);

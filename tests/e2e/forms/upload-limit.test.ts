@@ -2,6 +2,7 @@ import { fillCareerForm, sendCareerForm } from "../../support/browser/career-for
 import { expect, test } from "../../support/browser/test";
 import { holdUpload } from "../../support/held-upload";
 import { nightly } from "../../support/nightly";
+import { pdfBytes } from "../../support/resume-files";
 
 const BUSY = "We are receiving many files right now.";
 
@@ -13,7 +14,7 @@ test(
     try {
       await page.goto("/career");
       await fillCareerForm(page);
-      const buffer = Buffer.alloc(3 * 1024 * 1024, "%PDF-1.7\n");
+      const buffer = pdfBytes(3 * 1024 * 1024);
       await page.getByLabel("Resume").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });
       const response = page.waitForResponse((response) => response.request().method() === "POST");
       await sendCareerForm(page);

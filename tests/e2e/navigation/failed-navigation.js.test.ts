@@ -89,6 +89,6 @@ test(
     expect(seen.locked).toBe(false);
     expect(seen.parts).not.toContain(true);
     expect(seen.text).toContain("This page did not load.");
-    expect(seen.text).not.toContain("The fault is ours");
+    expect(seen.text).not.toContain("This is our fault");
   },
 );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdUpload } from "../../support/held-upload";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;
@@ -57,10 +58,7 @@ test("addresses of one IPv6 network count as one client", async () => {
 test("a fifth simultaneous large file gets 503 with Retry-After and every value kept, and a later one is accepted", async () => {
   const headers = newClient();
   const { cookie, fields } = await openCareer(site.url, headers);
-  const { contentType, body } = multipart(fields, {
-    name: "cv.pdf",
-    bytes: Buffer.alloc(3_000_000, "%PDF-1.7\n"),
-  });
+  const { contentType, body } = multipart(fields, { name: "cv.pdf", bytes: pdfBytes(3_000_000) });
   const apply = () =>
     send(`${site.url}/career`, {
       method: "POST",
@@ -78,7 +76,7 @@ test("a fifth simultaneous large file gets 503 with Retry-After and every value 
 });
 
 test("eight simultaneous files of 20 MB are all accepted, some after their Retry-After, and pages are still served", async () => {
-  const file = { name: "cv.pdf", bytes: Buffer.alloc(20_971_520, "%PDF-1.7\n") };
+  const file = { name: "cv.pdf", bytes: pdfBytes(20_971_520) };
   const { contentType, body } = multipart({}, file);
   const upload = async (): Promise<number> => {
     const headers = { ...newClient(), "Content-Type": contentType };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { multipart, send, sendForm, sendRaw } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { pdfBytes } from "../../support/resume-files";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 import { type Site, startSite } from "../../support/servers/site";
 
@@ -42,7 +43,10 @@ async function apply(more: Record<string, string> = {}) {
     other_location: mark("elsewhere"),
     ...more,
   };
-  const file = { name: `${mark("file")}.pdf`, bytes: Buffer.from(`%PDF-1.7\n${mark("content")}`) };
+  const file = {
+    name: `${mark("file")}.pdf`,
+    bytes: Buffer.concat([Buffer.from(`%PDF-1.7\n${mark("content")}`), pdfBytes()]),
+  };
   const { contentType, body } = multipart(marked, file);
   return send(`${site.url}/career`, {
     method: "POST",

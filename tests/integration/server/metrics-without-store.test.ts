@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
@@ -69,10 +70,10 @@ test("forms that are refused without a store are counted as the store's, as mess
   for (const path of ["/about", "/about.data"])
     expect((await sendForm(`${refused.url}${path}?contact=message`, message)).status).toBe(502);
   const { cookie, fields } = await openCareer(refused.url);
-  const { contentType, body } = multipart(fields, { name: "cv.pdf", bytes: Buffer.from("%PDF-1.7") });
+  const { contentType, body } = multipart(fields, { name: "cv.pdf", bytes: pdfBytes() });
   const headers = { "Content-Type": contentType, Cookie: cookie };
   expect((await send(`${refused.url}/career`, { method: "POST", headers, body })).status).toBe(502);
-  const upload = multipart({}, { name: "cv.pdf", bytes: Buffer.from("%PDF-1.7") });
+  const upload = multipart({}, { name: "cv.pdf", bytes: pdfBytes() });
   const post = { method: "POST", headers: { "Content-Type": upload.contentType }, body: upload.body };
   expect((await send(`${refused.url}/career/resume`, post)).status).toBe(503);
   const metrics = (await scrape(refused)).body;

@@ -1,14 +1,16 @@
 import { afterEach, expect, test } from "vitest";
+import { HONEYPOT } from "~/forms/fields/honeypot";
 import { bytesIn } from "../../support/disk";
 import { multipart, send } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 
 const MiB = 1024 * 1024;
 const PER_CLIENT = 64 * MiB;
 /** What the database takes beside the files: its own pages, and a write-ahead log that is emptied every minute. */
 const OVERHEAD = 16 * MiB;
-const file = { name: "cv.pdf", bytes: Buffer.alloc(5_000_000, "%PDF-1.7\n") };
+const file = { name: "cv.pdf", bytes: pdfBytes(5_000_000) };
 
 let site: Site;
 afterEach(() => site.stop());
@@ -50,7 +52,7 @@ test("a form refused for its rate stores no file, and says that the file must be
 test("a file above the size limit is not stored", async () => {
   site = await startSite({ TRUST_PROXY: "loopback" });
   const before = bytesIn(site.dataDir);
-  const large = multipart({}, { name: "cv.pdf", bytes: Buffer.alloc(20_971_521, "%PDF-1.7\n") });
+  const large = multipart({}, { name: "cv.pdf", bytes: pdfBytes(20_971_521) });
   const headers = { ...from("192.0.2.1"), "Content-Type": large.contentType };
   for (const path of ["/career", "/career/resume"]) {
     const { status } = await send(`${site.url}${path}`, { method: "POST", headers, body: large.body });
@@ -62,7 +64,7 @@ test("a file above the size limit is not stored", async () => {
 test("spam keeps its text and no file", async () => {
   site = await startSite({ TRUST_PROXY: "loopback" });
   for (let i = 0; i < 5; i += 1) {
-    expect((await apply("192.0.2.1", { website: "https://spam.example" })).status).toBe(303);
+    expect((await apply("192.0.2.1", { [HONEYPOT]: "https://spam.example" })).status).toBe(303);
   }
   expect(bytesIn(site.dataDir)).toBeLessThan(OVERHEAD);
 });

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { multipart, send } from "../../support/http";
+import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 import { bareGet, FILMS, neverRead } from "../../support/silent-connection";
 
@@ -21,7 +22,7 @@ test("films and 400 pages over one connection that never reads leave every page 
 });
 
 test("uploads that wait behind a film when their connection closes hold no place", async () => {
-  const file = { name: "cv.pdf", bytes: Buffer.alloc(2_000_000, "%PDF-1.7\n") };
+  const file = { name: "cv.pdf", bytes: pdfBytes(2_000_000) };
   const { contentType, body } = multipart({}, file);
   for (let client = 1; client <= 4; client += 1) {
     const head = `POST /career/resume HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${client}\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`;

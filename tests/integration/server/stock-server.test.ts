@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { pdfBytes } from "../../support/resume-files";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
 // The build under `remix-serve build/index.cjs`, without our own HTTP server.
@@ -65,7 +66,7 @@ test("a contact message arrives upstream and is confirmed on the next page", asy
 test("an application arrives upstream with its résumé, and a wrong captcha gets an error", async () => {
   const { cookie, fields } = await openCareer(url);
   const apply = (captcha: string) => {
-    const file = { name: "cv.pdf", bytes: Buffer.from("%PDF-1.7\n%%EOF") };
+    const file = { name: "cv.pdf", bytes: pdfBytes() };
     const { contentType, body } = multipart({ ...fields, captcha }, file);
     return send(`${url}/career`, {
       method: "POST",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cookieOf, multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
+import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;
@@ -22,7 +23,7 @@ async function visits(path: string) {
 test("every visitor gets their own captcha, in the HTML and in the page's data", async () => {
   const seen = new Set<string>();
   for (const body of await visits("/career?contact=message")) {
-    const [shown = ""] = all(body, /id="captcha-text"[^>]*>([^<]+)</g);
+    const [shown = ""] = all(body, /id="captcha-text" translate="no">([^<]+)</g);
     const [id = ""] = all(body, /name="captcha_id" value="([^"]+)"/g);
     expect(shown).toMatch(/^([A-Z0-9] ){6}[A-Z0-9]$/);
     const [told] = all(body, /(\\"[^"\\]+\\",\\"text\\",\\"[A-Z0-9]+\\",\\"expiry\\",\d+)/g);
@@ -64,10 +65,7 @@ test("each visitor's own captcha is checked, also after a later visitor got one"
   const [own, other] = visitors.map(({ fields }) => fields);
   const { cookie } = visitors[0] ?? { cookie: "" };
   const apply = (fields: Record<string, string>) => {
-    const { contentType, body } = multipart(fields, {
-      name: "cv.pdf",
-      bytes: Buffer.from("%PDF-1.4\n%%EOF\n"),
-    });
+    const { contentType, body } = multipart(fields, { name: "cv.pdf", bytes: pdfBytes() });
     const headers = { "Content-Type": contentType, Cookie: cookie };
     return send(`${site.url}/career`, { method: "POST", headers, body });
   };

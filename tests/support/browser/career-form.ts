@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { application } from "../career-application";
+import { pdfBytes } from "../resume-files";
 import { hydrated } from "./hydrated";
 
 export const pdf = {
   name: "cv.pdf",
   mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.7\n%%EOF"),
+  buffer: pdfBytes(),
 };
 
 /** The characters of the captcha that is shown. */

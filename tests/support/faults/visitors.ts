@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { multipart } from "../http";
 import { openCareer } from "../open-career";
+import { pdfBytes } from "../resume-files";
 
 /**
  * - acknowledged: the success page or a redirect to it
@@ -68,7 +69,7 @@ async function postMessage(url: string, id: string, submissionId: string) {
 async function postApplication(url: string, id: string, client: string) {
   const from = { "X-Forwarded-For": client };
   const { cookie, fields } = await openCareer(url, from);
-  const file = { name: "cv.pdf", bytes: Buffer.alloc(2_000_000, "%PDF-1.7\n") };
+  const file = { name: "cv.pdf", bytes: pdfBytes(2_000_000) };
   const { contentType, body } = multipart({ ...fields, submission_id: id }, file);
   const headers = { ...from, "Content-Type": contentType, Cookie: cookie };
   const response = await fetch(`${url}/career`, { method: "POST", headers, body, redirect: "manual" });

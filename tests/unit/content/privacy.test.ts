@@ -77,6 +77,29 @@ test.each([
   }
 });
 
+test("the privacy page says who handles the data where the operator has said so, and where to ask otherwise", () => {
+  const filled = privacy({
+    OPERATOR_NAME: "Site Ltd",
+    OPERATOR_ADDRESS: "1 Example Street, London",
+    OPERATOR_EMAIL: "privacy@site.test",
+    PRIVACY_OFFICER: "Ada Hill, dpo@site.test.",
+    PRIVACY_PROCESSORS: "Host Ltd, Dublin (hosting).",
+    PRIVACY_TRANSFERS: "",
+  }).text;
+  expect(filled).toContain("Site Ltd\n1 Example Street\nLondon\nprivacy@site.test");
+  for (const said of [
+    "bind them: Host Ltd",
+    "officer: Ada Hill",
+    "Write to privacy@site.test",
+    "kept and read within",
+  ])
+    expect(filled).toContain(said);
+  const bare = privacy().text;
+  for (const said of ["Ask us for the list", "Ask us which office", "with the message form"])
+    expect(bare).toContain(said);
+  expect(bare).not.toContain("officer");
+});
+
 test("it tells apart forms that stay here, go to the API and go out as mail", () => {
   const texts = [{}, API, MAIL].map((env) => privacy(env as Record<string, string>).text);
   expect(new Set(texts).size).toBe(3);

@@ -11,6 +11,13 @@ const SOUND = {
   SOCIAL_NETWORK_URL: "https://network.test/site",
   SOCIAL_MICROBLOG_URL: "",
   SOCIAL_VIDEO_URL: "",
+  OPERATOR_NAME: "Site Ltd",
+  OPERATOR_ADDRESS: "1 Example Street, London",
+  OPERATOR_EMAIL: "privacy@site.test",
+  PRIVACY_OFFICER: "",
+  PRIVACY_PROCESSORS: "Host Ltd, Dublin (hosting).",
+  PRIVACY_TRANSFERS: "",
+  PRIVACY_AUTHORITY: "",
 };
 const MAIL = { API_BASE_URL: "", SMTP_URL: "smtps://user:secret@mail.site.test", MAIL_TO: "team@site.test" };
 const POSTGRES = { DATABASE_URL: "postgres://site:secret@db.site.test/site" };
@@ -41,6 +48,7 @@ test.each([
   [{ ...MAIL, SMTP_URL: "smtp://mail.site.test" }, /STARTTLS/],
   [{ ...MAIL, SITE_URL: "http://localhost:3000" }, /^MAIL_FROM is not set/],
   [{ SOCIAL_VIDEO_URL: undefined }, /^SOCIAL_VIDEO_URL is not set/],
+  [{ PRIVACY_PROCESSORS: undefined, OPERATOR_ADDRESS: "" }, /lacks OPERATOR_ADDRESS, PRIVACY_PROCESSORS\. /],
   [POSTGRES, /^SESSION_SECRET is not set/],
   [{ METRICS_TOKEN: "" }, /^METRICS_TOKEN is not set/],
   [{ RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" }, /without limit/],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { HONEYPOT } from "~/forms/fields/honeypot";
 import { application } from "../../support/career-application";
 import { type CareerVisitor, SUBMISSION_ID, visitCareer } from "../../support/career-visit";
 
@@ -102,8 +103,10 @@ describe("an application", () => {
   });
 
   it("with a filled honeypot looks like a success, is filed as spam and uses up no captcha", async () => {
-    expect((await visitor.post({ website: "x", captcha: "" })).status).toBe(303);
-    expect(visitor.services.sent[0]).toMatchObject({ spam: true });
+    expect((await visitor.post({ [HONEYPOT]: "x", captcha: "" })).status).toBe(303);
+    expect((await visitor.post({ [HONEYPOT]: "x" })).status).toBe(303);
+    expect(visitor.services.sent).toEqual(Array(2).fill(expect.objectContaining({ spam: true })));
+    expect(visitor.services.caught).toEqual(["incomplete", "complete"]);
     expect((await visitor.post()).status).toBe(303);
   });
 

@@ -23,7 +23,7 @@ describe("a captcha", () => {
 
   it("accepts its answer in lower case and with the spaces it is shown with; it goes upstream as shown", async () => {
     const { text } = visitor.captcha;
-    const captcha = ` ${Array.from(text).join(" ").toLowerCase()} `;
+    const captcha = `\u202a ${Array.from(text).join(" ").toLowerCase()} \u200b`;
     expect((await visitor.post({ captcha })).status).toBe(303);
     expect(visitor.services.sent[0]?.values.captcha).toBe(text);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
+import { HONEYPOT } from "~/forms/fields/honeypot";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";
 
@@ -142,23 +143,31 @@ describe("a message", () => {
 
   it("with a filled honeypot looks like a success and is filed as spam", async () => {
     services.sendResult = { ok: false, reason: "store" };
-    const { status } = await post({ ...message, email: "not one", website: "https://spam.example" });
+    const { status } = await post({ ...message, email: "not one", [HONEYPOT]: "https://spam.example" });
     expect(status).toBe(303);
     expect(services.sent[0]).toMatchObject({ spam: true, values: { email: "not one" } });
+    expect(services.caught).toEqual(["incomplete"]);
+  });
+
+  it("with blanks in its honeypot is a message", async () => {
+    await post({ ...message, [HONEYPOT]: " \u200b" });
+    expect(services.sent[0]?.spam).toBe(undefined);
   });
 
   it("filed as spam is cut to what a form may hold, so that nobody fills the disk with it", async () => {
     const long = "a".repeat(60_000);
-    await post({ ...message, topic: long, email: long, message: long, website: "https://spam.example" });
+    await post({ ...message, topic: long, email: long, message: long, [HONEYPOT]: "x" });
     const { values = {} } = services.sent[0] ?? {};
     expect([values.topic, values.email, values.message].map((text) => String(text).length)).toEqual([
       200, 200, 10_000,
     ]);
   });
 
-  it("filed as spam keeps its types, so that the operator can send it on", async () => {
-    await post({ ...message, is_checked: "on", website: "https://spam.example" });
+  it("filed as spam that could be a person's keeps its types, is counted and logged", async () => {
+    await post({ ...message, is_checked: "on", [HONEYPOT]: "Amira" });
     expect(services.sent[0]).toMatchObject({ spam: true, values: { is_checked: true } });
+    expect(services.caught).toEqual(["complete"]);
+    expect(services.warnings).toEqual([{ id: services.sent[0]?.id, kind: "contact" }]);
   });
 
   it("sent to a server that is stopping gets the page itself, with an empty form and another id", async () => {

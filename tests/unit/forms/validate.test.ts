@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { callRules } from "~/forms/call/call-fields";
 import { careerRules } from "~/forms/career/career-fields";
 import { careerSchema } from "~/forms/career/career-schema.server";
 import { validateCareer } from "~/forms/career/validate-career";
 import { contactRules } from "~/forms/contact/contact-fields";
 import { contactSchema } from "~/forms/contact/contact-schema.server";
 import { validateContact } from "~/forms/contact/validate-contact";
-import { ruleViolation } from "~/forms/parse/rules";
+import { email, type Rule, ruleViolation } from "~/forms/parse/rules";
 import { newSubmissionId, submissionIdOf } from "~/forms/parse/submission-id";
+import { textSchemas } from "~/forms/parse/text-schema.server";
 import { application } from "../../support/career-application";
 
 const formOf = (values: Record<string, string>) => {
@@ -76,6 +78,13 @@ describe("the browser's checks and the server's schemas agree", () => {
     "12a",
     "0012",
     "x".repeat(201),
+    "\u202a0012\u202c",
+    "\ufeffa@b\u200b.c\u00ad",
+    "\u200b\u200d",
+    `${"x".repeat(200)}\u2060`,
+    "x\r\n".repeat(100),
+    "x\r\n".repeat(1_000),
+    "x\r\n".repeat(5_000),
   ];
   const expectSame = (
     schema: { shape: Record<string, unknown> },
@@ -99,7 +108,42 @@ it("a line break is a blank in a field of one line, and counts once in a message
   const { first_name, message } = contactSchema.shape;
   expect(first_name.parse("Amira\r\nemail: x\ry\u2028z")).toBe("Amira email: x y z");
   expect(message.parse("a\r\nb\rc\nd")).toBe("a\nb\nc\nd");
-  expect(message.safeParse("a\r\n".repeat(4_999)).success).toBe(true);
+  const full = "a\r\n".repeat(4_999) + "aa";
+  expect(message.safeParse(full).success).toBe(true);
+  expect(ruleViolation(contactRules.message, full)).toBe(undefined);
+  expect(message.safeParse(`${full}a`).success).toBe(false);
+});
+
+const INVISIBLE =
+  "\u00ad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff";
+
+describe("characters that nobody can see", () => {
+  const among = (text: string) => Array.from(text).join(INVISIBLE) + INVISIBLE;
+
+  it("are taken out of every field of one line", () => {
+    for (const [form, rules] of Object.entries({ contactRules, callRules, careerRules })) {
+      for (const [name, rule] of Object.entries<Rule>(rules)) {
+        if (rule.multiline || ["role", "preferred_location"].includes(name)) continue;
+        const schemas = textSchemas({ [name]: rule });
+        const text = rule === email ? "a@b.c" : "12";
+        expect([form, name, schemas[name]?.parse(among(text))]).toEqual([form, name, text]);
+        expect(ruleViolation(rule, among(text))).toBe(undefined);
+      }
+    }
+  });
+
+  it("alone are an empty field, also in a message", () => {
+    for (const text of [INVISIBLE, " \u200b ", "\u200c\u200d", "\u3164", "\u2800", "\ufe0f"])
+      for (const rule of [contactRules.first_name, contactRules.message])
+        expect(ruleViolation(rule, text)).toBe("This field is required");
+  });
+
+  it("stay where a script needs them, and in a message", () => {
+    const { first_name, message } = contactSchema.shape;
+    for (const text of ["می\u200cخواهم", "👩\u200d💻", "葛\u{e0100}"])
+      expect(first_name.parse(text)).toBe(text);
+    expect(message.parse("a\u202eb")).toBe("a\u202eb");
+  });
 });
 
 it("the e-mail pattern never sees long text: 250 kB take less than 100 ms", () => {

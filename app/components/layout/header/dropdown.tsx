@@ -12,7 +12,7 @@ export function Dropdown({ group }: { group: MenuGroup }) {
       <button
         className="menu-bar__entry"
         type="button"
-        popovertarget={group.id}
+        popoverTarget={group.id}
         data-current={containsPath(group, pathname) || undefined}
       >
         {group.name}

@@ -13,7 +13,7 @@ import type { MenuItem } from "~/content/types/menu";
 interface HeaderProps {
   brand: string;
   menu: readonly MenuItem[];
-  inert: "" | undefined;
+  inert: boolean;
 }
 
 /** The navigation bar. Below the hero only its Contact and Menu buttons stay, in a bar that scrolls along. */

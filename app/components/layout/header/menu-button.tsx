@@ -7,7 +7,7 @@ export function MenuButton({ className = "" }: { className?: string }) {
     <button
       className={`button button--round ${className}`}
       type="button"
-      popovertarget={MOBILE_MENU_ID}
+      popoverTarget={MOBILE_MENU_ID}
       aria-label="Menu"
     >
       <Icon name="menu" />

@@ -28,8 +28,8 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
           ref={closeButton}
           // biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens
           autoFocus
-          popovertarget={MOBILE_MENU_ID}
-          popovertargetaction="hide"
+          popoverTarget={MOBILE_MENU_ID}
+          popoverTargetAction="hide"
           aria-label="Close menu"
         >
           <Icon name="x" />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** Closes the header's menus when `trigger` changes, as it does on each navigation. */
-export function useCloseMenus(header: RefObject<HTMLElement>, trigger: unknown): void {
+export function useCloseMenus(header: RefObject<HTMLElement | null>, trigger: unknown): void {
   const previous = useRef(trigger);
   useEffect(() => {
     // Skips the first run: a menu opened before hydration stays open.

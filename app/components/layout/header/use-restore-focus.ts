@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** When the collapsed bar disappears while it has the focus, moves the focus to the header's last visible control. */
-export function useRestoreFocus(header: RefObject<HTMLElement>, isPastHero: boolean): void {
+export function useRestoreFocus(header: RefObject<HTMLElement | null>, isPastHero: boolean): void {
   useEffect(() => {
     if (isPastHero || !header.current?.querySelector(".header__collapsed :focus")) return;
     const controls = Array.from(header.current.querySelectorAll<HTMLElement>(":scope > .button"));

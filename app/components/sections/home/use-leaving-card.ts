@@ -8,7 +8,7 @@ const FADE_MS = 300;
 export function useLeavingCard() {
   const element = useRef<HTMLElement | null>(null);
   const shown = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [leaving, setLeaving] = useState<number>();
 
   // In the hydrating commit: the visitor may have chosen already, with the change event still pending.

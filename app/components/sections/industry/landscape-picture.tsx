@@ -28,7 +28,7 @@ export function LandscapePicture({
           height={LANDSCAPE_HEIGHT}
           alt={alt}
           decoding="async"
-          fetchpriority="high"
+          fetchPriority="high"
         />
       </picture>
       {/* For pointers only: the list of places has the same links for everyone. */}

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import type { FeatureSection } from "~/content/types/sections";
 
 interface DetailsProps {
-  list: RefObject<HTMLDListElement>;
+  list: RefObject<HTMLDListElement | null>;
   id: string;
   details: FeatureSection["details"];
   /** The detail being read, from 1; 0 for none. */

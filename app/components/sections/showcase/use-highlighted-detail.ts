@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { usePassedItems } from "~/hooks/use-passed-items";
 
 /** The number of the detail being read, from 1; 0 for none. Hover and focus take precedence over scrolling. */
-export function useHighlightedDetail(list: RefObject<HTMLElement>): number {
+export function useHighlightedDetail(list: RefObject<HTMLElement | null>): number {
   const scrolledTo = usePassedItems(list);
   const [pointedAt, setPointedAt] = useState(0);
   useEffect(() => {

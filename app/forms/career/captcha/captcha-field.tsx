@@ -26,7 +26,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
     <div className="field field--wide captcha-field" data-field={name}>
       <label htmlFor={id}>{careerLabels.captcha}</label>
       <div className="captcha-field__shown" aria-live="polite">
-        <span id="captcha-text" data-dimmed={dimmed || undefined}>
+        <span id="captcha-text" translate="no" data-dimmed={dimmed || undefined}>
           {Array.from(captcha.text).join(" ")}
         </span>
         <button

@@ -1,7 +1,10 @@
 import type { CheckedFile } from "server/types";
 import { careerMessages } from "~/forms/career/career-text";
 import { isDocx } from "~/forms/career/resume/docx.server";
+import { isEncryptedOffice } from "~/forms/career/resume/encrypted-office.server";
+import { isPdf } from "~/forms/career/resume/pdf.server";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
+import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import type { PostedFile } from "~/forms/parse/posted-form";
 
 const PDF = "application/pdf";
@@ -12,16 +15,12 @@ export function validateResume(file: PostedFile): CheckedFile | { error: string 
   const name = safeName(file.name);
   const violation = resumeViolation({ name, size: file.bytes.length });
   if (violation) return { error: violation };
+  const content = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
   const isNamedPdf = name.toLowerCase().endsWith(".pdf");
-  const matches = isNamedPdf ? isPdf(file.bytes) : isDocx(file.bytes);
-  return matches
-    ? { name, type: isNamedPdf ? PDF : DOCX, bytes: file.bytes }
-    : { error: careerMessages.resumeType };
-}
-
-/** PDF readers accept a header anywhere in the first kilobyte. */
-function isPdf(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes("%PDF-");
+  const matches = isNamedPdf ? isPdf(content) : isDocx(content);
+  if (matches) return { name, type: isNamedPdf ? PDF : DOCX, bytes: file.bytes };
+  const isProtected = !isNamedPdf && isEncryptedOffice(content);
+  return { error: isProtected ? resumeMessages.passwordProtected : careerMessages.resumeType };
 }
 
 /** The last part of a path, without control, direction and quoting characters: 95 characters and the extension. */
