@@ -6,6 +6,7 @@ import { createDependencies } from "../server/dependencies";
 
 export { describeError } from "../server/observability/log";
 export { keptData } from "../server/retention/kept-data";
+export { hasOnlyCampaign } from "../server/submissions/campaign-parameters";
 
 let fromEnvironment: Dependencies | undefined;
 

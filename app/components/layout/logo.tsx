@@ -2,13 +2,13 @@ import { logoPath } from "~/components/layout/logo-path";
 
 export function Logo({ brand }: { brand: string }) {
   return (
-    <a className="logo" href="/">
+    <a className="logo" href="/" aria-label={brand}>
       <svg className="logo__symbol" width="28" height="16" viewBox={logoPath.viewBox} aria-hidden="true">
         <path d={logoPath.threads} />
         <circle {...logoPath.lode} />
         <path className="logo__line" d={logoPath.line} />
       </svg>
-      {brand}
+      <span className="logo__name">{brand}</span>
     </a>
   );
 }

@@ -21,6 +21,9 @@ export const privacy = {
           text: "You need not give us any of it. A form marks what may be left out; without the rest we cannot answer.",
         },
         {
+          text: "With the form goes where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
+        },
+        {
           text: "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
         },
         {

@@ -99,7 +99,7 @@ export const customerService = {
         {
           subtitle: "Covered before storage",
           content:
-            "Card numbers and expiry dates are masked as the transcript arrives, and security codes are dropped. Payment still happens on your own payment page, and no agent has a number on screen to copy.",
+            "In a chat, card numbers and expiry dates are masked as they arrive and security codes are dropped. On a call, recording and transcription pause while a card is read out or keyed in, since the audio would keep what the transcript masks. The payment itself runs on your own payment page.",
         },
         {
           subtitle: "Your tenancy only",

@@ -137,7 +137,7 @@ export const employeesEngagement = {
         {
           subtitle: "Arrivals and departures",
           content:
-            "New joiners are asked after a week, a month and a season, and leavers once. Read side by side, their answers tell a hiring manager what the job advertisement left out.",
+            "New joiners are asked after a week, a month and a season, leavers once. A single joiner or leaver is easy to recognise, so answers wait until several can be read together. Side by side, they show what the job advertisement left out.",
         },
         {
           subtitle: "Limits agreed with staff",

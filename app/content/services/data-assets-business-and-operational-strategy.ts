@@ -47,7 +47,7 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first fork is MiCA: an e-money token, an asset-referenced token, some other crypto-asset, or a financial instrument, which it leaves to securities law? We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice is not our trade.",
+        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one; only a token that is not goes on to MiCA's classes: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice is not our trade.",
       features: {
         title: "Benefits",
         benefits: [

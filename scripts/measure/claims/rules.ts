@@ -55,10 +55,11 @@ export const rules: readonly Claim[] = [
   {
     confirm: STILL_SO,
     words: [
-      "In the EU the first fork is MiCA: an e-money token, an asset-referenced token",
+      "In the EU the first question is whether it is a financial instrument, as MiFID II defines one",
       "Fees, insurance and authorisation (in the EU, under MiCA) can be compared on paper.",
     ],
-    source: "Regulation (EU) 2023/1114, Articles 2(4)(a), 3(1), 59 and 75",
+    source:
+      "Directive 2014/65/EU, Article 4(1)(15); Regulation (EU) 2023/1114, Articles 2(4)(a), 3(1), 59 and 75",
   },
   {
     confirm: STILL_SO,
@@ -170,8 +171,12 @@ export const rules: readonly Claim[] = [
   },
   {
     confirm: STILL_SO,
-    words: ["PCI DSS forbids keeping it once a payment is authorised"],
-    source: "PCI DSS v4.0.1, requirement 3.3.1.2",
+    words: [
+      "PCI DSS forbids keeping it once a payment is authorised",
+      "recording and transcription pause while a card is read out or keyed in",
+    ],
+    source:
+      "PCI DSS v4.0.1, requirement 3.3.1.2; PCI SSC, Protecting Telephone-Based Payment Card Data, November 2018",
   },
   {
     confirm: STILL_SO,

@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { ServerBuild } from "@remix-run/node";
 import type { Dependencies } from "../../dependencies";
 import { TOAST_COOKIE } from "../../session/session";
+import { hasOnlyCampaign } from "../../submissions/campaign-parameters";
 import { chooseEncoding } from "../accept-encoding";
 import { isValidHost } from "../middleware/request-guard";
-import { isGetOrHead } from "../request";
+import { isGetOrHead, pathOf } from "../request";
 import { routePattern } from "../route-pattern";
 import type { CachedPage } from "./cached-page";
 import { createCachedPages } from "./cached-pages";
@@ -34,7 +35,7 @@ export function createPageCache({ app, build, dependencies, ownAddress, onAnswer
     warm: pages.warm,
     listener(request: IncomingMessage, response: ServerResponse): void {
       const start = performance.now();
-      const path = request.url ?? "";
+      const path = cachedPath(request);
       const page = isPlain(request, secure) ? pages.find(path) : undefined;
       if (!page) {
         app(request, response);
@@ -45,6 +46,13 @@ export function createPageCache({ app, build, dependencies, ownAddress, onAnswer
       onAnswer?.({ method: request.method ?? "", route: patterns.get(path) ?? "", status, seconds });
     },
   };
+}
+
+/** A page has one entry for all campaigns: each click brings another value. */
+function cachedPath(request: IncomingMessage): string {
+  const { url = "" } = request;
+  const path = pathOf(request);
+  return url.length > path.length && hasOnlyCampaign(url.slice(path.length)) ? path : url;
 }
 
 /**

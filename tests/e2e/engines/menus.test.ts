@@ -41,7 +41,7 @@ test.describe("at 390", () => {
     visitor,
   }) => {
     await visitor.open("/about", { hydrate: false });
-    await visitor.click(".header__menu");
+    await visitor.click(".header > .button--round");
     await expect
       .poll(() => visitor.see("document.querySelector('#site-menu').getBoundingClientRect().left"))
       .toBe(0);
@@ -58,7 +58,7 @@ test.describe("at 390", () => {
 
   test("a group of the full-screen menu opens, and its link leads to its page", async ({ visitor }) => {
     await visitor.open("/about");
-    await visitor.click(".header__menu");
+    await visitor.click(".header > .button--round");
     await visitor.click(".mobile-menu__group summary");
     await visitor.click(".mobile-menu__group[open] li a");
     await expect.poll(() => visitor.url()).not.toMatch(/\/about$/);

@@ -27,7 +27,7 @@ for (const viewport of [
     test("a Contact link opens the modal over its own page, and Close closes it", async ({ visitor }) => {
       await visitor.open("/about");
       if (viewport.width < 768) {
-        await visitor.click(".header__menu");
+        await visitor.click(".header > .button--round");
         await visitor.click('#site-menu a[href$="contact=message"]');
       } else await visitor.click(".header__contact");
       await expect.poll(() => visitor.url()).toMatch(/\/about\?contact=message$/);

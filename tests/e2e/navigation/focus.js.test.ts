@@ -32,7 +32,7 @@ for (const width of [390, 1280]) {
       await page.goto("/services");
       await hydrated(page);
       await wheel(page, 1200);
-      const button = page.locator(".header__collapsed").getByRole("button", { name: "Menu" });
+      const button = page.getByRole("banner").getByRole("button", { name: "Menu", exact: true });
       await button.focus();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();

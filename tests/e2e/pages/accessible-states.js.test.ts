@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
       await hydrated(page);
       await page.getByText("VIDEO", { exact: true }).first().click();
       await page.mouse.wheel(0, 1200);
-      await expect(page.locator(".header__collapsed")).toBeVisible();
+      await expect(page.locator("[data-past-hero]")).toBeAttached();
       expect(await problems(page)).toEqual([]);
     },
   );

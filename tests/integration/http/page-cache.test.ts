@@ -97,6 +97,23 @@ test("data requests and resource routes are cached like documents", async () => 
   expect(requests).toEqual([]);
 });
 
+test("links of campaigns get the cached page, and are counted as that page", async () => {
+  const plain = await get("/about");
+  for (const query of [
+    "?utm_source=news&utm_medium=email",
+    "?gclid=a",
+    "?mc_cid=1&mc_eid=2",
+    "?utm_x",
+    "?",
+  ]) {
+    const page = await get(`/about${query}`);
+    expect(page.headers.etag, query).toBe(plain.headers.etag);
+    expect(page.body, query).toBe(plain.body);
+    expect(onAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ route: "/about", status: 200 }));
+  }
+  expect(requests).toEqual([]);
+});
+
 test("a matching If-None-Match gets 304, another one the page", async () => {
   const { headers } = await get("/about");
   const again = await get("/about", { "If-None-Match": `"other", ${headers.etag}`, "Accept-Encoding": "br" });
@@ -133,6 +150,7 @@ test("a cached page contains nothing that a visitor sent", async () => {
 
 test.each<[string, string, Record<string, string>, string]>([
   ["with a query", "/about?contact=call", {}, "GET"],
+  ["with a campaign and another parameter", "/about?utm_source=a&ref=1", {}, "GET"],
   ["with a toast waiting", "/about", { Cookie: "a=b; __Host-toast=x" }, "GET"],
   ["with a body", "/about", { "Content-Length": "0" }, "GET"],
   ["over another transport", "/about", { "X-Forwarded-Proto": "http" }, "GET"],

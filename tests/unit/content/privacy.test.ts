@@ -5,6 +5,7 @@ import { readConfig } from "../../../server/config";
 import { RETENTION_INTERVAL_MS } from "../../../server/retention/retention";
 import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "../../../server/retention/steps";
 import { createSessions } from "../../../server/session/session";
+import { CAMPAIGN_PARAMETERS } from "../../../server/submissions/campaign-parameters";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
 import type { Dependencies } from "../../../server/types";
 import { STAGED_UPLOAD_MS } from "../../../server/uploads/staged-uploads";
@@ -98,6 +99,14 @@ test("the privacy page says who handles the data where the operator has said so,
   for (const said of ["Ask us for the list", "Ask us which office", "with the message form"])
     expect(bare).toContain(said);
   expect(bare).not.toContain("officer");
+});
+
+test("the privacy page says what is kept of where a visitor came from", () => {
+  const { text } = privacy();
+  const sentence = /^With the form goes where your visit came from:.*$/m.exec(text)?.[0];
+  expect(sentence).toMatch(/the page the form is on, the name of the site .* and the labels .* erased/);
+  const named = sentence?.match(/\((\w+), (\w+) and their kind\)/)?.slice(1);
+  expect(CAMPAIGN_PARAMETERS).toEqual(expect.arrayContaining(named ?? [""]));
 });
 
 test("it tells apart forms that stay here, go to the API and go out as mail", () => {

@@ -5,7 +5,6 @@ import { MenuButton } from "~/components/layout/header/menu-button";
 import { MobileMenu } from "~/components/layout/header/mobile-menu";
 import { useCloseMenus } from "~/components/layout/header/use-close-menus";
 import { usePastHero } from "~/components/layout/header/use-past-hero";
-import { useRestoreFocus } from "~/components/layout/header/use-restore-focus";
 import { Logo } from "~/components/layout/logo";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuItem } from "~/content/types/menu";
@@ -16,13 +15,12 @@ interface HeaderProps {
   inert: boolean;
 }
 
-/** The navigation bar. Below the hero only its Contact and Menu buttons stay, in a bar that scrolls along. */
+/** The navigation bar. Past the hero it collapses to the logo's symbol, Contact and the menu button. */
 export function Header({ brand, menu, inert }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const isPastHero = usePastHero(pathname);
   useCloseMenus(header, `${key} ${isPastHero}`);
-  useRestoreFocus(header, isPastHero);
   return (
     <header
       className="header theme-dark"
@@ -35,13 +33,7 @@ export function Header({ brand, menu, inert }: HeaderProps) {
       <ContactLink className="button header__contact" tab="message">
         Contact
       </ContactLink>
-      <MenuButton className="header__menu" />
-      <div className="header__collapsed">
-        <ContactLink className="button" tab="message">
-          Contact
-        </ContactLink>
-        <MenuButton />
-      </div>
+      <MenuButton />
       <MobileMenu brand={brand} items={menu} />
     </header>
   );

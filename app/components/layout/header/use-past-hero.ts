@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** The hero is past when only the part under the header is left of it. */
-const HEADER_HEIGHT_PX = 88;
+/** The hero is past when only the part under the bar is left of it. */
+const BAR_HEIGHT_PX = 64;
 
 export function usePastHero(pathname: string): boolean {
   const [isPast, setIsPast] = useState(false);
@@ -11,7 +11,7 @@ export function usePastHero(pathname: string): boolean {
     const firstSection = document.querySelector("main > :first-child");
     if (!firstSection) return;
     const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
-      rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px`,
+      rootMargin: `-${BAR_HEIGHT_PX}px 0px 0px`,
     });
     observer.observe(firstSection);
     return () => observer.disconnect();

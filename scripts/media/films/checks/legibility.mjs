@@ -26,7 +26,7 @@ const PARTS = {
   logo: ".header .logo",
   menu: ".header .menu-bar",
   contact: ".header__contact",
-  burger: ".header__menu",
+  burger: ".header > .button--round",
   trail: ".hero__text .breadcrumbs",
   heading: ".hero__text h1:not(.visually-hidden)",
   tagline: ".hero__tagline",
