@@ -15,7 +15,7 @@ export const careerHints = {
   chooseLocation: "Choose a location",
   captcha: "The seven characters shown, in capital or small letters.",
   phone: "Digits only: 00 in place of a plus sign.",
-  resume: "Optional. PDF or DOCX, 20 MB at most. Drop it here.",
+  resume: "Optional. PDF or DOCX, 20 MB at most. Drop it here. If you leave the page, choose it again.",
   attached: "attached",
   upload: "Upload",
 } as const;
