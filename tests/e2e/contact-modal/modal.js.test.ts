@@ -87,7 +87,7 @@ test("both forms keep their values while the other tab is shown, and closing the
   await hydrated(page);
   // Hidden panels are not asked: both forms have such a field.
   const firstName = page.getByRole("textbox", { name: "First name" });
-  const when = page.getByLabel("When it suits you");
+  const when = page.getByLabel("When would suit you?");
   await firstName.fill("Amira");
   await page.getByRole("tab", { name: "Schedule a call now" }).click();
   await when.fill("Monday");
