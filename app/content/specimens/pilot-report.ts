@@ -30,7 +30,7 @@ export const pilotReport = {
     {
       number: "0419*",
       outcome: "Refused: damaged at our own gate",
-      cause: "The photographs from the gate were not connected. Access is requested.",
+      cause: "The photographs from the gate were not connected. Access has been requested.",
     },
     {
       number: "0421*",
@@ -40,7 +40,7 @@ export const pilotReport = {
     {
       number: "0423*",
       outcome: "Handed back: note written by hand",
-      cause: "It was read with too little certainty. Such notes stay with people.",
+      cause: "The reading was too uncertain. Handwritten notes stay with people.",
     },
     {
       number: "0430*",
