@@ -21,7 +21,7 @@ export function ClientNavigation() {
   const [prefetchPath, setPrefetchPath] = useState<string>();
   /** The link that waits for the modal's script. */
   const [opening, setOpening] = useState<string>();
-  const lastClicked = useRef<string>(undefined);
+  const lastClick = useRef<MouseEvent>(undefined);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -37,18 +37,21 @@ export function ClientNavigation() {
       // Without a connection the browser shows its own error, and its Back returns to this page.
       if (!opensModal && !navigator.onLine && link.pathname !== location.pathname) return;
       event.preventDefault();
-      lastClicked.current = path;
-      const go = () =>
+      lastClick.current = event;
+      const go = () => {
+        // The address changes before the page does, and the link may be clicked again between the two.
+        const { search } = window.location;
         navigate(path, {
-          replace: (opensModal && modalOpen) || path === createPath(location),
+          replace: (opensModal && isContactUrl(search)) || path === createPath(window.location),
           preventScrollReset: opensModal,
           state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : FROM_LINK,
         });
+      };
       if (!opensModal || modalOpen) return go();
       setOpening(path);
       loadContactModal()
         .then(
-          () => lastClicked.current === path && go(),
+          () => lastClick.current === event && go(),
           () => window.location.assign(path),
         )
         .finally(() => setOpening(undefined));

@@ -1,7 +1,7 @@
 import type { Arrangement } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
-import type { PageHead, PageMeta, SectionText, TitledText } from "~/content/types/page";
+import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
 import type { FeatureSection, MediaTextBlock } from "~/content/types/sections";
 
 export interface HomeContent {
@@ -112,6 +112,7 @@ export interface BeyondChatContent {
   panel: SectionText & { video: VideoId; videoLabel: string };
   /** `alt` describes the drawing to screen readers. */
   loop: { heading: string; alt: string };
+  request: Request;
   /** The six parts of the loop. */
   blocks: readonly TitledText[];
 }
