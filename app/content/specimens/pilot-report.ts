@@ -5,8 +5,8 @@ export const pilotReport = {
   title: "Pilot report, week five",
   subject: "Every short delivery of the week, and what went wrong with six of them",
   figures: [
-    { term: "The figure this week", text: "4 days*" },
-    { term: "The figure agreed", text: "2 days*" },
+    { term: "The figure this week", text: "4\u00a0days*" },
+    { term: "The figure agreed", text: "2\u00a0days*" },
   ],
   outcomes: [
     { term: "Short deliveries", text: "24*" },

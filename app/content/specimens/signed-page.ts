@@ -5,8 +5,8 @@ export const signedPage = {
   title: "One result, and how we will know",
   subject: "Claims for short deliveries at two plants",
   figures: [
-    { term: "The figure today", text: "11 days*" },
-    { term: "The figure agreed", text: "2 days*" },
+    { term: "The figure today", text: "11\u00a0days*" },
+    { term: "The figure agreed", text: "2\u00a0days*" },
   ],
   entries: [
     {
