@@ -34,7 +34,7 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand sensed at the till",
       description:
-        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. It is poor at launches, which have no past to read, and leaves them to the planner, whose overrides are scored against sales as strictly as the forecast.",
+        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches, which lack a past to read, are left to the planner, whose overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
