@@ -23,7 +23,7 @@ export const government = {
     url: "/government-service",
   },
   request: {
-    heading: "Sort one backlog with us",
+    heading: "One backlog, sorted together",
     lead: "Tell us which queue, how long it is and what a file waits for; published figures will do. We will sort the wait with you into reading and judgement. Software can shorten the reading, and the judgement stays with your officers.",
     button: "Describe the backlog",
     placeholder: "Applications for … take us about … weeks, because…",
