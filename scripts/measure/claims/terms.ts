@@ -127,7 +127,7 @@ export const terms: readonly Claim[] = [
       "We will sketch what a forecast would have to know about it",
       "We will tell you whether a model could have seen it",
       "We will look for the system that knew first.",
-      "we will show how a machine would read the lease and where it has to ask your lawyer",
+      "We will show how a machine would read the lease and where it has to ask your lawyer",
       "We will go through it with you and mark the decisions that a solver could have helped with.",
       "We will look for the first place where the mistake could be seen.",
       "In half an hour we will tell you whether it looks worth a pilot",
