@@ -1,7 +1,7 @@
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
-import { isContactUrl, useContactTab } from "~/navigation/contact-url";
+import { contactTabOf, isContactUrl, searchWith, useContactTab } from "~/navigation/contact-url";
 import { FROM_LINK } from "~/navigation/from-link";
 import { PendingNavigation } from "~/navigation/pending-navigation";
 
@@ -21,7 +21,7 @@ export function ClientNavigation() {
   const [prefetchPath, setPrefetchPath] = useState<string>();
   /** The link that waits for the modal's script. */
   const [opening, setOpening] = useState<string>();
-  const lastClicked = useRef<string>(undefined);
+  const lastClick = useRef<MouseEvent>(undefined);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -29,24 +29,29 @@ export function ClientNavigation() {
       if (!link || event.defaultPrevented || isForBrowser(event)) return;
       // Such a hash may be malformed. The browser follows the link, and `dropMalformedHash` runs before Remix decodes it.
       if (link.hash.includes("%")) return;
-      const path = link.pathname + link.search + link.hash;
       // Opening the modal adds a history entry, so that Back closes it; switching its tabs replaces that entry.
       const opensModal = isContactUrl(link.search);
+      const opensHere = opensModal && link.pathname === location.pathname;
+      const search = opensHere ? searchWith(location.search, contactTabOf(link.search)) : link.search;
+      const path = link.pathname + search + link.hash;
       // Without a connection the browser shows its own error, and its Back returns to this page.
       if (!opensModal && !navigator.onLine && link.pathname !== location.pathname) return;
       event.preventDefault();
-      lastClicked.current = path;
-      const go = () =>
+      lastClick.current = event;
+      const go = () => {
+        // The address changes before the page does, and the link may be clicked again between the two.
+        const { search } = window.location;
         navigate(path, {
-          replace: (opensModal && modalOpen) || path === createPath(location),
+          replace: (opensModal && isContactUrl(search)) || path === createPath(window.location),
           preventScrollReset: opensModal,
           state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : FROM_LINK,
         });
+      };
       if (!opensModal || modalOpen) return go();
       setOpening(path);
       loadContactModal()
         .then(
-          () => lastClicked.current === path && go(),
+          () => lastClick.current === event && go(),
           () => window.location.assign(path),
         )
         .finally(() => setOpening(undefined));

@@ -8,14 +8,14 @@ export const careerMessages = {
 } as const;
 
 /** The headings of the form's parts. */
-export const careerParts = ["You and the role", "Place and experience", "Check and résumé"] as const;
+export const careerParts = ["You and the role", "Place and experience", "Security check and CV"] as const;
 
 export const careerHints = {
   chooseRole: "Choose a role",
   chooseLocation: "Choose a location",
-  captcha: "The seven characters shown, in capital or small letters.",
-  phone: "Digits only: 00 in place of a plus sign.",
-  resume: "Optional. PDF or DOCX, 20 MB at most. Drop it here.",
+  captcha: "Type the seven characters shown, in capitals or small letters.",
+  phone: "Digits only. Use 00 instead of +, such as 0044.",
+  resume: "Optional. PDF or DOCX, up to 20 MB. You can drop the file here.",
   attached: "attached",
   upload: "Upload",
 } as const;

@@ -16,7 +16,9 @@ describe("a valid application", () => {
     expect(toast).toContain("Email has sent successfully!");
     expect(toast).toContain('"form":"career"');
     const values = { ...application, other_location: "", captcha: visitor.captcha.text };
-    expect(visitor.services.sent).toEqual([{ id: SUBMISSION_ID, kind: "career", values, file: undefined }]);
+    expect(visitor.services.sent).toEqual([
+      { id: SUBMISSION_ID, kind: "career", values, source: { page: "/career" }, file: undefined },
+    ]);
   });
 
   it("counts empty experience as 0", async () => {
@@ -36,13 +38,13 @@ describe("an invalid application", () => {
   it.each([
     ["role", "", "position is required"],
     ["role", "Emperor", "position is required"],
-    ["name", "", "This field is required"],
+    ["name", "", "Please enter your name"],
     ["name", "x".repeat(201), "Please keep this to 200 characters"],
-    ["email", "", "This field is required"],
+    ["email", "", "Please enter your email address"],
     ["email", "amira@example", "Please enter a valid email"],
-    ["phone", "", "This field is required"],
+    ["phone", "", "Please enter your phone number"],
     ["phone", "+971 50", "Phone number should contain only numbers"],
-    ["current_city", "", "This field is required"],
+    ["current_city", "", "Please enter your current city"],
     ["preferred_location", "", "Location is required"],
     ["preferred_location", "Mars", "Location is required"],
     ["experience_years", "7", "Please choose one of the options"],
