@@ -37,7 +37,7 @@ const IN_FIREFOX = [
   "**/navigation/{hash-scroll,header,keyboard,mobile-menu}.*",
   "**/forms/{contact-form,career-form.js}.*",
   "**/pages/{hero,showcase,solutions-switcher,film-on-request,thread,three-lines,two-routes}.*",
-  "**/loading/{films,fallback-fonts}.*",
+  "**/loading/{films,fallback-fonts,foreign-changes}.*",
 ];
 
 /** A short visit to the site in an engine besides Chromium, with its scripts and, by night, without. */

@@ -22,6 +22,7 @@ import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { LazyNavigation } from "~/navigation/lazy-navigation";
 import { ErrorPage } from "~/pages/error-page";
+import { ForeignChanges } from "~/render/foreign-changes";
 import { useScriptNonce } from "~/render/script-nonce";
 import { loadRoot } from "~/root-loader.server";
 import styles from "~/styles/app.css";
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <ForeignChanges />
         <SkipLink inert={inert} />
         <LiveRegion>
           <Toaster toast={root?.toast} />

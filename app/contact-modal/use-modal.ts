@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type RefObject, useRef, useState } from "react";
-import { useBrowserLayoutEffect } from "~/hooks/use-browser-layout-effect";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { isContactUrl, useClosedUrl } from "~/navigation/contact-url";
 
@@ -10,7 +9,7 @@ export function useModal(
   heading: RefObject<HTMLElement | null>,
 ): void {
   const [isHydrated] = useState(useHydrated());
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;

@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { addChangeObserver } from "~/render/change-observer.server";
 import { deferScripts } from "~/render/deferred-scripts.server";
 import { addFilmScript } from "~/render/film-script.server";
 import { type HashedDocument, hashInlineScripts } from "~/render/inline-scripts.server";
@@ -29,10 +30,8 @@ export async function renderDocument(
     </ScriptNonce.Provider>,
     nonce,
   );
-  return {
-    ...hashInlineScripts(addFilmScript(defer ? deferScripts(html, nonce) : html, nonce), nonce),
-    errors,
-  };
+  const deferred = defer ? addChangeObserver(deferScripts(html, nonce), nonce) : html;
+  return { ...hashInlineScripts(addFilmScript(deferred, nonce), nonce), errors };
 }
 
 /** Rejects with the error of a component outside every Suspense boundary. */
