@@ -14,7 +14,7 @@ export const careerHints = {
   chooseRole: "Choose a role",
   chooseLocation: "Choose a location",
   captcha: "The seven characters shown, in capital or small letters.",
-  phone: "Digits only: 00 in place of a plus sign.",
+  phone: "Digits only: no spaces, dashes or brackets, 00 for +.",
   resume: "Optional. PDF or DOCX, 20 MB at most. Drop it here.",
   attached: "attached",
   upload: "Upload",
