@@ -1,5 +1,6 @@
 import { AgentLoop } from "~/components/sections/beyond-chat/agent-loop";
 import { Hero } from "~/components/sections/hero/hero";
+import { RequestSection } from "~/components/sections/request-section";
 import { VideoPanel } from "~/components/sections/video-panel";
 import type { BeyondChatContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
@@ -9,7 +10,7 @@ interface BeyondChatPageProps {
 }
 
 export function BeyondChatPage({ page }: BeyondChatPageProps) {
-  const { panel, loop, blocks } = page;
+  const { panel, loop, blocks, request } = page;
   return (
     <PageShell>
       <Hero {...page} />
@@ -22,6 +23,7 @@ export function BeyondChatPage({ page }: BeyondChatPageProps) {
         light
       />
       <AgentLoop loop={loop} blocks={blocks} />
+      <RequestSection {...request} />
     </PageShell>
   );
 }

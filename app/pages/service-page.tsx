@@ -3,6 +3,7 @@ import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
+import { RequestSection } from "~/components/sections/request-section";
 import type { ServiceContent } from "~/content/types/collection";
 import type { Card } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
@@ -21,6 +22,7 @@ export function ServicePage({ page, next }: ServicePageProps) {
       <section className="theme-light section" id="content" aria-label={page.name}>
         <MediaText blocks={page.blocks} Details={Benefits} />
       </section>
+      <RequestSection {...page.request} />
       <NextPage label={useRootData()?.labels.nextService} card={next} />
     </PageShell>
   );

@@ -1,7 +1,7 @@
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Request } from "~/content/types/page";
 
-/** Asks the reader to bring something; the form that opens shows it as a placeholder. */
+/** Asks the reader about one thing; the form that opens shows it as a placeholder. */
 export function RequestSection({ heading, lead, button }: Request) {
   return (
     <section className="theme-light section">

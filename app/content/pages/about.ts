@@ -4,11 +4,11 @@ export const about = {
   meta: {
     title: "About Us",
     description:
-      "A specialist consultancy for AI, data and digital assets: what we promise, how we compare with a larger firm, and how we work.",
+      "A specialist consultancy for AI, data and blockchain: what we promise, how we compare with a larger firm, and how we work.",
   },
   head: {
     heading: "Trusted, Intelligent, Sustainable",
-    lead: "We are a specialist consultancy for AI, data and digital assets. Those three words are how we ask to be judged, and this page says what they commit us to.",
+    lead: "We are a specialist consultancy for AI, data and blockchain. Judge us by those three words; this page says what each commits us to.",
   },
   film: "heroes/about",
   sound: "company",
@@ -26,7 +26,7 @@ export const about = {
       {
         title: "Intelligent where it counts",
         description:
-          "A clever model on the wrong problem helps nobody. We look for the decision that is slow or made half blind, and use the simplest method that improves it. Sometimes that is a rule and a better form.",
+          "A clever model on the wrong problem helps nobody. We look for the decision that is slow, or made without the facts, and use the simplest method that improves it. Sometimes that is a rule and a better form.",
         image: "about/intelligent",
         alt: "Machines of different sizes at a fork, the smallest one lit and connected",
         cardColor: "light",
@@ -34,7 +34,7 @@ export const about = {
       {
         title: "Sustainable once we leave",
         description:
-          "What we build has to survive our absence. We write the runbook as we go, train the people who will own it and choose models no larger than the task. That also keeps the power bill down.",
+          "What we build has to survive our absence. We write the runbook as we go, train the people who will own it and choose models no larger than the task, which also keeps the power bill down.",
         image: "about/sustainable",
         alt: "A running system with a runbook beside it, small trees and a power meter",
         cardColor: "white",
@@ -43,7 +43,7 @@ export const about = {
   },
   comparison: {
     heading: "Why us?",
-    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, read the two columns as tendencies, and ask either side to prove its own.",
+    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, compare the two columns. Treat both as tendencies, and ask each side for proof.",
     panorama: {
       panorama: "two-routes",
       alt: "A flag, and two routes to it: from a tall tower of unlike departments a long one that doubles back from stop to stop, and from a workshop with three benches a straight one",
@@ -84,12 +84,12 @@ export const about = {
       {
         title: "Customer Centric",
         description:
-          "We spend a shift beside the person whose work will change, and write no code until we have seen where they sigh.",
+          "We spend a shift beside the person whose work will change, and start writing code once we have seen where the work gets stuck.",
       },
       {
         title: "Helpful",
         description:
-          "Your engineer is stuck on something outside our contract. We look at it together over the phone and leave it off the invoice.",
+          "Your engineer is stuck on something outside our contract. We look at it together over the phone and leave the hour off the invoice.",
       },
       {
         title: "Transparent",
@@ -115,7 +115,7 @@ export const about = {
   },
   join: {
     heading: "Join the Team",
-    lead: "If you would rather see a thing used than see it presented, tell us about something you made and who uses it now.",
+    lead: "If you would rather see your work used than presented, tell us about something you made and who uses it now.",
     button: "Apply Now",
     link: "/career",
     image: "about/join",

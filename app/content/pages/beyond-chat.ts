@@ -4,7 +4,7 @@ export const beyondChat = {
   meta: {
     title: "Beyond Chat",
     description:
-      "An AI consultancy on agents that finish work by themselves: permissions, approvals, a trail, and a way back when they err.",
+      "An AI consultancy on agents that finish a task by themselves: permissions, approvals, an audit trail, and a way back when they err.",
   },
   head: {
     heading: "Go beyond chat.",
@@ -14,7 +14,7 @@ export const beyondChat = {
   film: "heroes/beyond-chat",
   sound: "ai",
   panel: {
-    heading: "One short delivery, start to finish",
+    heading: "One incomplete delivery, start to finish",
     lead: "A delivery arrives with one box of seal kits missing. The agent compares order and delivery note, works out the credit and proposes it. The buyer approves, and only then does the request go to the supplier.",
     video: "loops/automation",
     videoLabel:
@@ -24,21 +24,27 @@ export const beyondChat = {
     heading: "One loop, six parts",
     alt: "A loop of six steps, Take, Read, Propose, Ask, Act and Record, with six numbered parts: a gate that opens one queue, a person's answer, a record around everything, a way back, a ring of settled cases at night, and a thread to a clerk",
   },
+  request: {
+    heading: "Which case would you let it finish?",
+    lead: "Describe one case from arrival to its last entry: who touches it, which systems it passes through, and where somebody has to agree. We will mark the steps that an agent could take alone and the ones that wait for a name.",
+    button: "Describe the case",
+    placeholder: "A case reaches us by … and is closed when…",
+  },
   blocks: [
     {
       title: "Permissions",
       description:
-        "An agent signs in under its own name, with rights to one queue and a date on which they lapse. It inherits nothing from the manager who started it, and your administrator can suspend it like any employee's account.",
+        "An agent signs in under its own name, with rights to one queue and a date on which they lapse. Its rights are its own rather than those of the manager who started it, and your administrator can suspend it like any employee's account.",
     },
     {
       title: "Approvals",
       description:
-        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. The approver has the evidence on one screen, the refusal is as easy to press as the approval, and silence counts as a no.",
+        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. The approver has the evidence on one screen, refusing is as easy as approving, and silence counts as a refusal.",
     },
     {
       title: "Audit trail",
       description:
-        "What was read, what was concluded and what was done, in that order. The system around the agent writes it and the agent cannot edit it, so an auditor can rebuild a single credit note without asking us.",
+        "What was read, what was concluded and what was done, in that order. The system around the agent writes it, out of the agent's reach, so an auditor can rebuild a single credit note from it.",
     },
     {
       title: "Rollback",

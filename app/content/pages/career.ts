@@ -2,9 +2,9 @@ import type { CareerContent } from "~/content/types/single-pages";
 
 export const career = {
   meta: {
-    title: "Careers",
+    title: "Careers in AI, data and blockchain",
     description:
-      "Jobs at a consultancy for AI, data and ledgers: small teams where you meet the client, write things down and see them used.",
+      "Jobs at a consultancy for AI, data and blockchain: small teams where you meet the client, write things down and see your work used.",
   },
   head: {
     heading: "Make things that get used",
@@ -16,7 +16,7 @@ export const career = {
       {
         title: "You meet the team first",
         description:
-          "The first conversation is with somebody you would work beside. Ask about the dull parts of the work. There are some.",
+          "The first conversation is with somebody you would work beside. Ask about the dull parts of the work as well as the good ones.",
       },
       {
         title: "No puzzles",
@@ -26,12 +26,12 @@ export const career = {
       {
         title: "Writing counts",
         description:
-          "Runbooks, weekly notes and honest test reports are half of what we deliver. If you explain well in plain words, say so.",
+          "Runbooks, weekly notes and honest test reports are half of what we deliver. If you explain things well in plain words, say so.",
       },
       {
-        title: "A résumé is optional",
+        title: "A CV is optional",
         description:
-          "The form is enough to start. If you attach one, put a link in it to something you built, in any state of repair: that tells us as much.",
+          "The form is enough to start. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
       },
     ],
   },

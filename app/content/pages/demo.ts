@@ -3,16 +3,16 @@ import type { DemoContent } from "~/content/types/single-pages";
 
 export const demo = {
   meta: {
-    title: "Demo",
+    title: "Demo of our AI copilot",
     description:
-      "A short recording of our AI products at work on a service call, before you decide whether half an hour with us is worth it.",
+      "A short animation of our AI copilot on a lost-card call, to watch before you decide whether half an hour with us is worth it.",
   },
   head: {
     heading: "See it at work",
-    lead: "One of our products on a lost-card call: it listens, ticks off what has been said, and hands the agent the sentence that is still missing.",
+    lead: "An animation of our Customer Service AI Copilot on a lost-card call: it listens, ticks off what has been said, and shows the adviser the sentence that is still missing.",
   },
   playerLead:
-    "The recording is played by an external service. Its player is loaded when you press play, so until then nobody else learns that you were here.",
+    "An external service plays this recording. Its player loads when you press play; until then, only we know that you were here.",
   video: "loops/customer-service-sop-consistency",
   videoLabel:
     "A sound wave runs along while steps of a procedure are marked as heard or passed over, and the next sentence appears",
@@ -20,16 +20,16 @@ export const demo = {
   steps: [
     {
       title: "The call, as a wave",
-      description: "It runs while the two of them speak. Nobody types anything in.",
+      description: "It runs while caller and adviser speak, with nothing to type.",
     },
     {
       title: "The procedure, as circles",
       description:
-        "Heard, passed over or still to come: the agent sees which, while the caller is on the line.",
+        "The adviser sees what was said, what was passed over and what is still to come, while the caller is on the line.",
     },
     {
       title: "What is missing, as a card",
-      description: "It comes up when a step was passed over. Whether it is said, the agent decides.",
+      description: "It comes up when a step has been passed over, and the adviser decides whether to say it.",
     },
   ],
   logo: "Your logo",
@@ -37,6 +37,7 @@ export const demo = {
   poster: "demo/poster",
   posterAlt: "A desk with a screen on which a product window waits with a play mark",
   play: "Play the demo",
+  open: "Open the player in a new tab",
   playerTitle: "Product demo",
   more: {
     title: "The four products",

@@ -5,24 +5,24 @@ export const landing = {
   meta: {
     title: "Build with AI",
     description:
-      "For people who build AI workflows in a company: how our consultancy designs, tests, ships and watches them, step by step.",
+      "For people who build AI workflows in-house: the workbench that our consultancy uses on a pilot, and what you keep when the pilot ends.",
   },
   head: {
     heading: "Build with AI",
-    lead: "For those who build AI workflows inside a company. This is the bench our engineers work at: steps, tests and runs in one place, and yours to go on using after the handover.",
+    lead: "For people who build AI workflows in-house: the workbench our engineers use. It comes with a pilot and has no price of its own. When we hand over, the steps, the tests and the runs stay with you.",
   },
   film: "heroes/landing",
   sound: "ai",
   headline: { main: "Workflows you can read", second: "before you let them run" },
   showcase: {
-    heading: "What the bench is for",
+    heading: "What a pilot leaves behind",
     arrangements,
     sections: [
       {
         index: 1,
         title: "Designed for AI workflow builders",
         description:
-          "You know the process, and you have been handed a model. The bench gives you steps with typed inputs and outputs, a version for every change, and a way into each box, down to its prompt, its query or its code.",
+          "You know the process, and a pilot leaves you its workflow: steps with typed inputs and outputs, a version for every change, and a way into each box, down to its prompt, its query or its code.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
@@ -32,12 +32,12 @@ export const landing = {
           {
             subtitle: "AI-driven logic building",
             content:
-              "Describe a rule as you would to a colleague, and a decision table comes back. Edit the table: it is what runs. Your sentence stays beside it as a comment.",
+              "Describe a rule as you would to a colleague, and a decision table comes back. Edit the table, because the table is what runs; your sentence stays beside it as a comment.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "The drawing and the program are one file, under version control. A diff is two drawings with the changed steps in colour, and a reviewer can read it without a tour.",
+              "The drawing and the program are one file, under version control. A diff is two drawings with the changed steps in colour, which a reviewer can read at sight.",
           },
           {
             subtitle: "Workflow monitoring",
@@ -53,22 +53,22 @@ export const landing = {
         index: 2,
         title: "Evaluate and ship with confidence",
         description:
-          "A changed prompt looks harmless until the letters have gone out. Treat it like code: a test set in the repository, a threshold for release, a small share of traffic first, and a way back.",
+          "A changed prompt looks harmless until the letters have gone out. The pilot's tests stay with you, so a prompt is treated like code: a test set in the repository, a threshold for release, a small share of traffic first, and a way back.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Settled cases flow into the test set with names removed. Keep the rare ones on purpose, note who settled each and when, and hold back a part on which no prompt is ever tuned.",
+              "Settled cases flow into the test set with names removed. Keep the rare ones on purpose, note who settled each and when, and hold back a part that prompts are tested on but never tuned on.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "Some answers can be checked by rule: a sum, a date, a clause that has to be quoted. The bench drafts those checks from your policy. For tone there is a second model as judge, and a sample scored by people to keep the judge honest.",
+              "Some answers can be checked by rule: a sum, a date, a clause that has to be quoted. The workbench drafts those checks from your policy. For tone there is a second model as judge, and a sample scored by people to keep the judge honest.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "Old and new answers to one case stand side by side, harmless differences in grey. Somebody still has to read the coloured ones. Plan an afternoon for it, and release after lunch the next day.",
+              "Old and new answers to one case stand side by side, with harmless differences in grey. Somebody still has to read the coloured ones. Plan an afternoon for it, and release after lunch the next day.",
           },
           {
             subtitle: "Workflow monitoring",
@@ -76,15 +76,12 @@ export const landing = {
               "A new version starts on a small share of the queue. When its answers drift from the test set, traffic goes back by itself, and the cases that did it are waiting for you with their traces.",
           },
         ],
-        video: "loops/contract-lifecycle-compliance",
-        videoLabel:
-          "Three clauses are held to a policy: one is met, one broken and reworded, one left to a person; the audit trail has each step",
       },
       {
         index: 3,
         title: "Accelerated AI application development",
         description:
-          "The model call is the short part. Login, roles, queues, retries and the audit log come with the bench, and leave you with what is peculiar to your company.",
+          "The model call is the short part. Login, roles, queues, retries and the audit log stay in place after the pilot, so your next application starts with what is peculiar to your company.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
@@ -99,23 +96,20 @@ export const landing = {
           {
             subtitle: "Workflow visualization",
             content:
-              "Out of the canvas comes a first screen: queue on the left, case in the middle, decision at the bottom. Let whoever will sit in front of it move things about, and keep their layout.",
+              "The canvas also produces a first screen, with the queue on the left, the case in the middle and the decision at the bottom. Let the person who will sit in front of it move things about, and keep that layout.",
           },
           {
             subtitle: "Workflow monitoring",
             content:
-              "Cost and latency stand beside every case from the first run. If summarising attachments turns out to be the dear step, you hear of it before anyone depends on it.",
+              "Every case shows its cost and latency from the first run. If summarising attachments turns out to be the expensive step, you will know before anyone depends on it.",
           },
         ],
-        video: "loops/automation",
-        videoLabel:
-          "A first screen: the short delivery, the credit that an agent proposes, two buttons, and the audit trail beside them",
       },
       {
         index: 4,
         title: "Explore a curated library of solutions and examples",
         description:
-          "Start from something that runs. The library holds small, complete workflows with their test sets, and with notes on where each of them breaks.",
+          "Start from something that runs. We leave you a library of small, complete workflows with their test sets, and with notes on where each of them breaks.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
@@ -125,7 +119,7 @@ export const landing = {
           {
             subtitle: "AI-driven logic building",
             content:
-              "Beside every decision stands why it is a rule, or why it is a model. Disagree? Swap it in your copy, run both on the same cases and read the difference.",
+              "Every decision says why it is a rule, or why it is a model. If you disagree, swap it in your copy, run both on the same cases and read the difference.",
           },
           {
             subtitle: "Workflow visualization",
@@ -138,9 +132,6 @@ export const landing = {
               "Alarms come with the examples, each named after its failure: the locked file that stops a queue, the reply in the wrong language, the bill that doubles overnight.",
           },
         ],
-        video: "loops/customer-service-agent-assistance",
-        videoLabel:
-          "One example in full: two passages back the reply, and a question that no source answers goes to its owner",
       },
     ],
   },

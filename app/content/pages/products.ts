@@ -2,7 +2,7 @@ import type { ProductsContent } from "~/content/types/single-pages";
 
 export const productsPage = {
   meta: {
-    title: "Products",
+    title: "AI and blockchain products",
     description:
       "Four AI and data products from a consultancy, for service desks, contracts, teams and supply chains, each tried on your own data first.",
   },
@@ -16,7 +16,7 @@ export const productsPage = {
       {
         title: "Choose one queue",
         description:
-          "Pick one team and one kind of case, such as lost-card calls or freight contracts, and write down the figure you will judge us by.",
+          "Pick one team and one kind of case, such as lost-card calls or freight contracts, and write down the figure by which you will judge us.",
       },
       {
         title: "Connect your sources",

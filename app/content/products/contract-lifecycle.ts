@@ -22,9 +22,9 @@ export const contractLifecycle = {
   sound: "products",
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   request: {
-    heading: "Bring one contract that renewed itself",
-    lead: "Leave out the parties; tell us what it was for and when somebody noticed. We say where the notice would have come up, and what reading your archive would take. Legal advice stays with your counsel.",
-    button: "Tell us about it",
+    heading: "One contract that renewed itself",
+    lead: "Leave out the parties, and tell us what it was for and when somebody noticed. We will show you where the notice would have come up and what it would take to read your archive; legal advice stays with your counsel.",
+    button: "Describe the contract",
     placeholder: "One of our supply contracts renewed itself because…",
   },
   sections: [
@@ -32,22 +32,22 @@ export const contractLifecycle = {
       index: 1,
       title: "Drafting",
       description:
-        "Most first drafts are last year's contract with the names replaced, mistakes included. This one is put together from clauses your legal team has approved, and counsel can see where each of them came from.",
+        "Most first drafts are last year's contract with the names replaced, mistakes included. The copilot builds a draft from clauses that your legal team has approved, and counsel can see where each of them came from.",
       details: [
         {
           subtitle: "From a request form",
           content:
-            "A buyer fills in a short form about the supplier, the sum and the data involved. The copilot picks template, annexes and governing law, and shows which answer led to which choice.",
+            "A buyer fills in a short form about the supplier, the sum and the data involved. The copilot picks the template, the annexes and the governing law, and shows which answer led to which choice.",
         },
         {
           subtitle: "Clauses with a history",
           content:
-            "Behind each clause stand its fallback positions and the agreements that used them. Before giving way on liability, a negotiator sees how far colleagues went, and for whom.",
+            "Each clause comes with its fallback positions and the agreements that used them. Before giving way on liability, a negotiator sees how far colleagues went, and for whom.",
         },
         {
           subtitle: "Redlines in order",
           content:
-            "The other side's version comes back covered in changes. They are sorted into wording, money and risk, and the lawyer reaches the liability cap before the commas.",
+            "The other side's version comes back covered in changes. The copilot sorts them into wording, money and risk, so the lawyer reaches the liability cap before the commas.",
         },
         {
           subtitle: "Definitions that agree",
@@ -57,7 +57,7 @@ export const contractLifecycle = {
       ],
       video: "loops/contract-lifecycle-drafting",
       videoLabel:
-        "A form's answers choose an agreement's terms; redlines sort by risk, the margin marks mismatches",
+        "A form's answers choose an agreement's terms; redlines are sorted by risk, and the margin marks mismatches",
     },
     {
       index: 2,
@@ -68,7 +68,7 @@ export const contractLifecycle = {
         {
           subtitle: "Obligations as a list",
           content:
-            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. Where there used to be a drawer, there is a list.",
+            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. The drawer of signed paper becomes a list that people work from.",
         },
         {
           subtitle: "Notice before the deadline",
@@ -83,7 +83,7 @@ export const contractLifecycle = {
         {
           subtitle: "Amendments in their place",
           content:
-            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. A site manager can quote it to the supplier without calling legal.",
+            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. A site manager can quote it to the supplier straight away.",
         },
       ],
       video: "loops/contract-lifecycle-tracking",
@@ -93,7 +93,7 @@ export const contractLifecycle = {
       index: 3,
       title: "Insights and analytics",
       description:
-        "Ask a legal department how many contracts carry an uncapped liability, and somebody starts reading. The copilot has read them. It sorts the portfolio by clause and wording, and the general counsel begins with the unusual ones.",
+        "Ask a legal department how many contracts carry uncapped liability, and somebody starts reading. The copilot has read them. It sorts the portfolio by clause and wording, and the general counsel begins with the unusual ones.",
       details: [
         {
           subtitle: "A map by clause",
@@ -113,7 +113,7 @@ export const contractLifecycle = {
         {
           subtitle: "What went unread",
           content:
-            "Scanned side letters with missing pages are listed as unread, and any total that leaves them out carries a note in the same type size. A paralegal decides which to chase.",
+            "Scanned side letters with missing pages are listed as unread, and any total that leaves them out carries a note in the same type size, until a paralegal has chased the pages.",
         },
       ],
       video: "loops/contract-lifecycle-insights",
@@ -143,7 +143,7 @@ export const contractLifecycle = {
         {
           subtitle: "Evidence for audits",
           content:
-            "Every check, override and approval is kept with its author and time. The auditor draws a sample of signed contracts and reads the trail without taking up a lawyer's afternoon.",
+            "Every check, override and approval is kept with its author and time. The auditor draws a sample of signed contracts and reads the trail, while the lawyers go on with their work.",
         },
       ],
       video: "loops/contract-lifecycle-compliance",

@@ -11,48 +11,48 @@ export const customerService = {
   meta: {
     title: "Customer Service Solutions",
     description:
-      "AI copilot for service desks, built by a consultancy: finds the answer, keeps to the procedure and leaves the last word to your agents.",
+      "AI copilot for service desks, built by a consultancy: finds the answer, keeps to the procedure and leaves the last word to your advisers.",
   },
   head: {
     heading: "Customer Service AI Copilot",
     tagline: "Streamlined Interaction. Data-Driven Improvements",
-    lead: "An AI copilot for service desks: it follows the call or chat, brings the right page of the manual and drafts what comes next. Your agents decide what is said.",
+    lead: "An AI copilot for service desks: it follows the call or chat, brings up the right page of the manual and drafts what comes next. Your advisers decide what is said.",
   },
   film: "heroes/customer-service",
   sound: "products",
-  summary: "Finds the answer and drafts the reply while the service agent talks to the customer.",
+  summary: "Finds the answer and drafts the reply while the adviser talks to the customer.",
   request: {
-    heading: "Bring ten questions you keep hearing",
-    lead: "With the answers you would want given, and no customer's data. We go through which of them a copilot could draft from your manuals, and which need a person however good it gets.",
+    heading: "Ten questions you keep hearing",
+    lead: "Send them with the answers you would want given, and leave customers' data out. We will go through which of them a copilot could draft from your manuals, and which will always need a person.",
     button: "Send us the questions",
-    placeholder: "Our agents are asked again and again…",
+    placeholder: "Our advisers are asked again and again…",
   },
   sections: [
     {
       index: 1,
       title: "Sales enablement",
       description:
-        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the agent why. Whether this is the moment, a machine cannot know.",
+        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to mention it is the adviser's judgement.",
       details: [
         {
           subtitle: "Offers with a reason",
           content:
-            "Each suggestion quotes the sentence in the chat, or the line of the bill, that led to it. An agent who knows the reason can put the offer in their own words, or leave it alone.",
+            "Each suggestion quotes the sentence in the chat, or the line of the bill, that led to it. An adviser who knows the reason can put the offer in their own words, or leave it alone.",
         },
         {
           subtitle: "Price and stock checked",
           content:
-            "Before an offer appears on the reply screen it is held against the price list and that day's stock. Nobody has to ring back and withdraw a promise.",
+            "Before an offer appears on the reply screen, it is checked against the price list and that day's stock, so a promise made on the call can be kept.",
         },
         {
           subtitle: "No selling to complaints",
           content:
-            "While a fault ticket is open, offers stay off. You set that rule and the log lists what it held back. An apology goes out without a discount beside it.",
+            "While a fault ticket is open, offers stay off. You set that rule, and the log lists every offer that it held back.",
         },
         {
           subtitle: "Handover to sales",
           content:
-            "A request for handsets for a whole new office belongs to sales. The account manager gets a note of what was asked and quoted so far, and begins where the chat ended.",
+            "A request for handsets for a whole new office belongs to sales. The account manager gets a note of what was asked and quoted so far, and starts where the chat ended.",
         },
       ],
       video: "loops/customer-service-sales-enablement",
@@ -63,12 +63,12 @@ export const customerService = {
       index: 2,
       title: "SOP consistency",
       description:
-        "Two agents take the same lost-card call, and only one customer hears that earlier payments may still appear. The copilot follows the call, ticks each step as it is spoken and shows the words that are missing.",
+        "Two advisers take the same lost-card call, and only one of the customers hears that earlier payments may still appear. The copilot follows the call, ticks each step as it is spoken and shows the words that are missing.",
       details: [
         {
           subtitle: "The step at hand",
           content:
-            "The agent sees one step, such as the identity check before an address change, with the words to say. The rest of the manual stays shut until the call reaches it.",
+            "The adviser sees one step, such as the identity check before an address change, with the words to say. The rest of the manual stays shut until the call reaches it.",
         },
         {
           subtitle: "One version in force",
@@ -78,12 +78,12 @@ export const customerService = {
         {
           subtitle: "Deviations with a reason",
           content:
-            "An experienced agent may skip a step, and picks the reason from a short list. Read every week, that list shows whether the agents or the procedure were wrong.",
+            "An experienced adviser may skip a step, and picks the reason from a short list. Read every week, those reasons show whether the advisers or the procedure went wrong.",
         },
         {
           subtitle: "Gaps made visible",
           content:
-            "Questions that no procedure covers go to a list with an owner. It holds what customers keep asking, in their words, and so the next page the manual needs.",
+            "Questions that no procedure covers go to a list with an owner, in the customers' own words. It shows which page the manual needs next.",
         },
       ],
       video: "loops/customer-service-sop-consistency",
@@ -94,7 +94,7 @@ export const customerService = {
       index: 3,
       title: "Security and compliance",
       description:
-        "A customer types a whole card number into the chat, security code included. The number is masked before the message is stored or any model reads it. The code is discarded for good: PCI DSS forbids keeping it once a payment is authorised, and a service desk has no use for it at all.",
+        "A customer types a whole card number into the chat, security code included. The number is masked before the message is stored or any model reads it. The code is discarded for good: PCI DSS forbids keeping it once a payment is authorised.",
       details: [
         {
           subtitle: "Covered before storage",
@@ -124,27 +124,27 @@ export const customerService = {
       index: 4,
       title: "Agent assistance",
       description:
-        "The boiler shows the same fault again and the customer wants someone this week. The answer lies in the warranty terms, an engineer's diary and the safety manual. The copilot reads all three and drafts a reply for the agent to edit.",
+        "The boiler shows the same fault again and the customer wants someone this week. The answer lies in the warranty terms, an engineer's diary and the safety manual. The copilot reads all three and drafts a reply for the adviser to edit.",
       details: [
         {
           subtitle: "Drafts with sources",
           content:
-            "Every sentence of the draft carries a number that opens the passage behind it. The agent checks the one that commits you to something, changes the tone and presses send.",
+            "Every sentence of the draft carries a number that opens the passage behind it. The adviser checks the one that commits you to something, changes the tone and presses send.",
         },
         {
           subtitle: "The case in five lines",
           content:
-            "Whoever takes over a ticket reads what was tried, what was promised and what is still open, each linked to its message. The customer is asked something new for once.",
+            "Whoever takes over a ticket reads what was tried, what was promised and what is still open, each linked to its message. The next question put to the customer is a new one.",
         },
         {
           subtitle: "Forms already filled",
           content:
-            "Return form, fault report and call note fill up during the conversation. After hanging up, the agent corrects a serial number, saves all three and takes the next call.",
+            "Return form, fault report and call note fill up during the conversation. After hanging up, the adviser corrects a serial number, saves all three and takes the next call.",
         },
         {
           subtitle: "An honest blank",
           content:
-            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The agent transfers the call with the question written down.",
+            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The adviser transfers the call with the question written down.",
         },
       ],
       video: "loops/customer-service-agent-assistance",

@@ -11,20 +11,20 @@ export const digitalProducts = {
   meta: {
     title: "Digital Products",
     description:
-      "Digital product passport from a ledger consultancy: origin, materials and repairs of each product, signed by the company that knows.",
+      "Digital product passport from a blockchain consultancy: origin, materials and repairs of each product, signed by the company that knows.",
   },
   head: {
     heading: "Digital Product Passport",
     tagline: "Consumer Confidence. Traceability & Transparency",
-    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and none can be quietly rewritten.",
+    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and any later change stays visible.",
   },
   film: "heroes/digital-products",
   sound: "products",
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {
     heading: "Bring one product and its papers",
-    lead: "What it is, what kind of suppliers it has, and the claim you make about it. We tell you which entries of a passport you could fill today and whom you would have to ask. Trade secrets can wait for a contract.",
-    button: "Name the product",
+    lead: "Tell us what it is, what kind of suppliers it has, and the claim you make about it. We will tell you which entries of a passport you could fill today and whom you would have to ask; trade secrets can wait for a contract.",
+    button: "Describe the product",
     placeholder: "We make … and would like to prove that…",
   },
   sections: [
@@ -47,7 +47,7 @@ export const digitalProducts = {
         {
           subtitle: "Corrections in the open",
           content:
-            "A wrong fibre content is corrected with a new entry that names the old one. An inspector reads that it changed, when, and on whose word.",
+            "A wrong figure for fibre content is corrected with a new entry that names the old one. An inspector can read what changed, when, and on whose word.",
         },
         {
           subtitle: "Ready for inspection",
@@ -62,7 +62,7 @@ export const digitalProducts = {
       index: 2,
       title: "Consumer decisions",
       description:
-        "In the shop there is time for one question. The label of a wool jumper answers it on the shopper's own phone, with no app and no account, before the till.",
+        "In the shop there is time for one question. The label of a wool jumper answers it on the shopper's own phone before they reach the till, with no app and no account.",
       details: [
         {
           subtitle: "One screen, plain words",
@@ -112,7 +112,7 @@ export const digitalProducts = {
         {
           subtitle: "Instructions for the end",
           content:
-            "The recycler scans the same code and reads which alloy, which glue and which screw. Steel goes into the right container, and what could not be separated is noted for the designer.",
+            "The recycler scans the same code and reads which alloy, which glue and which screw. Steel goes into the right container, and a note tells the designer which joints resisted.",
         },
       ],
       video: "loops/digital-products-sustainability",
@@ -122,12 +122,12 @@ export const digitalProducts = {
       index: 4,
       title: "Supply chain",
       description:
-        "Cotton passes from farm to mill to port to workshop, and each company keeps its own book. On a shared ledger a handover is written once, and whoever gives and whoever takes both sign it.",
+        "Cotton passes from farm to mill to port to workshop, and each company keeps its own book. On a shared ledger a handover is written once, and the company that gives and the company that takes both sign it.",
       details: [
         {
           subtitle: "Handover in one scan",
           content:
-            "The driver scans the pallet and the warehouse clerk confirms the count. The insurer can see later in whose care the goods were when the water came in.",
+            "The driver scans the pallet and the warehouse clerk confirms the count. If water damaged the load, the insurer can see in whose care it was at the time.",
         },
         {
           subtitle: "Recalls by batch",

@@ -16,14 +16,14 @@ export const employeesEngagement = {
   head: {
     heading: "Employees Engagement AI Agent",
     tagline: "Real Time-Pulse. Enhance Employee Engagement.",
-    lead: "An AI agent that asks a little and often, keeps answers anonymous and reminds managers of what they said they would do. It ranks nobody.",
+    lead: "An AI agent that asks a little and often, keeps answers anonymous, ranks nobody and reminds managers of what they said they would do.",
   },
   film: "heroes/employees-engagement",
   sound: "products",
   summary: "Asks one short question a week, protects the answers and helps managers act on them.",
   request: {
-    heading: "Bring last year's survey",
-    lead: "One question from it, and what happened afterwards. We talk about what asking every week would have shown, what your works council will want to know, and what the agent must never learn.",
+    heading: "Last year's survey, looked at again",
+    lead: "Tell us one question from it and what happened afterwards. We will talk about what asking every week would have shown, what the agent must never learn, and what your works council will want to know.",
     button: "Tell us what you asked",
     placeholder: "Last year we asked our people … and afterwards…",
   },
@@ -37,12 +37,12 @@ export const employeesEngagement = {
         {
           subtitle: "One question a week",
           content:
-            "How was your workload? The question arrives where people are: on a driver's phone, in an analyst's chat, at the terminal by the packing line. A tap answers it before the shift starts.",
+            "How was your workload? The question arrives where people are, on a driver's phone, in an analyst's chat or at the terminal by the packing line, and one tap answers it before the shift starts.",
         },
         {
           subtitle: "Anonymous by arithmetic",
           content:
-            "Results appear only for groups too large to guess from. A team of four is read together with its neighbours, and its manager has no switch to change that.",
+            "Results appear only for groups too large to guess from. A team of four is read together with its neighbours, by a rule that stays out of its manager's reach.",
         },
         {
           subtitle: "Themes from free text",
@@ -52,11 +52,12 @@ export const employeesEngagement = {
         {
           subtitle: "An answer to each round",
           content:
-            "A round closes with a notice, signed by the manager, of what was heard and what happens next. If nothing can be done about the car park, people read that too, with the reason.",
+            "Each round closes with a notice, signed by the manager, of what was heard and what happens next. If the car park has to stay as it is, people read that too, with the reason.",
         },
       ],
       video: "loops/employees-engagement-engagement",
-      videoLabel: "A survey on a phone beside team waves, themes from comments and the manager's answer",
+      videoLabel:
+        "A survey on a phone beside each team's curve, themes from comments and the manager's answer",
     },
     {
       index: 2,
@@ -72,7 +73,7 @@ export const employeesEngagement = {
         {
           subtitle: "Questions come back",
           content:
-            "A driver asks under the notice whether Saturday counts. If the shift policy covers it, the paragraph comes back; if not, the question goes to the personnel partner on duty.",
+            "A driver asks under the notice whether Saturday counts. If the shift policy covers it, the paragraph comes back; if not, the question goes to the HR partner on duty.",
         },
         {
           subtitle: "The right hour",
@@ -97,26 +98,26 @@ export const employeesEngagement = {
         {
           subtitle: "Prepare the talk",
           content:
-            "Before an appraisal the team leader describes what happened. The agent asks what should change, then offers an opening line and two questions. What is said in the room stays there.",
+            "Before an appraisal the team leader describes what happened. The agent asks what should change, then offers an opening line and two questions. The talk itself stays between the two people in the room.",
         },
         {
           subtitle: "Small weekly practice",
           content:
-            "The plan has one step a week, such as leading the stand-up. At its end the agent asks how it went, and after a chaotic week the step stays where it was.",
+            "The plan has one step a week, such as leading the stand-up. At the end of the week the agent asks how the step went, and after a chaotic week it repeats it.",
         },
         {
           subtitle: "Grounded in your policies",
           content:
-            "Advice on parental leave or a warning letter quotes the company's rule with its date. Where the rule is unclear, the manager is given the name of someone in personnel.",
+            "Advice on parental leave or a warning letter quotes the company's rule with its date. Where the rule is unclear, the manager is given the name of someone in HR.",
         },
         {
           subtitle: "What stays private",
           content:
-            "The plan may be shared with one's own manager. Notes and rehearsals open for nobody else, the personnel department included, and your contract with us fixes that in writing.",
+            "Team leaders may share the plan with their own manager. Notes and rehearsals open for their author alone, with HR shut out as well, and your contract with us fixes that in writing.",
         },
       ],
       video: "loops/employees-engagement-coaching",
-      videoLabel: "Someone climbs a private coaching plan to a talk, prepared with the company's rule",
+      videoLabel: "A team leader climbs a private coaching plan to a talk, prepared with the company's rule",
     },
     {
       index: 4,
@@ -137,7 +138,7 @@ export const employeesEngagement = {
         {
           subtitle: "Arrivals and departures",
           content:
-            "New joiners are asked after a week, a month and a season, leavers once. A single joiner or leaver is easy to recognise, so answers wait until several can be read together. Side by side, they show what the job advertisement left out.",
+            "New joiners are asked after a week, a month and a season, and leavers once. A single joiner or leaver is easy to recognise, so answers wait until several can be read together. Side by side, they show what the job advertisement left out.",
         },
         {
           subtitle: "Limits agreed with staff",

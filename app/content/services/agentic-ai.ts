@@ -4,7 +4,7 @@ export const agenticAi = {
   kind: "service",
   url: "/agentic-ai",
   name: "Agentic AI and Intelligent Applications",
-  menuLine: "The typing done, the checking kept",
+  menuLine: "Agents draft, your people check",
   practice: "ai",
   meta: {
     title: "Agentic AI and Intelligent Applications",
@@ -13,7 +13,7 @@ export const agenticAi = {
   },
   head: {
     heading: "Agentic AI and Intelligent Applications",
-    lead: "An agent is software that reads, looks things up and acts within limits you set. We build them for work that arrives as documents and requests, and we agree with you where a person takes over.",
+    lead: "An agent is software that reads, looks things up and acts within limits you set. We build agents for work that arrives as documents and requests, and agree with you where a person takes over.",
   },
   film: "heroes/agentic-ai",
   sound: "ai",
@@ -26,20 +26,26 @@ export const agenticAi = {
     linkText: "DISCOVER CAPABILITY",
     url: "/agentic-ai",
   },
+  request: {
+    heading: "Which task would you hand over first?",
+    lead: "Describe one task that arrives as documents or requests: where it comes in, who does it and what counts as done. We will tell you which steps an agent could take, which need only a rule, and where a person has to decide.",
+    button: "Describe the task",
+    placeholder: "Every week somebody in our team has to…",
+  },
   blocks: [
     {
       image: "services/agentic-ai/supplier-invoices",
       alt: "An invoice, a goods receipt and a contract side by side with one differing line lit, and a clerk with a query",
       title: "When the invoice disagrees",
       description:
-        "Forty drums on the invoice, thirty-eight on the goods receipt, and a contract price that changed in May. An agent lays the three side by side, finds the line that differs and drafts the query in your wording. Invoices that agree go straight on to approval: matching those is a rule, and needs no model at all.",
+        "Forty drums on the invoice, thirty-eight on the goods receipt, and a contract price that changed in May. An agent lays the three side by side, finds the line that differs and drafts the query in your wording. Invoices that agree go straight to approval by a plain matching rule, and the model is kept for the rest.",
       features: {
         title: "Benefits",
         benefits: [
-          "No payment for goods that never came",
+          "Payment only for goods received",
           "Queries out on the day the invoice arrives",
           "Price rises caught against the contract",
-          "Early-payment discounts no longer missed",
+          "Early-payment discounts taken",
         ],
       },
       link: "/contract-lifecycle",
@@ -50,13 +56,13 @@ export const agenticAi = {
       alt: "A thick tender and answer cards tied by threads to source folders, one card empty",
       title: "Tender replies with sources",
       description:
-        "Two hundred questions, three weeks, and last year's bids answer most of them somewhere. The agent drafts replies from approved text, names the document behind each and leaves a gap where it found nothing. Tenders are won in the gaps.",
+        "Two hundred questions, three weeks, and last year's bids answer most of them somewhere. The agent drafts replies from approved text and names the document behind each. Where it finds nothing it leaves a gap, so your experts spend the three weeks on the questions that decide the tender.",
       features: {
         title: "Benefits",
         benefits: [
-          "More bids from the same team",
-          "No contradiction between sections two and nine",
-          "No bid thrown out over a lapsed certificate",
+          "Time for the bids you decline today",
+          "Sections two and nine in agreement",
+          "Lapsed certificates found before submission",
         ],
       },
     },
@@ -65,14 +71,14 @@ export const agenticAi = {
       alt: "A lift shaft cut open with a phone, a sound wave and a filled report sheet",
       title: "Site reports, dictated",
       description:
-        "Wet shaft, cold hands, a minute to spare: the lift engineer talks to a phone. Out of that minute come the visit report, the asset record and an order for the worn part, pending a tap. And if the serial number does not belong to this lift? It asks there and then, while somebody can still look.",
+        "Wet shaft, cold hands, a minute to spare: the lift engineer talks to a phone. That minute becomes the visit report, the asset record and an order for the worn part, which waits for a tap. If the serial number does not belong to this lift, the agent asks there and then, while somebody can still look.",
       features: {
         title: "Benefits",
         benefits: [
-          "No evening spent typing",
+          "Evenings free of typing",
           "Reports in on the day of the visit",
-          "Fewer parts for the wrong lift",
-          "Nothing lost where there is no signal",
+          "The right part ordered for the right lift",
+          "Notes kept on the phone until there is a signal",
         ],
       },
     },
@@ -81,13 +87,13 @@ export const agenticAi = {
       alt: "A staff badge in the middle of six system blocks, some doors open and one waiting",
       title: "Access for a new starter",
       description:
-        "Before: six systems, six owners nobody can name, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner for a yes, sets up what was granted and writes down who agreed. It cannot approve anything itself. That limit sits in its permissions, where no clever wording can move it.",
+        "Before: six systems, six owners nobody can name, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner to agree, sets up what was granted and writes down who agreed. Approval stays with the owners, because the agent's own permissions stop short of it.",
       features: {
         title: "Benefits",
         benefits: [
           "People at work in their first days",
-          "Fewer rights than staff collect today",
-          "Access reviews without a month of e-mails",
+          "Rights that match the role",
+          "Access reviews answered from one record",
         ],
       },
     },
@@ -96,7 +102,7 @@ export const agenticAi = {
       alt: "An agent cube inside a low fence with a few tools and a stop button outside",
       title: "An agent with a job description",
       description:
-        "An agent goes live with an account of its own, a short list of tools and a ceiling on what it may spend or send, enforced outside the model. A sentence hidden in an e-mail can try to give it orders; it finds no tool with which to obey. Your staff collect past cases, easy and awkward, and it passes them again after each change. It can still be wrong, so log and stop button are the process owner's.",
+        "An agent goes live with an account of its own, a short list of tools and a ceiling on what it may spend or send, enforced outside the model. A sentence hidden in an email can try to give it orders, but it has no tool for obeying them. Your staff collect past cases, easy and awkward, and the agent has to pass them again after each change. It can still be wrong, so the process owner holds the log and the stop button.",
       features: {
         title: "Benefits",
         benefits: [

@@ -27,19 +27,25 @@ export const aiStrategyGovernance = {
     linkText: "DISCOVER CAPABILITY",
     url: "/ai-strategy-governance",
   },
+  request: {
+    heading: "The use you are least sure about",
+    lead: "Name one use of AI that you have, were offered or suspect: what it decides, and about whom. We will tell you what a board or a regulator would ask about it first, and how much of that you could show today.",
+    button: "Describe the use",
+    placeholder: "We use, or have been offered, AI that…",
+  },
   blocks: [
     {
       image: "services/ai-strategy-governance/ranked-uses",
       alt: "Many idea notes on a floor with three of them lifted onto steps",
       title: "Ideas ranked by consequence",
       description:
-        "Forty ideas on sticky notes, and a favourite that was the director's. Each is costed by the decision it touches, the data that exist today and the price of a wrong answer. A short list goes to the board. So do the reasons for every no, because the same ideas come back next year.",
+        "Forty ideas on sticky notes, one of them the director's favourite. Each is costed by the decision it touches, the data you have today and the price of a wrong answer. The board gets a short list, and the reasons for every refusal for when the same ideas come back next year.",
       features: {
         title: "Benefits",
         benefits: [
           "Money on the few ideas that can pay",
           "An owner before the first invoice",
-          "Refusals that need not be argued twice",
+          "Refusals argued once",
         ],
       },
     },
@@ -48,12 +54,12 @@ export const aiStrategyGovernance = {
       alt: "A cabinet of labelled drawers holding model cubes, one being filed from a software box",
       title: "A register of every model",
       description:
-        "The model nobody registered is usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, whoever merely uses a high-risk system has duties as well, and it is hard to meet one for a system you did not know you had.",
+        "The model nobody registered is usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, whoever merely uses a high-risk system has duties as well, for most kinds from December 2027. Meeting them starts with knowing which systems you have.",
       features: {
         title: "Benefits",
         benefits: [
-          "No scramble when a regulator asks for the list",
-          "Fewer licences for models nobody uses",
+          "The list ready when a regulator asks for it",
+          "Unused licences found and cancelled",
           "A name and a review date on every line",
           "Suppliers' new terms noticed in time",
         ],
@@ -70,7 +76,7 @@ export const aiStrategyGovernance = {
         benefits: [
           "Days instead of months for harmless uses",
           "Committee hours for the few that matter",
-          "No forbidden use found after launch",
+          "Forbidden uses stopped before launch",
         ],
       },
     },
@@ -79,7 +85,7 @@ export const aiStrategyGovernance = {
       alt: "Three vendor booths receiving the same tray of case files, with score bars above",
       title: "Suppliers tried on your cases",
       description:
-        "Every vendor's demonstration works. Give all of them the same past cases of yours, awkward ones included, and they come apart. Sometimes the advice is to wait.",
+        "Every vendor's demonstration works. Give all of them the same cases from your own past, awkward ones included, and the differences show. We set the scores beside the costs, and sometimes our advice is to wait.",
       features: {
         title: "Benefits",
         benefits: [
@@ -87,7 +93,7 @@ export const aiStrategyGovernance = {
           "A year's running cost, before you sign",
           "Data clauses read before they bind",
           "A way out to another model",
-          "Fewer pilots that were only demonstrations",
+          "Pilots only for suppliers that passed",
         ],
       },
       link: "/agentic-ai",
@@ -98,7 +104,7 @@ export const aiStrategyGovernance = {
       alt: "An assistant screen with a warning lamp, a switch set to off and a checklist",
       title: "A drill for wrong answers",
       description:
-        "An assistant has been quoting last year's tariff for four days. Who switches it off? Who writes to the customers, and can you tell which ones? We rehearse that afternoon with the people who would live it, press office included. You keep a one-page procedure; the list of missing logs is ours to work through.",
+        "An assistant has been quoting last year's tariff for four days. Who switches it off? Who writes to the customers, and can you tell which ones? We rehearse that afternoon with the people who would live it, press office included. You keep a one-page procedure, and we work through the list of missing logs.",
       link: "/customer-service",
       linkText: "Controls in our service copilot",
     },

@@ -26,19 +26,25 @@ export const blockChainDigitalAssets = {
     linkText: "DISCOVER CAPABILITY",
     url: "/block-chain-digital-assets",
   },
+  request: {
+    heading: "Should it be a ledger at all?",
+    lead: "Tell us which record several organisations keep today, what kind of organisations they are, and what happens when two versions differ. We will tell you whether a shared ledger would pay for itself or a database would do.",
+    button: "Describe the record",
+    placeholder: "We and our partners each keep our own record of…",
+  },
   blocks: [
     {
       image: "services/block-chain-digital-assets/checkable-certificates",
       alt: "A turnstile at a building site and a phone showing a sealed certificate",
       title: "Certificates anyone can check",
       description:
-        "A welder shows a certificate at the site gate, and nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns that this person is qualified until June, and no more. Europe's identity wallet (eIDAS) is made for such proofs. It needs no blockchain, and we say so.",
+        "A welder shows a certificate at the site gate, and nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns that this person is qualified until June, and no more. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
       features: {
         title: "Benefits",
         benefits: [
-          "No lapsed certificate on a pressure vessel",
-          "Shorter queues at the gate",
-          "Less personal data to guard",
+          "Lapsed certificates stopped at the gate",
+          "A gate that keeps moving",
+          "Personal data left on the holder's phone",
         ],
       },
       link: "/digital-products",
@@ -49,12 +55,12 @@ export const blockChainDigitalAssets = {
       alt: "One invoice between two banks above linked blocks, the second bank's line barred",
       title: "One invoice, one lender",
       description:
-        "An exporter short of cash can pledge one invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than the software, and is the real work.",
+        "An exporter short of cash can pledge one invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than writing the software, so that is where we begin.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer losses on invoices pledged twice",
-          "Cheaper finance for those who pledge once",
+          "Losses on twice-pledged invoices avoided",
+          "Finance priced for those who pledge once",
           "Client names out of rivals' sight",
           "Paid debts released without a letter",
         ],
@@ -67,12 +73,12 @@ export const blockChainDigitalAssets = {
       alt: "A round fund divided into unit tokens, one of them moving between two holders",
       title: "Fund units on a ledger",
       description:
-        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger a subscription changes one entry, and the rules on who may hold a unit travel with it. First comes the law of the fund's domicile: Luxembourg and Germany, for instance, allow such registers for some funds.",
+        "How many copies of a fund's register are there? Enough to keep a transfer agent busy making them agree. With the register itself on a permissioned ledger, a subscription changes one entry, and the rules on who may hold a unit travel with it. The law of the fund's domicile decides first: Luxembourg and Germany, for instance, allow such registers for some funds.",
       features: {
         title: "Benefits",
         benefits: [
-          "No day spent reconciling registers",
-          "No unit in ineligible hands",
+          "One register in place of several",
+          "Units in eligible hands only",
           "Lower cost for each transfer",
         ],
       },
@@ -86,7 +92,7 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "No loss that one person alone can cause",
+          "At least two people behind every payment",
           "Payments that survive a stolen laptop",
           "A drill report for the insurer",
           "Recovery tried before there is money to lose",
@@ -100,12 +106,12 @@ export const blockChainDigitalAssets = {
       alt: "A warehouse and a plant joined by ledger blocks with a stepped rebate scale between",
       title: "Rebates both sides can calculate",
       description:
-        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. The tiers become a small contract on a shared ledger, fed by deliveries both have signed, and both see one running total all year. Missing pallets still need a phone call.",
+        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. The tiers become a small contract on a shared ledger, fed by deliveries both have signed, and both see one running total all year. A missing pallet still takes a phone call, and by January it is the only argument left.",
       features: {
         title: "Benefits",
         benefits: [
           "Rebates in full and on time",
-          "No January spent on arithmetic",
+          "A year settled from one running total",
           "The same accrual in both sets of books",
         ],
       },

@@ -26,19 +26,25 @@ export const dataAnalytics = {
     linkText: "DISCOVER CAPABILITY",
     url: "/data-analytics",
   },
+  request: {
+    heading: "Two figures that should agree",
+    lead: "Tell us which figure your departments dispute, or which forecast they ignore, and what depends on it. We will tell you where we would look first, and whether it takes a pipeline, a definition or a conversation.",
+    button: "Describe the figure",
+    placeholder: "Two of our reports disagree about…",
+  },
   blocks: [
     {
       image: "services/data-analytics/shared-definition",
       alt: "Four department blocks with different counters, joined by lines to one central number plate",
       title: "One definition for each figure",
       description:
-        "Ask four teams for the number of active customers and you get four answers, each correct by its own rule. The owners sit down with us and settle one, and it goes into a model that dashboards and spreadsheets both read. The argument happens once, early, in a room.",
+        "Ask four teams for the number of active customers and you get four answers, each correct by its own rule. The owners sit down with us and settle on one. It goes into a model that dashboards and spreadsheets both read, so the argument is had once, before the report is written.",
       features: {
         title: "Benefits",
         benefits: [
-          "Meetings about the decision, no longer the figure",
+          "Meetings about the decision",
           "One restatement now instead of one a quarter",
-          "No new definition that surprises the board",
+          "Changed definitions announced before the report",
         ],
       },
     },
@@ -47,14 +53,14 @@ export const dataAnalytics = {
       alt: "A pipeline with a gate where one odd crate of data is set aside under a lamp",
       title: "Pipelines that report their faults",
       description:
-        "A supplier renames a column overnight. Without checks, the morning's margin report is half empty and somebody important notices first. With them the odd delivery is held at the door, the engineer on duty learns what changed, and readers see the previous day's figures under a line that says so.",
+        "A supplier renames a column overnight. Without checks, the morning's margin report is half empty and somebody important notices first. With checks, the odd delivery is held at the door, the engineer on duty learns what changed, and readers see the previous day's figures under a line that says so.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer wrong reports, and fewer apologies",
+          "Wrong reports held back",
           "Faults found before a reader finds them",
           "Reloads that count nothing twice",
-          "Quieter nights for the engineers",
+          "Engineers called only when something changed",
         ],
       },
     },
@@ -78,13 +84,13 @@ export const dataAnalytics = {
       alt: "A speech bubble turning into a chart, depots behind it and lines of a query underneath",
       title: "Questions asked in plain words",
       description:
-        "“Which depots missed the cut-off last week, and was it always the same carrier?” Typed like that, it returns a chart with the query beneath it. Only reviewed tables are within reach, and the reader's own rights apply. For anything else there is a refusal, and the name of an analyst.",
+        "“Which depots missed the cut-off last week, and was it always the same carrier?” Type that, and you get a chart with the query beneath it. Only reviewed tables are within reach, and the reader's own rights apply. Any other question is refused, with the name of an analyst who can help.",
       features: {
         title: "Benefits",
         benefits: [
           "Answers in minutes, without a ticket",
           "Analysts' days for analysis",
-          "No salary in front of the wrong reader",
+          "Salaries shown only to those entitled",
           "Frequent questions turned into reports",
         ],
       },
@@ -96,13 +102,13 @@ export const dataAnalytics = {
       alt: "Report sheets crossing a bridge from an old data store to a new one",
       title: "Leaving the old data warehouse",
       description:
-        "Everyone agrees that the old warehouse must go, and nobody dares to switch it off. It moves report by report, both sides running until the totals match. Many reports turn out to have no reader; those are the cheapest to move.",
+        "Everyone agrees that the old warehouse must go, and nobody dares to switch it off. We move it report by report, with both sides running until the totals match. Reports that have lost their readers are retired, which is the cheapest way to move them.",
       features: {
         title: "Benefits",
         benefits: [
           "A switch-off date that holds",
           "One licence bill instead of two",
-          "No total that changed without a reason",
+          "Every changed total explained",
         ],
       },
     },

@@ -26,13 +26,19 @@ export const digitalAssetsStrategy = {
     linkText: "DISCOVER CAPABILITY",
     url: "/data-assets-business-and-operational-strategy",
   },
+  request: {
+    heading: "What would the token promise?",
+    lead: "Describe the asset, who would hold the token and what its holder could claim from whom. We will tell you which legal and operational questions come first, and whether the plan survives without a token.",
+    button: "Describe the asset",
+    placeholder: "We are thinking of issuing a token that…",
+  },
   blocks: [
     {
       image: "services/data-assets-business-and-operational-strategy/plain-case",
       alt: "Two plans on a scale, one with a plain database and one with ledger blocks",
       title: "The case without the token",
       description:
-        "We write your business case a second time, with an ordinary database in place of the ledger. Whatever value is left over belongs to the ledger: partners who would never trust your database, an asset that could move at night. If little is left, you have saved a project.",
+        "We write your business case a second time, with an ordinary database in place of the ledger. Whatever value is left over belongs to the ledger: partners who would never trust your database, an asset that could move at night. If little is left, you have saved the cost of a project.",
       features: {
         title: "Benefits",
         benefits: [
@@ -47,11 +53,11 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one; only a token that is not goes on to MiCA's classes: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice is not our trade.",
+        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one; only a token that is not goes on to MiCA's classes: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. The legal advice itself comes from your counsel.",
       features: {
         title: "Benefits",
         benefits: [
-          "No launch stopped by a supervisor",
+          "A supervisor's objections heard before launch",
           "Counsel's hours spent on law",
           "A first market where it is plainly allowed",
         ],
@@ -62,11 +68,11 @@ export const digitalAssetsStrategy = {
       alt: "Partners' buildings around a signed rulebook with a newcomer waiting at the gate",
       title: "Rules between the partners",
       description:
-        "A founder's competitor asks to join, and nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than software does. Hold it early, with a draft on the table: votes, costs, upgrades, what a leaver may take along. Between competitors, a competition lawyer sits in.",
+        "A founder's competitor asks to join, and nobody has agreed who pays for the nodes or who admits members. That conversation ends more networks than software does. Hold it early, with a draft on the table: votes, costs, upgrades, what a leaver may take away. Where the partners compete, a competition lawyer sits in from the first meeting.",
       features: {
         title: "Benefits",
         benefits: [
-          "No deadlock after the launch",
+          "Deadlocks settled by a rule",
           "Running costs shared by a formula",
           "Leaving terms without a lawsuit",
           "Rules a competition authority may read",
@@ -80,7 +86,7 @@ export const digitalAssetsStrategy = {
       alt: "Three vaults with a stopwatch on each and one empty signatory's chair",
       title: "Custody, chosen after a rehearsal",
       description:
-        "Keep the keys, hire a custodian or go through your bank? Fees, insurance and authorisation (in the EU, under MiCA) can be compared on paper. Then each candidate gets the same exercise: a withdrawal on a public holiday, with a signatory missing. Who picks up the phone tells more than the brochure.",
+        "Keep the keys, hire a custodian or go through your bank? Fees, insurance and authorisation (in the EU, under MiCA) can be compared on paper. Then each candidate gets the same exercise: a withdrawal on a public holiday, with a signatory missing. Who picks up the phone tells you more than the brochure.",
       features: {
         title: "Benefits",
         benefits: [
@@ -104,7 +110,7 @@ export const digitalAssetsStrategy = {
           "A month-end that takes no longer than before",
           "One price source nobody disputes",
           "An audit without a hunt for screenshots",
-          "Fees that do not hide in transfers",
+          "Fees booked apart from transfers",
         ],
       },
     },

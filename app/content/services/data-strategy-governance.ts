@@ -26,13 +26,19 @@ export const dataStrategyGovernance = {
     linkText: "DISCOVER CAPABILITY",
     url: "/data-strategy-governance",
   },
+  request: {
+    heading: "The data set people argue about",
+    lead: "Tell us which data your people dispute, wait for or are afraid to delete, and who suffers for it. We will tell you whom we would name as its owner, and which check we would build first.",
+    button: "Describe the data",
+    placeholder: "In our company, people disagree about who owns…",
+  },
   blocks: [
     {
       image: "services/data-strategy-governance/decision-roadmap",
       alt: "A signpost of decisions with roads running back to data stores, one road broken",
       title: "A roadmap drawn from decisions",
       description:
-        "Buying the platform before the questions are known is how data budgets disappear. Start from a handful of decisions, such as what to stock and where to open, and trace back: which data each needs, who holds them, what is wrong with them today. A finance director can fund a decision. A data lake is harder to love.",
+        "Buying the platform before the questions are known is how data budgets disappear. Start from a handful of decisions, such as what to stock and where to open, and trace back: which data each needs, who holds it and what is wrong with it today. A finance director will fund a decision sooner than a data lake.",
       features: {
         title: "Benefits",
         benefits: [
@@ -47,12 +53,12 @@ export const dataStrategyGovernance = {
       alt: "Data blocks on plinths, each with a name badge and a desk beside it",
       title: "Owners with a name",
       description:
-        "Ask who owns the supplier list and you will hear the name of a committee. The right owner is whoever suffers when it is wrong, usually someone in purchasing. They get the right to decide what goes in, and the hours for it. Without the hours it is only a title.",
+        "Ask who owns the supplier list and you will hear the name of a committee. The right owner is whoever suffers when it is wrong, usually someone in purchasing. They get the right to decide what goes in, and the hours to use it.",
       features: {
         title: "Benefits",
         benefits: [
           "Disputes about data that end in a day",
-          "Fewer double payments to double suppliers",
+          "Duplicate payments to duplicate suppliers stopped",
           "Ownership that survives a resignation",
           "Quality that somebody answers for",
         ],
@@ -63,12 +69,12 @@ export const dataStrategyGovernance = {
       alt: "A counter exchanging a request card for a table with some columns masked",
       title: "Access by stated purpose",
       description:
-        "Today an analyst waits weeks for claims data, and in the end somebody e-mails a spreadsheet. Asked for a purpose instead, the analyst states one, gets masked columns at once where the rule allows, and loses them when the project ends. The owner judges the rest. It is the GDPR's purpose limitation, made into a form.",
+        "Today an analyst waits weeks for claims data, and in the end somebody emails a spreadsheet. With access by purpose, the analyst states one, gets masked columns at once where the rule allows, and loses them when the project ends. The owner judges the rest. It is the GDPR's purpose limitation, made into a form.",
       features: {
         title: "Benefits",
         benefits: [
           "Minutes of waiting where there were weeks",
-          "Fewer names in mailed spreadsheets",
+          "Spreadsheets of names kept out of the mail",
           "An audit answered from the log",
         ],
       },
@@ -86,7 +92,7 @@ export const dataStrategyGovernance = {
         benefits: [
           "Requests closed within the legal month",
           "Less to lose in a breach",
-          "Smaller bills for storage and test systems",
+          "Storage and test systems that shrink",
         ],
       },
     },
@@ -95,7 +101,7 @@ export const dataStrategyGovernance = {
       alt: "Three similar clinic cards, two joined into one, the third before a steward's desk",
       title: "One customer, one record",
       description:
-        "The same clinic is in your books as a trust, a nickname and a typing error. Rules join the obvious pairs, a data steward the doubtful ones, and every merge can be undone. Anyone who has lived through one that could not will see why that comes first.",
+        "The same clinic is in your books as a trust, a nickname and a typing error. Rules join the obvious pairs, and a data steward joins the doubtful ones. Every merge can be undone, because sooner or later one of them turns out to be wrong.",
       link: "/data-analytics",
       linkText: "From clean records to forecasts",
     },

@@ -3,7 +3,7 @@ import type { ContactContent } from "~/content/types/contact";
 
 export const contact = {
   heading: "Let's shape what's next.",
-  lead: "Bring one decision, process or queue that costs you time. In half an hour we say whether it looks worth a pilot, and what would prove it.",
+  lead: "Tell us about one decision, process or queue that costs you time. In half an hour we will tell you whether it looks worth a pilot, and what would prove it.",
   tabs: { call: "Schedule a call now", message: "Message us" },
   close: "Close",
   privacy: privacyNote,
@@ -12,8 +12,8 @@ export const contact = {
     title: "A free 30‑minute consultation",
     frameTitle: "Choose a time for a 30-minute meeting",
     loading: "Loading the calendar…",
-    slow: "The calendar is taking its time.",
+    slow: "The calendar is slow to load.",
     open: "Open the calendar in a new tab",
-    request: "Suggest two or three times, with your time zone. We confirm one of them by e-mail.",
+    request: "Suggest two or three times, with your time zone. We will confirm one of them by email.",
   },
 } satisfies ContactContent;

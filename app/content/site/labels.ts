@@ -3,11 +3,11 @@ export const labels = {
   explore: "Scroll to Explore",
   seeProduct: "See the product",
   products: "Products",
-  otherProducts: "The other three",
+  otherProducts: "The other three products",
   nextIndustry: "Next industry",
   nextService: "Next capability",
   places: "Places",
-  landscape: "around it, on one thread, the six places of the stories below",
+  landscape: "with a map of the six use cases below",
   industry: "Industry",
   onThisPage: "On this page",
 };

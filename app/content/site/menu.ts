@@ -35,7 +35,7 @@ const capabilities: MenuGroup = {
         {
           name: "Demo",
           url: "/demo",
-          menuLine: "A product on a lost-card call",
+          menuLine: "Our copilot on a lost-card call",
           picture: `films/${demo.video}-800.avif`,
         },
         {
@@ -47,7 +47,7 @@ const capabilities: MenuGroup = {
         {
           name: "Build with AI",
           url: "/landing",
-          menuLine: "For those who build the workflows",
+          menuLine: "The tools a pilot leaves behind",
           picture: `films/${landing.showcase.sections[0].video}-800.avif`,
         },
       ],

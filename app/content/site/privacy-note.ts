@@ -1,7 +1,7 @@
 import type { PrivacyNote } from "~/content/types/contact";
 
 export const privacyNote: PrivacyNote = {
-  lead: "What we keep of this, and for how long:",
-  link: "privacy (new tab)",
+  lead: "How we use and keep what you send:",
+  link: "privacy notice (new tab)",
   url: "/privacy",
 };

@@ -31,6 +31,7 @@ export interface ServiceContent {
   film: VideoId;
   sound: Sound;
   card: LinkCard;
+  request: Request;
   blocks: readonly MediaTextBlock[];
 }
 

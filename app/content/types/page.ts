@@ -27,7 +27,7 @@ export interface SectionText {
   lead: string;
 }
 
-/** What a page asks its reader to bring, at its foot and in the form that this opens. */
+/** What a page asks its reader to tell us, at its foot and in the form that this opens. */
 export interface Request {
   heading: string;
   lead: string;

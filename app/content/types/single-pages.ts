@@ -1,7 +1,7 @@
 import type { Arrangement } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
-import type { PageHead, PageMeta, SectionText, TitledText } from "~/content/types/page";
+import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
 import type { FeatureSection, MediaTextBlock } from "~/content/types/sections";
 
 export interface HomeContent {
@@ -13,6 +13,7 @@ export interface HomeContent {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
     wayOut: readonly TitledText[];
   };
+  specimen: SectionText & { link: MenuLink };
   services: SectionText & { blocks: readonly MediaTextBlock[] };
   advisory: SectionText;
   products: SectionText;
@@ -74,8 +75,27 @@ export interface ServicesContent {
   sound: Sound;
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
-  terms: SectionText & { items: readonly TitledText[] };
+  terms: SectionText & { items: readonly TermsText[] };
+  specimens: SectionText;
+  /** Those of security and procurement. */
+  questions: SectionText & { items: readonly TermsText[] };
   ourServices: { heading: "Our Services"; lead: string };
+}
+
+/** What only the operator can say of a pilot. */
+export type OwnTerms = Partial<Record<"length" | "hours" | "liability" | "insurance", string>>;
+
+interface TermsText {
+  title: string;
+  description?: string;
+  /** The operator's words take the place of the description; without either the text is left out. */
+  own?: keyof OwnTerms;
+}
+
+/** The page as rendered. */
+export interface ServicesPageContent extends Omit<ServicesContent, "terms" | "questions"> {
+  terms: SectionText & { items: readonly TitledText[] };
+  questions: SectionText & { items: readonly TitledText[] };
 }
 
 export interface ProductsContent {
@@ -92,6 +112,7 @@ export interface BeyondChatContent {
   panel: SectionText & { video: VideoId; videoLabel: string };
   /** `alt` describes the drawing to screen readers. */
   loop: { heading: string; alt: string };
+  request: Request;
   /** The six parts of the loop. */
   blocks: readonly TitledText[];
 }
@@ -127,6 +148,8 @@ export interface DemoContent {
   poster: PictureId;
   posterAlt: string;
   play: string;
+  /** A link beside the player, to its page. */
+  open: string;
   playerTitle: string;
   /** Beside the steps. */
   more: { title: string; links: readonly MenuLink[] };

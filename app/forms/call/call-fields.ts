@@ -1,18 +1,18 @@
-import { senderLabels } from "~/forms/fields/sender-fields";
-import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
+import { senderLabels, senderRules } from "~/forms/fields/sender-fields";
+import { optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
 export const callLabels = {
   ...senderLabels,
-  when: "When it suits you",
-  about: "What about",
+  when: "When would suit you?",
+  about: "What would you like to discuss?",
 } as const;
 
 export const callRules = {
-  first_name: requiredText,
-  last_name: requiredText,
-  email,
-  when: requiredText,
+  ...senderRules,
+  when: requiredText("Please suggest a time that would suit you"),
   about: { ...optionalText, multiline: true, limit: 2000, tooLong: "Please keep this to 2,000 characters" },
 } as const satisfies Rules;
+
+export const WHEN_HINT = "For example: Tuesday after 14:00 or Thursday morning, Dubai time";
 
 export const SEND_CALL = "Request a call";

@@ -20,10 +20,14 @@ export const careerLabels = {
 
 export const careerRules = {
   role: { ...optionalText, required: careerMessages.role },
-  name: requiredText,
+  name: requiredText("Please enter your name"),
   email,
-  phone: { ...requiredText, pattern: /^[0-9]+$/, invalid: careerMessages.phone },
-  current_city: requiredText,
+  phone: {
+    ...requiredText("Please enter your phone number"),
+    pattern: /^[0-9]+$/,
+    invalid: careerMessages.phone,
+  },
+  current_city: requiredText("Please enter your current city"),
   preferred_location: { ...optionalText, required: careerMessages.location },
   other_location: optionalText,
 } as const satisfies Rules;

@@ -8,14 +8,15 @@ export const careerMessages = {
 } as const;
 
 /** The headings of the form's parts. */
-export const careerParts = ["You and the role", "Place and experience", "Check and résumé"] as const;
+export const careerParts = ["You and the role", "Place and experience", "Security check and CV"] as const;
 
 export const careerHints = {
   chooseRole: "Choose a role",
   chooseLocation: "Choose a location",
-  captcha: "The seven characters shown, in capital or small letters.",
-  phone: "Digits only: no spaces, dashes or brackets, 00 for +.",
-  resume: "Optional. PDF or DOCX, 20 MB at most. Drop it here.",
+  captcha: "Type the seven characters shown, in capitals or small letters.",
+  phone: "Digits only: no spaces, dashes or brackets. Use 00 instead of +.",
+  resume:
+    "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave the page, choose it again.",
   attached: "attached",
   upload: "Upload",
 } as const;

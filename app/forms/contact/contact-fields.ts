@@ -1,5 +1,5 @@
-import { senderLabels } from "~/forms/fields/sender-fields";
-import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
+import { senderLabels, senderRules } from "~/forms/fields/sender-fields";
+import { optionalText, type Rules, requiredText } from "~/forms/parse/rules";
 
 // A text field of the form: a label and a rule here, and its place in contact-form.tsx.
 
@@ -14,13 +14,13 @@ export const contactLabels = {
 
 /** The text fields, in the order in which they go upstream. */
 export const contactRules = {
-  email,
-  first_name: requiredText,
-  last_name: requiredText,
+  email: senderRules.email,
+  first_name: senderRules.first_name,
+  last_name: senderRules.last_name,
   // Shown for one topic only: were it required, a hidden field could block the form.
   project_name: optionalText,
   message: {
-    ...requiredText,
+    ...requiredText("Please write a message"),
     multiline: true,
     limit: 10_000,
     tooLong: "Please keep this to 10,000 characters",

@@ -16,11 +16,11 @@ export interface Rule {
 export type Rules = Readonly<Record<string, Rule>>;
 
 export const optionalText: Rule = { limit: 200, tooLong: messages.textTooLong };
-export const requiredText: Rule = { ...optionalText, required: messages.required };
+export const requiredText = (required: string): Rule => ({ ...optionalText, required });
 
 /** As specified: text, one @, text, dot, text, no spaces. */
 export const email: Rule = {
-  ...requiredText,
+  ...requiredText("Please enter your email address"),
   pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   invalid: messages.email,
 };

@@ -5,7 +5,7 @@ export const company: readonly Claim[] = [
   {
     confirm: "The firm does AI, data and blockchain, and nothing else.",
     words: [
-      "We are a specialist consultancy for AI, data and digital assets.",
+      "We are a specialist consultancy for AI, data and blockchain.",
       "We are consultants for AI, data and blockchain.",
       "what we promise, how we compare with a larger firm",
       "Our people do AI, data and blockchain and nothing else.",
@@ -14,7 +14,7 @@ export const company: readonly Claim[] = [
   {
     confirm: "The comparison with larger firms is fair, and the firm can show its own column.",
     words: [
-      "read the two columns as tendencies",
+      "Treat both as tendencies, and ask each side for proof.",
       "The same people in the pitch and on the project",
       "The engineers you meet also write the code.",
       "Lower total cost of ownership: a small team, scoped by outcome",
@@ -39,14 +39,14 @@ export const company: readonly Claim[] = [
     words: [
       "We spend a shift beside the person whose work will change",
       "Your engineer is stuck on something outside our contract.",
-      "We look at it together over the phone and leave it off the invoice.",
+      "We look at it together over the phone and leave the hour off the invoice.",
       "The weekly note opens with what failed.",
       "You read the same test results and the same list of open issues that we do.",
       "We ask for the two columns we need, and give the access back when the work ends.",
       "The average looks fine, and we go back to that scanner anyway.",
       "Your developers and ours review each other's code",
-      "Those three words are how we ask to be judged",
-      "We look for the decision that is slow or made half blind, and use the simplest method",
+      "Judge us by those three words",
+      "We look for the decision that is slow, or made without the facts, and use the simplest method",
     ],
   },
   {
@@ -54,8 +54,8 @@ export const company: readonly Claim[] = [
     words: [
       "Our offices are in New York, Dubai and New Delhi.",
       "Works with enterprises and banks across the Americas, and is home to the AI practice.",
-      "Serves governments, energy companies and airlines in the Gulf, and leads the digital assets practice.",
-      "Engineers, tests and operates what the practices build",
+      "Serves governments, energy companies and airlines in the Gulf, and leads the blockchain practice.",
+      "Builds, tests and runs what the practices design",
     ],
   },
   {
@@ -73,22 +73,24 @@ export const company: readonly Claim[] = [
     words: [
       "Four products, ready to pilot",
       "Each has a working core that we fit to your documents, systems and rules",
-      "A short recording of our AI products at work on a service call",
-      "One of our products on a lost-card call",
+      "A short animation of our AI copilot on a lost-card call",
+      "An animation of our Customer Service AI Copilot on a lost-card call",
       "your contract with us fixes that in writing",
     ],
   },
   {
-    confirm: "The bench for building workflows exists as described, and clients keep it.",
+    confirm:
+      "The workbench for building workflows exists as described, costs nothing extra with a pilot, and clients keep it.",
     words: [
-      "This is the bench our engineers work at",
-      "how our consultancy designs, tests, ships and watches them",
-      "Login, roles, queues, retries and the audit log come with the bench",
+      "the workbench our engineers use",
+      "It comes with a pilot and has no price of its own.",
+      "Login, roles, queues, retries and the audit log stay in place after the pilot",
+      "We leave you a library of small, complete workflows with their test sets",
     ],
   },
   {
     confirm: "The player of the demo film, and nobody else, is told of a visitor once play is pressed.",
-    words: ["until then nobody else learns that you were here"],
+    words: ["until then, only we know that you were here"],
   },
   {
     confirm:
@@ -101,7 +103,7 @@ export const company: readonly Claim[] = [
       "We answer within a month.",
       "We will erase it there as well, and tell you when that is done.",
       "You can read every page here without telling us anything.",
-      "What we keep of this, and for how long:",
+      "How we use and keep what you send:",
     ],
   },
 ];

@@ -7,13 +7,15 @@ import type { Submission } from "../../submissions/submission";
 import { type CheckedFile, chunksOf } from "../../uploads/files";
 
 export function mailMessage(
-  { kind, values, file }: Submission,
+  { kind, values, file, source }: Submission,
   key: string,
   { to, from }: MailConfig,
   brand = "Website",
 ): SendMailOptions {
   const email = String(values.email ?? "");
-  const lines = Object.entries(values).map(([name, value]) => `${name}: ${indented(String(value))}`);
+  const linesOf = (fields: Submission["values"]) =>
+    Object.entries(fields).map(([name, value]) => `${name}: ${indented(String(value))}`);
+  const lines = source ? [...linesOf(values), "", ...linesOf(source)] : linesOf(values);
   return {
     from: { name: brand, address: from },
     to: [...to],

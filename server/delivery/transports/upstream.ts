@@ -1,4 +1,5 @@
 import { recordOf } from "../../submissions/kinds";
+import { encodeLeadSource } from "../../submissions/lead-source";
 import type { Submission } from "../../submissions/submission";
 import { multipartRequest } from "./multipart";
 import type { Transport } from "./transport";
@@ -17,7 +18,7 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
           method: "POST",
           redirect: "manual",
           signal,
-          headers: { ...headers, "Idempotency-Key": key },
+          headers: { ...headers, ...describingHeaders(submission, key) },
           ...request,
         });
         // An unread body would keep the socket busy.
@@ -43,6 +44,11 @@ function troubleOf(error: unknown, { aborted }: AbortSignal) {
   const hasConnected = aborted || typeof code !== "string" || BROKEN.test(code);
   const trouble = hasConnected ? "no answer" : "no connection";
   return { why: trouble, trouble } as const;
+}
+
+/** Beside the body, which is the API's own, to the letter. */
+function describingHeaders({ source }: Submission, key: string): Record<string, string> {
+  return { "Idempotency-Key": key, ...(source && { "Lead-Source": encodeLeadSource(source) }) };
 }
 
 function requestOf({ kind, values, file }: Submission): RequestInit {

@@ -9,7 +9,7 @@ test("a call request that arrives while another tab is shown is confirmed there,
   await page.goto("/about?contact=call");
   await hydrated(page);
   const dialog = page.getByRole("dialog");
-  const when = dialog.getByLabel("When it suits you");
+  const when = dialog.getByLabel("When would suit you?");
   for (const field of [dialog.getByLabel("First name"), dialog.getByLabel("Last name"), when])
     await field.fill("Monday");
   await dialog.getByLabel("Email").fill("amira@example.com");

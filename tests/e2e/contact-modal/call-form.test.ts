@@ -8,8 +8,8 @@ async function fillCallForm(page: Page, values: Record<string, string> = {}): Pr
     "First name": "Amira",
     "Last name": "Haddad",
     Email: "amira@example.com",
-    "When it suits you": "Tuesday or Wednesday after 15:00, Dubai",
-    "What about": "Freight contracts\nin four formats",
+    "When would suit you?": "Tuesday or Wednesday after 15:00, Dubai",
+    "What would you like to discuss?": "Freight contracts\nin four formats",
     ...values,
   };
   const dialog = page.getByRole("dialog");
@@ -28,7 +28,7 @@ for (const path of ["/about", "/", "/career", "/no-such-page"]) {
       await fillCallForm(page);
       await send(page);
       await expect(page.getByText(SENT)).toBeVisible();
-      await expect(page.getByRole("dialog").getByLabel("When it suits you")).toHaveValue("");
+      await expect(page.getByRole("dialog").getByLabel("When would suit you?")).toHaveValue("");
       await expect(page.getByRole("tab", { name: "Schedule a call now" })).toHaveAttribute(
         "aria-selected",
         "true",
@@ -55,7 +55,7 @@ test(
   async ({ page, upstream }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Schedule a call now" }).click();
-    await fillCallForm(page, { "What about": "" });
+    await fillCallForm(page, { "What would you like to discuss?": "" });
     await send(page);
     await expect(page.getByText(SENT)).toBeVisible();
     expect(upstream.requests[0]?.json).toMatchObject({
@@ -74,8 +74,8 @@ test("a wrong e-mail address shows an error at its field and keeps every value",
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Please enter a valid email")).toBeVisible();
   await expect(dialog.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
-  await expect(dialog.getByLabel("When it suits you")).toHaveValue(/Tuesday/);
-  await expect(dialog.getByLabel("What about")).toHaveValue(/Freight/);
+  await expect(dialog.getByLabel("When would suit you?")).toHaveValue(/Tuesday/);
+  await expect(dialog.getByLabel("What would you like to discuss?")).toHaveValue(/Freight/);
   expect(upstream.requests).toHaveLength(0);
 });
 
@@ -88,7 +88,7 @@ test("an upstream failure shows a toast, keeps every value, and the next attempt
   await fillCallForm(page);
   await send(page);
   await expect(page.getByText("Something has went wrong.")).toBeVisible();
-  await expect(page.getByRole("dialog").getByLabel("What about")).toHaveValue(/Freight/);
+  await expect(page.getByRole("dialog").getByLabel("What would you like to discuss?")).toHaveValue(/Freight/);
   upstream.mode = "ok";
   await send(page);
   await expect(page.getByText(SENT)).toBeVisible();

@@ -44,7 +44,7 @@ test("the modal keeps its place and its height when its tab changes", async ({ p
     await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     const before = await card.boundingBox();
     await page.getByRole("tab", { name: "Schedule a call now" }).click();
-    await expect(page.getByLabel("What about")).toBeVisible();
+    await expect(page.getByLabel("What would you like to discuss?")).toBeVisible();
     await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect(await card.boundingBox(), `${width}`).toEqual(before);
   }

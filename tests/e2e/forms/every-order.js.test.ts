@@ -26,7 +26,7 @@ const forms = {
   call: {
     path: "/about?contact=call",
     ...IN_MODAL,
-    fields: { ...SENDER, "When it suits you": "Monday", "What about": "Freight" },
+    fields: { ...SENDER, "When would suit you?": "Monday", "What would you like to discuss?": "Freight" },
     button: "Request a call",
   },
   career: {

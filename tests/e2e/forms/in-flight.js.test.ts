@@ -42,13 +42,13 @@ test("a message that arrives leaves the call form as it is", async ({ page }) =>
   await openContactForm(page);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("tab", { name: "Schedule a call now" }).click();
-  await dialog.getByLabel("When it suits you").fill("Monday");
+  await dialog.getByLabel("When would suit you?").fill("Monday");
   await dialog.getByRole("tab", { name: "Message us" }).click();
   await sendContactForm(page);
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(message(page)).toHaveValue("");
   await dialog.getByRole("tab", { name: "Schedule a call now" }).click();
-  await expect(dialog.getByLabel("When it suits you")).toHaveValue("Monday");
+  await expect(dialog.getByLabel("When would suit you?")).toHaveValue("Monday");
 });
 
 test(

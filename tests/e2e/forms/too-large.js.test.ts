@@ -32,7 +32,7 @@ test(
     const response = page.waitForResponse((response) => response.request().method() === "POST");
     await sendContactForm(page);
     expect((await response).status()).toBe(413);
-    await expect(page.getByText("That is more text than we can take.")).toBeVisible();
+    await expect(page.getByText("Your text is too long for this form.")).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("Amira");
     expect(upstream.requests).toHaveLength(0);
   },

@@ -80,7 +80,7 @@ test(
       path: "/about?contact=message",
       target: () => page.getByRole("tab", { name: "Schedule a call now" }),
       outcome: async () => {
-        await expect(page.getByLabel("When it suits you")).toBeVisible();
+        await expect(page.getByLabel("When would suit you?")).toBeVisible();
         await expect(page).toHaveURL(/contact=call$/);
       },
     });

@@ -36,7 +36,7 @@ test("the link at the foot of an industry leads to the next one, and the last on
     await expect(page).toHaveURL(new RegExp(`${url}$`));
   }
   await page.goto("/digital-products");
-  await expect(page.getByRole("heading", { name: "The other three" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The other three products" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
   await expect(page).toHaveURL(/\/contract-lifecycle$/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser/test";
 
 test("without scripts the whole landscape is above six stories with their pictures", async ({ page }) => {
   await page.goto("/banking-service");
-  const landscape = page.getByRole("img", { name: /the six places of the stories below/ });
+  const landscape = page.getByRole("img", { name: /with a map of the six use cases below/ });
   await expect(landscape).toBeVisible();
   const stories = page.locator(".media-text__block");
   await expect(stories).toHaveCount(6);

@@ -34,7 +34,7 @@ async function expectInView(page: Page, parts: readonly Locator[]): Promise<void
 
 const PAGES = [
   { path: "/customer-service", name: "Security and compliance", index: ["01", "02", "[03]", "04"] },
-  { path: "/landing", name: "Evaluate and ship with confidence", index: ["0.1", "[0.2]", "0.3", "0.4"] },
+  { path: "/landing", name: "Designed for AI workflow builders", index: ["[0.1]", "0.2", "0.3", "0.4"] },
 ];
 
 for (const { path, name, index } of PAGES) {

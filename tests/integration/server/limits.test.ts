@@ -27,7 +27,7 @@ const contact = (headers: Record<string, string>, more: Record<string, string> =
 test("more text than a form accepts gets 413 with every value kept", async () => {
   const { status, body } = await contact(newClient(), { more: "x".repeat(300 * 1024) });
   expect(status).toBe(413);
-  expect(body).toContain("That is more text than we can take.");
+  expect(body).toContain("Your text is too long for this form.");
   expect(body).toContain('value="Amira"');
 });
 
@@ -37,7 +37,7 @@ test("too many submissions from one client get 429 with Retry-After, and another
   const { status, headers, body } = await sendForm(`${site.url}/services?contact=message`, message, client);
   expect(status).toBe(429);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-  expect(body).toContain("That was a lot of messages");
+  expect(body).toContain("Too many messages have come from your network");
   expect(body).toContain('value="Amira"');
   expect((await contact(newClient())).status).toBe(303);
 });

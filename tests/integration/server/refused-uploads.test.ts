@@ -84,7 +84,7 @@ test("beyond one client's budget for staged files none is stored, the form says 
   // Without scripts the same is said at the field, with everything typed.
   const form = await apply("192.0.2.1", { captcha: "WRONG" });
   expect(form.status).toBe(422);
-  expect(form.body).toContain("could not be kept");
+  expect(form.body).toContain("could not be saved");
   expect(form.body).toContain('value="Amira Haddad"');
   expect(bytesIn(site.dataDir)).toBeLessThan(PER_CLIENT + OVERHEAD);
   // A request from another port is the same client; another address has its own budget.

@@ -78,7 +78,7 @@ for (const [name, sending] of Object.entries(clients)) {
     const received = await post(mb * MB, sending);
     const page = received.replace(CONTINUE, "");
     expect(page.slice(0, 12)).toBe("HTTP/1.1 413");
-    expect(page.includes("That is more text than we can take.")).toBe(true);
+    expect(page.includes("Your text is too long for this form.")).toBe(true);
     expect(page.includes('value="Amira"')).toBe(true);
     const [head = ""] = page.split("\r\n\r\n", 1);
     const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
@@ -92,5 +92,5 @@ test("a form beyond 64 MiB gets its 413 page while it is sent, and the connectio
   const page = received.replace(CONTINUE, "");
   expect(page.slice(0, 12)).toBe("HTTP/1.1 413");
   expect(page.includes("\r\nConnection: close\r\n")).toBe(true);
-  expect(page.includes("That is more text than we can take.")).toBe(true);
+  expect(page.includes("Your text is too long for this form.")).toBe(true);
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { HONEYPOT } from "~/forms/fields/honeypot";
 import { application } from "../../support/career-application";
 import { type CareerVisitor, SUBMISSION_ID, visitCareer } from "../../support/career-visit";
+import { pdf } from "../../support/resume-files";
 
 let visitor: CareerVisitor;
 beforeEach(async () => {
@@ -16,7 +17,9 @@ describe("a valid application", () => {
     expect(toast).toContain("Email has sent successfully!");
     expect(toast).toContain('"form":"career"');
     const values = { ...application, other_location: "", captcha: visitor.captcha.text };
-    expect(visitor.services.sent).toEqual([{ id: SUBMISSION_ID, kind: "career", values, file: undefined }]);
+    expect(visitor.services.sent).toEqual([
+      { id: SUBMISSION_ID, kind: "career", values, source: { page: "/career" }, file: undefined },
+    ]);
   });
 
   it("counts empty experience as 0", async () => {
@@ -36,13 +39,13 @@ describe("an invalid application", () => {
   it.each([
     ["role", "", "position is required"],
     ["role", "Emperor", "position is required"],
-    ["name", "", "This field is required"],
+    ["name", "", "Please enter your name"],
     ["name", "x".repeat(201), "Please keep this to 200 characters"],
-    ["email", "", "This field is required"],
+    ["email", "", "Please enter your email address"],
     ["email", "amira@example", "Please enter a valid email"],
-    ["phone", "", "This field is required"],
+    ["phone", "", "Please enter your phone number"],
     ["phone", "+971 50", "Phone number should contain only numbers"],
-    ["current_city", "", "This field is required"],
+    ["current_city", "", "Please enter your current city"],
     ["preferred_location", "", "Location is required"],
     ["preferred_location", "Mars", "Location is required"],
     ["experience_years", "7", "Please choose one of the options"],
@@ -102,10 +105,11 @@ describe("an application", () => {
     expect(data.captcha.id).toBe(visitor.captcha.id);
   });
 
-  it("with a filled honeypot looks like a success, is filed as spam and uses up no captcha", async () => {
+  it("with a filled honeypot looks like a success, is filed as spam without its file and uses up no captcha", async () => {
     expect((await visitor.post({ [HONEYPOT]: "x", captcha: "" })).status).toBe(303);
-    expect((await visitor.post({ [HONEYPOT]: "x" })).status).toBe(303);
-    expect(visitor.services.sent).toEqual(Array(2).fill(expect.objectContaining({ spam: true })));
+    expect((await visitor.post({ [HONEYPOT]: "x", resume: pdf() })).status).toBe(303);
+    const [one, two] = visitor.services.sent;
+    expect([one?.spam, two?.spam, two?.file, visitor.services.staged.size]).toEqual([true, true, undefined, 0]);
     expect(visitor.services.caught).toEqual(["incomplete", "complete"]);
     expect((await visitor.post()).status).toBe(303);
   });

@@ -62,7 +62,7 @@ describe("a captcha", () => {
     const { status, data } = await visitor.post();
     expect([status, data.result.error]).toEqual([
       422,
-      { captcha: ["That captcha has expired. Please type the new one."] },
+      { captcha: ["The captcha has expired. Please type the new one."] },
     ]);
     expect(data.captcha.id).not.toBe(visitor.captcha.id);
     expect(data.result.initialValue.captcha).toBeUndefined();

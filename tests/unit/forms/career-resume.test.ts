@@ -83,7 +83,7 @@ describe("the résumé of a form with errors", () => {
     visitor.services.dependencies.submissions.readUpload = async () => undefined;
     const { status, data: second } = await visitor.post({ resume_id: data.resume.id });
     expect(status).toBe(422);
-    expect(second.result.error.resume[0]).toMatch(/choose it again/);
+    expect(second.result.error.resume[0]).toMatch(/attach it again/);
     expect(second.resume).toBeUndefined();
     expect(visitor.services.sent).toEqual([]);
     expect((await visitor.post({ resume: pdf() })).status).toBe(303);
@@ -97,7 +97,7 @@ describe("the résumé of a form with errors", () => {
     expect([refused.status, refused.data.resume.name]).toEqual([429, "cv.pdf"]);
     expect(visitor.services.staged.size).toBe(1);
     const withoutStaged = await visitor.post({ resume: docx() }, context);
-    expect(withoutStaged.data.problem).toMatch(/choose it again/);
+    expect(withoutStaged.data.problem).toMatch(/attach it again/);
     expect(visitor.services.staged.size).toBe(1);
   });
 
@@ -106,7 +106,7 @@ describe("the résumé of a form with errors", () => {
     const { status, data } = await visitor.post({ resume: pdf(), phone: "none" });
     expect(status).toBe(422);
     expect(Object.keys(data.result.error).sort()).toEqual(["phone", "resume"]);
-    expect(data.result.error.resume[0]).toMatch(/could not be kept/);
+    expect(data.result.error.resume[0]).toMatch(/could not be saved/);
     expect(data.result.initialValue).toMatchObject({ ...application, phone: "none" });
   });
 
@@ -126,7 +126,7 @@ describe("the résumé of a form with errors", () => {
   it("must be chosen again when it has expired", async () => {
     const { status, data } = await visitor.post({ resume_id: "gone" });
     expect(status).toBe(422);
-    expect(data.result.error.resume[0]).toMatch(/choose it again/);
+    expect(data.result.error.resume[0]).toMatch(/attach it again/);
   });
 });
 

@@ -78,18 +78,18 @@ describe("a valid message", () => {
 
 describe("an invalid message", () => {
   it.each([
-    ["email", "", "This field is required"],
+    ["email", "", "Please enter your email address"],
     ["email", "amira", "Please enter a valid email"],
     ["email", "amira@example", "Please enter a valid email"],
     ["email", "amira@@example.com", "Please enter a valid email"],
     ["email", "ami ra@example.com", "Please enter a valid email"],
     ["email", `${"a".repeat(200)}@example.com`, "Please keep this to 200 characters"],
-    ["first_name", "", "This field is required"],
-    ["first_name", "   ", "This field is required"],
-    ["last_name", "", "This field is required"],
+    ["first_name", "", "Please enter your first name"],
+    ["first_name", "   ", "Please enter your first name"],
+    ["last_name", "", "Please enter your last name"],
     ["last_name", "x".repeat(201), "Please keep this to 200 characters"],
     ["project_name", "x".repeat(201), "Please keep this to 200 characters"],
-    ["message", "", "This field is required"],
+    ["message", "", "Please write a message"],
     ["message", "x".repeat(10_001), "Please keep this to 10,000 characters"],
   ])("with %s = %.30j gets a message and keeps everything typed (case %#)", async (field, value, text) => {
     const { status, data } = await post({ ...message, [field]: value });

@@ -21,10 +21,10 @@ function tagsOf(page: unknown, pathname: string, { mediaBase = "/media", route =
 
 test("a page's preview has its words, its address and its picture, absolute and of known size", () => {
   expect(tagsOf(banking, "/banking-service")).toEqual({
-    title: "Banking | Brand",
+    title: "AI and data for banks | Brand",
     description: banking.meta.description,
     canonical: "https://site.test/banking-service",
-    "og:title": "Banking | Brand",
+    "og:title": "AI and data for banks | Brand",
     "og:description": banking.meta.description,
     "og:type": "website",
     "og:site_name": "Brand",
@@ -49,9 +49,12 @@ test.each([
 test.each([
   ["that is missing", notFound, "routes/$"],
   ["that failed", undefined, "routes/about"],
-])("a page %s has words and no picture", (_, page, route) => {
+])("a page %s has words, and neither a picture nor an address", (_, page, route) => {
   const tags = tagsOf(page, "/nothing", { route });
   expect(tags.title).toMatch(/ \| Brand$/);
   expect(tags["og:image"]).toBeUndefined();
   expect(tags["twitter:card"]).toBeUndefined();
+  // A search engine would take the address of a missing page for one to list.
+  expect(tags.canonical).toBeUndefined();
+  expect(tags["og:url"]).toBeUndefined();
 });

@@ -33,7 +33,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
         <div className="industry-map__camera" style={cameraAt(landscape.places[active - 1])}>
           <LandscapePicture
             landscape={landscape}
-            alt={`${alt}; ${labels?.landscape}`}
+            alt={`${alt}, ${labels?.landscape}`}
             titles={titles}
             active={active}
           />

@@ -5,7 +5,6 @@ import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
 import { forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
-import { messages } from "~/forms/shared-text";
 import { getDependencies } from "~/load-context.server";
 
 /** Staged files are kept for half an hour. */
@@ -24,7 +23,7 @@ export async function uploadAction({ request, context }: ActionFunctionArgs): Pr
 
   const earlier = hidden("resume_id");
   if (!file) {
-    if (!earlier) return respond(422, { error: messages.required });
+    if (!earlier) return respond(422, { error: "Please choose a file" });
     await submissions.discardUpload(earlier).catch(() => {});
     return respond(200, {});
   }
