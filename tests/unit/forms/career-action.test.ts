@@ -109,7 +109,12 @@ describe("an application", () => {
     expect((await visitor.post({ [HONEYPOT]: "x", captcha: "" })).status).toBe(303);
     expect((await visitor.post({ [HONEYPOT]: "x", resume: pdf() })).status).toBe(303);
     const [one, two] = visitor.services.sent;
-    expect([one?.spam, two?.spam, two?.file, visitor.services.staged.size]).toEqual([true, true, undefined, 0]);
+    expect([one?.spam, two?.spam, two?.file, visitor.services.staged.size]).toEqual([
+      true,
+      true,
+      undefined,
+      0,
+    ]);
     expect(visitor.services.caught).toEqual(["incomplete", "complete"]);
     expect((await visitor.post()).status).toBe(303);
   });
