@@ -25,10 +25,10 @@ export const email: Rule = {
   invalid: messages.email,
 };
 
-/** Marks of direction, width and hyphenation, which text that is copied from other programs carries. */
-const INVISIBLE = /[\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** Format characters, which text that is copied from other programs carries; not the two joiners, which scripts need. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+/g;
-const NOTHING_VISIBLE = /^[\s\u2800\p{DI}]*$/u;
+const NOTHING_VISIBLE = /^[\s\p{DI}]*$/u;
 
 /**
  * A text as it is judged and sent, without blanks around it. A message keeps what its script may need. Browsers send line
@@ -39,7 +39,7 @@ export function cleanText({ multiline }: Pick<Rule, "multiline">, typed: string)
   const text = multiline
     ? typed.replace(/\r\n?/g, "\n")
     : typed.replace(INVISIBLE, "").replace(LINE_BREAKS, " ");
-  return NOTHING_VISIBLE.test(text) ? "" : text.trim();
+  return text.replace(NOTHING_VISIBLE, "").trim();
 }
 
 /** The message for a text that breaks a rule, or undefined. */

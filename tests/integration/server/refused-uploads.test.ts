@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { HONEYPOT } from "~/forms/fields/honeypot";
 import { bytesIn } from "../../support/disk";
 import { multipart, send } from "../../support/http";
 import { openCareer } from "../../support/open-career";
@@ -59,14 +58,6 @@ test("a file above the size limit is not stored", async () => {
     expect(status).toBe(413);
   }
   expect(bytesIn(site.dataDir) - before).toBeLessThan(MiB);
-});
-
-test("spam keeps its text and no file", async () => {
-  site = await startSite({ TRUST_PROXY: "loopback" });
-  for (let i = 0; i < 5; i += 1) {
-    expect((await apply("192.0.2.1", { [HONEYPOT]: "https://spam.example" })).status).toBe(303);
-  }
-  expect(bytesIn(site.dataDir)).toBeLessThan(OVERHEAD);
 });
 
 test("beyond one client's budget for staged files none is stored, the form says so, and other clients can continue", async () => {

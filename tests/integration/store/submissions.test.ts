@@ -159,28 +159,6 @@ onBothStores((fresh) => {
     await dependencies.close();
   });
 
-  test("spam does not replace a pending submission with the same id", async () => {
-    const { dependencies, inbox } = await make();
-    upstream.mode = { status: 503 };
-    const submission = contact();
-    await dependencies.submissions.send(submission);
-    await dependencies.submissions.send({ ...submission, spam: true });
-    await dependencies.submissions.send({
-      ...submission,
-      values: { ...submission.values, message: "Buy" },
-      spam: true,
-    });
-    const stored = await entriesIn(inbox);
-    expect(stored.map(({ state, values }) => [state, values?.message])).toEqual(
-      expect.arrayContaining([
-        ["pending", "Hello"],
-        ["spam", "Buy"],
-      ]),
-    );
-    expect(stored).toHaveLength(2);
-    await dependencies.close();
-  });
-
   test("two machines that get the same submission deliver it once, and both report success", async () => {
     const { dependencies, config } = await make();
     const other = createDependencies(config);

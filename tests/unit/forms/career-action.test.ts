@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { HONEYPOT } from "~/forms/fields/honeypot";
 import { application } from "../../support/career-application";
 import { type CareerVisitor, SUBMISSION_ID, visitCareer } from "../../support/career-visit";
+import { pdf } from "../../support/resume-files";
 
 let visitor: CareerVisitor;
 beforeEach(async () => {
@@ -104,10 +105,16 @@ describe("an application", () => {
     expect(data.captcha.id).toBe(visitor.captcha.id);
   });
 
-  it("with a filled honeypot looks like a success, is filed as spam and uses up no captcha", async () => {
+  it("with a filled honeypot looks like a success, is filed as spam without its file and uses up no captcha", async () => {
     expect((await visitor.post({ [HONEYPOT]: "x", captcha: "" })).status).toBe(303);
-    expect((await visitor.post({ [HONEYPOT]: "x" })).status).toBe(303);
-    expect(visitor.services.sent).toEqual(Array(2).fill(expect.objectContaining({ spam: true })));
+    expect((await visitor.post({ [HONEYPOT]: "x", resume: pdf() })).status).toBe(303);
+    const [one, two] = visitor.services.sent;
+    expect([one?.spam, two?.spam, two?.file, visitor.services.staged.size]).toEqual([
+      true,
+      true,
+      undefined,
+      0,
+    ]);
     expect(visitor.services.caught).toEqual(["incomplete", "complete"]);
     expect((await visitor.post()).status).toBe(303);
   });

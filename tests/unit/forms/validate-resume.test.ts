@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { resumeViolation } from "~/forms/career/resume/resume-rules";
 import { safeName, validateResume } from "~/forms/career/resume/validate-resume.server";
 import { documentParts, type Part, pdfBytes, zip } from "../../support/resume-files";
 
@@ -166,6 +167,12 @@ describe("an OLE container named .docx", () => {
     });
   });
   it("that is an old Word document is refused", () => expectRefused("cv.docx", ole("WordDocument")));
+});
+
+test("characters that nobody can see do not hide an extension, in the browser and on the server", () => {
+  const name = "\u202acv.pdf\u202c \u200b";
+  expect(resumeViolation({ name, size: 1 })).toBe(undefined);
+  expect(check(name, pdfBytes())).toMatchObject({ name: "cv.pdf" });
 });
 
 describe("the safe name", () => {

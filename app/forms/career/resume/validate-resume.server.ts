@@ -30,7 +30,8 @@ export function safeName(posted: string): string {
     .normalize("NFC")
     .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/^[.\s]+/, "");
+    .replace(/^[.\s]+/, "")
+    .trimEnd();
   const dot = plain.lastIndexOf(".");
   const [stem, extension] = dot < 0 ? [plain, ""] : [plain.slice(0, dot), plain.slice(dot)];
   return `${Array.from(stem || "resume")
