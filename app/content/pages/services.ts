@@ -24,7 +24,7 @@ export const servicesPage = {
       {
         title: "Pilot on your own data",
         description:
-          "Our small team builds a working version inside your tenancy, with access that your administrator grants. The people who do the work today bring real cases, awkward ones included, so expect poor scores at first. It ends with a report, case by case, of what was right and wrong.",
+          "Our small team builds a working version inside your tenancy, with access that your administrator grants. The people who do the work today bring real cases, awkward ones included, so expect poor scores at first. The pilot ends with a report, case by case, of what was right and wrong.",
       },
       {
         title: "Prove it and run it",
@@ -70,7 +70,7 @@ export const servicesPage = {
       {
         title: "When the figure is missed",
         description:
-          "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached; in a month that does not hold it, you owe none.",
+          "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached; in a month that does not hold it, none is due.",
       },
       { title: "How long it takes", own: "length" },
       { title: "Hours of your own people", own: "hours" },

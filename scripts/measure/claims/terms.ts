@@ -41,7 +41,7 @@ export const terms: readonly Claim[] = [
     words: [
       "The running fee begins when the agreed figure is reached, and stops while it is not held.",
       "a monthly fee only while the agreed figure is held",
-      "The monthly fee starts only once the figure is reached; in a month that does not hold it, you owe none.",
+      "The monthly fee starts only once the figure is reached; in a month that does not hold it, none is due.",
       "We say so, with the cases that caused it.",
     ],
   },
