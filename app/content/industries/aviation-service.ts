@@ -117,8 +117,10 @@ export const aviation = {
       image: "industries/aviation/fuel-emissions",
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",
-      description:
-        "How much did crews on this route really need? A captain weighing extra fuel finds planned against burned in the briefing, with the holding and the weather that explain it, all of it anonymous. How much to carry is the commander's decision; a target for carrying less is work we would decline. Under ReFuelEU (2023/2405) an airline uplifts at each larger EU airport at least 90% of the fuel it needs there in a year, so tankering is shown as well. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
+      description: [
+        "How much did crews on this route really need? A captain weighing extra fuel finds planned against burned in the briefing, with the holding and the weather that explain it, all of it anonymous. How much to carry is the commander's decision; a target for carrying less is work we would decline.",
+        "Under ReFuelEU (2023/2405) an airline uplifts at each larger EU airport at least 90% of the fuel it needs there in a year, so tankering is shown as well. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
+      ],
       features: {
         title: "Benefits",
         benefits: [

@@ -115,8 +115,10 @@ export const healthcare = {
       image: "industries/healthcare/consent-records",
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent that follows the record",
-      description:
-        "What a patient has allowed, and who has looked, are personal data in themselves. The permissions and the access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key. A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, and for research the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what this switch governs.",
+      description: [
+        "What a patient has allowed, and who has looked, are personal data in themselves. The permissions and the access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
+        "A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, and for research the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what this switch governs.",
+      ],
       features: {
         title: "Benefits",
         benefits: [

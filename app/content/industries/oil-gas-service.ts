@@ -100,8 +100,10 @@ export const oilGas = {
       image: "industries/oil-gas/measured-emissions",
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Emissions measured at the flange",
-      description:
-        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show that their producers measure to an equivalent standard. The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level. So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
+      description: [
+        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show that their producers measure to an equivalent standard. The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
+        "So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
+      ],
       features: {
         title: "Benefits",
         benefits: [

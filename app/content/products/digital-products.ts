@@ -52,7 +52,7 @@ export const digitalProducts = {
         {
           subtitle: "Ready for inspection",
           content:
-            "The EU's ecodesign regulation (ESPR) brings passports product group by product group, and a central registry in which each is entered. Yours can be exported to what your group requires, from records that suppliers have filled in once.",
+            "The EU's ecodesign regulation (ESPR) brings passports product group by product group (the act on textiles is expected in 2027), and a central registry of their identifiers. Yours can be exported to what your group requires, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
@@ -72,7 +72,7 @@ export const digitalProducts = {
         {
           subtitle: "Genuine or not",
           content:
-            "One code that turns up on items in two distant cities has been copied. Someone about to buy a second-hand watch reads the warning before paying.",
+            "One code that turns up in two distant cities on the same day has been copied. Someone about to buy a second-hand watch reads the warning before paying.",
         },
         {
           subtitle: "Care and repair",

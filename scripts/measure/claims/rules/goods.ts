@@ -34,7 +34,7 @@ export const goodsRules: readonly Rule[] = [
     source: "Regulation (EU) 2024/1781, Articles 4, 9 and 13",
     since: "2024-07-18",
     checked: "2026-11-25",
-    counsel: "The delegated act for each product group",
+    counsel: "The delegated act for each product group; textiles are expected in 2027",
   },
   {
     confirm: STILL_SO,
