@@ -13,7 +13,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["tests/unit/**/*.test.ts"] },
+        // Some wait: three files at once, on a machine of two processors, too.
+        test: { name: "unit", include: ["tests/unit/**/*.test.ts"], maxWorkers: 3 },
       },
       // These start servers and databases, and some need a build. They wait more than they work: three files at once.
       {

@@ -7,6 +7,7 @@ import { createDependencies } from "../server/dependencies";
 export { describeError } from "../server/observability/log";
 export { keptData } from "../server/retention/kept-data";
 export { hasOnlyCampaign } from "../server/submissions/campaign-parameters";
+export { leadSource } from "../server/submissions/lead-source";
 
 let fromEnvironment: Dependencies | undefined;
 

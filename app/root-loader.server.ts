@@ -8,6 +8,8 @@ import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { site } from "~/content/site/site";
 import type { MenuColumn, MenuItem, MenuLink, SocialLink } from "~/content/types/menu";
+import { visitOf } from "~/forms/parse/visit.server";
+import { formOf } from "~/forms/respond/form-of";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -43,6 +45,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       },
       scheduler: config.scheduler,
       setsCookie,
+      visit: visitOfDocument(request, context),
       outcome: outcomeOf(request, context, toast),
       toast,
     },
@@ -101,6 +104,13 @@ function printedAddress({ siteUrl, operator }: Config): string {
 /** The prefix of the title of a document that answers a form. With scripts the page stays, and a toast is enough. */
 function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | undefined): string | undefined {
   if (context.isRefused) return "Error";
-  const isDocument = request.headers.get("Sec-Fetch-Dest") !== "empty";
-  return toast && isDocument ? "Sent" : undefined;
+  return toast && isDocument(request) ? "Sent" : undefined;
 }
+
+/** What the form on a page says of the visit, as its request does. Only for documents with a form, which are never cached. */
+function visitOfDocument(request: Request, context: AppLoadContext): string | undefined {
+  if (!formOf(new URL(request.url)) || !isDocument(request)) return undefined;
+  return context.visit ?? visitOf(request);
+}
+
+const isDocument = ({ headers }: Request) => headers.get("Sec-Fetch-Dest") !== "empty";

@@ -72,6 +72,7 @@ export function createDependencies(config: Config): Dependencies {
       createStagedUploads(store, secrets[0]),
       log,
       delivery,
+      metrics,
     ),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
     ready,

@@ -9,6 +9,7 @@ export type { LoadContext, Refusal } from "./http/load-context";
 export type { RateAccount } from "./rate-limit/rate-limit";
 export type { Toast } from "./session/session";
 export type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
+export type { LeadSource } from "./submissions/lead-source";
 export type { Submission } from "./submissions/submission";
 export type { CheckedFile } from "./uploads/files";
 export type { StagedUpload } from "./uploads/staged-uploads";

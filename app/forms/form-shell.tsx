@@ -8,6 +8,7 @@ import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/initial-foc
 import { SubmissionId } from "~/forms/fields/submission-id";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { validateOnBlur } from "~/forms/fields/validate-on-blur";
+import { Visit } from "~/forms/fields/visit";
 import { type FormName, forms } from "~/forms/forms";
 import type { ActionResult } from "~/forms/respond/action-result";
 
@@ -86,6 +87,7 @@ export function FormShell({
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
         <ErrorSummary form={form} actionResult={actionResult} labels={parts.labels} />
         <SubmissionId actionResult={actionResult} />
+        <Visit />
         <Honeypot />
         {parts.children}
         <div className="form__end">

@@ -1,7 +1,7 @@
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
-import { isContactUrl, useContactTab } from "~/navigation/contact-url";
+import { contactTabOf, isContactUrl, searchWith, useContactTab } from "~/navigation/contact-url";
 import { FROM_LINK } from "~/navigation/from-link";
 import { PendingNavigation } from "~/navigation/pending-navigation";
 
@@ -29,9 +29,11 @@ export function ClientNavigation() {
       if (!link || event.defaultPrevented || isForBrowser(event)) return;
       // Such a hash may be malformed. The browser follows the link, and `dropMalformedHash` runs before Remix decodes it.
       if (link.hash.includes("%")) return;
-      const path = link.pathname + link.search + link.hash;
       // Opening the modal adds a history entry, so that Back closes it; switching its tabs replaces that entry.
       const opensModal = isContactUrl(link.search);
+      const opensHere = opensModal && link.pathname === location.pathname;
+      const search = opensHere ? searchWith(location.search, contactTabOf(link.search)) : link.search;
+      const path = link.pathname + search + link.hash;
       // Without a connection the browser shows its own error, and its Back returns to this page.
       if (!opensModal && !navigator.onLine && link.pathname !== location.pathname) return;
       event.preventDefault();

@@ -5,6 +5,9 @@ export type ContactTab = (typeof CONTACT_TABS)[number];
 
 export const CONTACT_PARAMETER = "contact";
 
+/** Added to the address after a success, when the browser refuses the cookie of its toast. */
+export const SENT_PARAMETER = "sent";
+
 export const contactSearch = (tab: ContactTab) => `?${CONTACT_PARAMETER}=${tab}`;
 
 /** The tab of the contact modal that a query asks for; undefined when the modal is closed. */
@@ -15,13 +18,26 @@ export function contactTabOf(search: string): ContactTab | undefined {
 
 export const useContactTab = () => contactTabOf(useLocation().search);
 
+/** A query with the modal open at this tab, or closed; all else in it stays. */
+export function searchWith(search: string, tab?: ContactTab): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(SENT_PARAMETER);
+  parameters.delete(CONTACT_PARAMETER);
+  if (tab) parameters.set(CONTACT_PARAMETER, tab);
+  const query = parameters.toString();
+  return query && `?${query}`;
+}
+
 export function useContactUrl(): (tab: ContactTab) => string {
-  const { pathname } = useLocation();
-  return (tab) => pathname + contactSearch(tab);
+  const { pathname, search } = useLocation();
+  // A page with the modal closed is cached, and the same for every campaign: its links have no query of their own.
+  const kept = contactTabOf(search) ? search : "";
+  return (tab) => pathname + searchWith(kept, tab);
 }
 
 export const isContactUrl = (url: string) => new URLSearchParams(url.split("?")[1]).has(CONTACT_PARAMETER);
 
 export function useClosedUrl(): string {
-  return useLocation().pathname;
+  const { pathname, search } = useLocation();
+  return pathname + searchWith(search);
 }

@@ -7,15 +7,19 @@ import { MediaText } from "~/components/sections/media-text";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
+import { SignedPageSheet } from "~/components/sections/specimens/signed-page-sheet";
+import { Icon } from "~/components/ui/icon";
 import type { ProductSummary } from "~/content/types/collection";
 import type { Office } from "~/content/types/firm";
 import type { TitledText } from "~/content/types/page";
 import type { Card, LinkCard } from "~/content/types/sections";
 import type { HomeContent } from "~/content/types/single-pages";
+import type { SignedPage } from "~/content/types/specimens";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomePageProps {
   page: HomeContent;
+  signedPage: SignedPage;
   advisory: readonly LinkCard[];
   products: readonly ProductSummary[];
   points: readonly TitledText[];
@@ -23,11 +27,28 @@ interface HomePageProps {
   offices: readonly Office[];
 }
 
-export function HomePage({ page, advisory, products, points, solutions, offices }: HomePageProps) {
+export function HomePage({
+  page,
+  signedPage,
+  advisory,
+  products,
+  points,
+  solutions,
+  offices,
+}: HomePageProps) {
   return (
     <PageShell>
       <Hero {...page} />
       <Pitch pitch={page.pitch} />
+      <section className="specimens theme-light section">
+        <SectionHead heading={page.specimen.heading} lead={page.specimen.lead}>
+          <a className="arrow-link" href={page.specimen.link.url}>
+            {page.specimen.link.name}
+            <Icon name="arrow-right" />
+          </a>
+        </SectionHead>
+        <SignedPageSheet {...signedPage} />
+      </section>
       <section className="home-services theme-light section" id="services">
         <SectionHead {...page.services} />
         <MediaText blocks={page.services.blocks} level="h3" row />

@@ -2,15 +2,18 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/content/pages/not-found";
 import { isContactUrl } from "~/navigation/contact-url";
+import { guessedUrl } from "~/navigation/guessed-url";
 import { NotFoundPage } from "~/pages/not-found-page";
 
 export { pageMeta as meta } from "~/seo/page-meta";
 
 /** The contact form is posted to the page that it is on, and an unknown one takes none: home opens it instead. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  isContactUrl(request.url)
-    ? redirect(`/${new URL(request.url).search}`)
-    : data({ page: notFound }, { status: 404 });
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  const guessed = guessedUrl(pathname, search);
+  if (guessed) return redirect(guessed, 301);
+  return isContactUrl(request.url) ? redirect(`/${search}`) : data({ page: notFound }, { status: 404 });
+};
 
 export const action = () => {
   throw data(null, { status: 404 });

@@ -5,6 +5,7 @@ import { productSummary, products } from "~/content/products/index";
 import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
+import { signedPage } from "~/content/specimens/signed-page";
 import { HomePage } from "~/pages/home-page";
 import styles from "~/styles/home.css";
 
@@ -13,6 +14,7 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: home,
+  signedPage,
   advisory: advisoryCards,
   products: products.map(productSummary),
   points: valuePoints,

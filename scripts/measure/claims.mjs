@@ -1,8 +1,10 @@
 // `npm run claims`: what the site promises, counts and cites, as a check list for the owner of the firm.
+import { readFileSync } from "node:fs";
 import { importTypescript } from "../build/bundle.mjs";
 
-const { claims, pagesThatSay, products, industries, services } = await importTypescript(`
+const { claims, dueRules, pagesThatSay, products, industries, rules, services } = await importTypescript(`
   export { claims } from "./scripts/measure/claims/claims";
+  export { dueRules, rules } from "./scripts/measure/claims/rules";
   export { products } from "~/content/products/index";
   export { industries } from "~/content/industries/index";
   export { services } from "~/content/services/index";
@@ -12,15 +14,20 @@ const { claims, pagesThatSay, products, industries, services } = await importTyp
 console.log("# Claims to confirm\n");
 for (const [title, list] of Object.entries(claims)) {
   console.log(`## ${title}\n`);
-  for (const { confirm, words, source } of list) {
-    console.log(`- [ ] ${confirm}${source ? `\n      Source: ${source}` : ""}`);
+  for (const { confirm, words, ...notes } of list) {
+    console.log(`- [ ] ${confirm}`);
+    for (const [label, note] of Object.entries(notes)) console.log(`      ${label}: ${note}`);
     for (const quote of words) console.log(`      · ${pagesThatSay(quote).join(", ")}: “${quote}”`);
   }
   console.log();
 }
 
+console.log("## To look up again: last checked more than 180 days ago\n");
+for (const { words, source, checked } of dueRules(rules, new Date()))
+  console.log(`- [ ] ${checked}: ${source}\n      · “${words[0]}”`);
+
 console.log(
-  "## The products\n\nEach detail is in the present tense: the product does it today, or the text goes.\n",
+  "\n## The products\n\nEach detail is in the present tense: the product does it today, or the text goes.\n",
 );
 for (const { url, product, sections } of products) {
   console.log(`- [ ] ${product} (${url})`);
@@ -33,3 +40,9 @@ console.log(
 );
 for (const { url, blocks } of [...industries, ...services])
   console.log(`- [ ] ${url}: ${blocks.map(({ title }) => title).join(" · ")}`);
+
+console.log(
+  "\n## What only the owner can say\n\nEach is a variable (server/README.md), and hidden or general until it is set.\n",
+);
+for (const [, name] of readFileSync(".env.example", "utf8").matchAll(/^#((?:OPERATOR|PRIVACY|TERMS)_\w+)=/gm))
+  console.log(`- [ ] ${name}`);

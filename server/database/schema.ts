@@ -33,6 +33,8 @@ export interface SubmissionTable {
   last_error: string | null;
   /** JSON, in mail only: the outcome of each recipient that has one. Null: nobody has it yet. */
   recipients: string | null;
+  /** Encoded; null once delivered. */
+  lead_source: string | null;
   created_at: number;
   updated_at: number;
   delivered_at: number | null;

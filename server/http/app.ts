@@ -21,6 +21,7 @@ import { securityHeaders } from "./middleware/security-headers";
 import { staticFiles } from "./middleware/static-files";
 import { remix } from "./remix";
 import { requestState } from "./request";
+import { pagesWithForms } from "./route-pattern";
 
 interface AppOptions {
   dependencies: Dependencies;
@@ -32,9 +33,10 @@ interface AppOptions {
 
 /** The middleware of every request, in order. */
 export function createApp({ dependencies, build, root, stopping }: AppOptions): Server {
-  const { config, log } = dependencies;
+  const { config, log, metrics } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
+  metrics?.announcePages(pagesWithForms(build.routes));
   app.use(requestLog(dependencies, build.routes));
   app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));

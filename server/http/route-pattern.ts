@@ -6,6 +6,15 @@ const OWN = ["/healthz", "/readyz", "/metrics"];
 
 const OTHER = "*";
 
+/** The pages that forms are posted to. */
+export function pagesWithForms(routes: ServerBuild["routes"]): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route?.module.action || !route.module.default || /[:*?]/.test(route.path ?? "")) return [];
+    if (route.index) return ["/"];
+    return route.path ? [`/${route.path}`] : [];
+  });
+}
+
 /**
  * Maps a path, with or without Remix's `.data`, to the pattern of its route, such as `/about` or `/media/*`. Every unknown
  * path is `*`, so that guessed paths add no series to the metrics.

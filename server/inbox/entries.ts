@@ -44,5 +44,6 @@ const toEntry = ({ createdAt, files, ...submission }: StoredSubmission): InboxEn
   attempts: submission.attempts,
   lastError: submission.lastError,
   values: submission.values,
+  source: submission.source,
   files,
 });

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { KIND_NAMES } from "../submissions/kinds";
 import { REFUSALS } from "./refusals";
 import { createStoreReader, type StoreFigures } from "./store-reader";
 
@@ -13,6 +14,9 @@ export interface Answered {
 export interface Metrics {
   answered(request: Answered): void;
   formRefused(reason: string): void;
+  /** Which pages have forms: a submission from elsewhere is counted under "other". */
+  announcePages(pages: readonly string[]): void;
+  submitted(kind: string, page: string): void;
   /** @param form "complete" when it is valid, and could be a person's */
   honeypotCaught(form: "complete" | "incomplete"): void;
   upstreamAnswered(form: string, answer: string, seconds: number): void;
@@ -56,6 +60,13 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
     registers,
   });
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
+  const submissions = new Counter({
+    name: "site_submissions_total",
+    help: "New submissions by kind and by the page of their form; a repeat, a correction and spam are none",
+    labelNames: ["kind", "page"],
+    registers,
+  });
+  const knownPages = new Set<string>();
   const upstream = new Histogram({
     name: "upstream_answer_seconds",
     help: "Delivery attempts by form and outcome",
@@ -99,6 +110,13 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
       durations.observe({ method, route }, seconds);
     },
     formRefused: (reason) => refused.inc({ reason }),
+    announcePages(pages) {
+      for (const page of pages) {
+        knownPages.add(page);
+        for (const kind of KIND_NAMES) submissions.inc({ kind, page }, 0);
+      }
+    },
+    submitted: (kind, page) => submissions.inc({ kind, page: knownPages.has(page) ? page : "other" }),
     honeypotCaught: (form) => honeypot.inc({ form }),
     upstreamAnswered(form, answer, seconds) {
       upstream.observe({ form, answer }, seconds);

@@ -98,6 +98,7 @@ export function createLeaseRepository(connection: Connection) {
       const receipt = {
         state: "delivered",
         payload: null,
+        lead_source: null,
         last_error: null,
         recipients: null,
         delivered_at: Date.now(),

@@ -5,6 +5,7 @@ import type { SubmissionState, SubmissionTable } from "../database/schema";
 import { filesOf, IncompleteFileError, readFile, type StoredFile } from "../uploads/files";
 import { countByState } from "./counts";
 import { isKind, type SubmissionKind, type SubmissionValues } from "./kinds";
+import { decodeLeadSource, type LeadSource } from "./lead-source";
 import { makeRoomForSpam } from "./spam-budget";
 import type { Submission } from "./submission";
 import { type StoreFor, type WriteResult, writeSubmission } from "./write-submission";
@@ -17,6 +18,7 @@ export interface StoredSubmission {
   attempts: number;
   lastError: string | null;
   values?: SubmissionValues;
+  source?: LeadSource;
   files: StoredFile[];
 }
 
@@ -43,7 +45,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       const db = await connection.db();
       const row = await db
         .selectFrom("submissions")
-        .select(["kind", "payload"])
+        .select(["kind", "payload", "lead_source"])
         .where("id", "=", id)
         .executeTakeFirst();
       if (!row?.payload) return undefined;
@@ -52,7 +54,7 @@ export function createSubmissionRepository(connection: Connection, now: () => nu
       if (stored && !file) throw new IncompleteFileError(stored.id);
       const values: unknown = parse(row.payload);
       if (!isKind(row.kind) || !isValues(values)) throw new TypeError("not a submission of this build");
-      return { id, kind: row.kind, values, file };
+      return { id, kind: row.kind, values, file, source: decodeLeadSource(row.lead_source) };
     },
 
     async find(id: string): Promise<StoredSubmission | undefined> {
@@ -92,6 +94,7 @@ export function toStored(row: Selectable<SubmissionTable>, files: StoredFile[] =
     attempts: row.attempts,
     lastError: row.last_error,
     values: readable(row.payload),
+    source: decodeLeadSource(row.lead_source),
     files,
   };
 }

@@ -2,6 +2,7 @@ import type { IssuedCaptcha } from "../captcha/used-captchas";
 import type { Config } from "../config";
 import type { Delivery } from "../delivery/delivery";
 import { describeError, type Log } from "../observability/log";
+import type { Metrics } from "../observability/metrics";
 import type { StagedUploads } from "../uploads/staged-uploads";
 import type { SubmissionRepository } from "./repository";
 import type { Submission } from "./submission";
@@ -30,6 +31,7 @@ export function createSubmissions(
   uploads: StagedUploads,
   log: Log,
   delivery: Delivery | undefined,
+  metrics?: Pick<Metrics, "submitted">,
 ): Submissions {
   return {
     ...uploads,
@@ -46,6 +48,7 @@ export function createSubmissions(
 
   async function take(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
     const written = await writeWhenFree(submission, captcha);
+    if (written.isNew && !submission.spam) metrics?.submitted(submission.kind, submission.source?.page ?? "");
     if (written.result === "captcha-used") return { ok: false, reason: "captcha" };
     if (written.result === "busy") return { ok: false, reason: "upstream" };
     if (written.result === "leased" && delivery) {

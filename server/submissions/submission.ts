@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CheckedFile } from "../uploads/files";
 import { recordOf, type SubmissionKind, type SubmissionValues } from "./kinds";
+import type { LeadSource } from "./lead-source";
 
 export interface Submission {
   /** A UUID, from the form: each try of one form has the same. */
@@ -9,6 +10,8 @@ export interface Submission {
   values: SubmissionValues;
   file?: CheckedFile;
   spam?: boolean;
+  /** Not said by the visitor: two tries are the same whatever it is. */
+  source?: LeadSource;
 }
 
 /**

@@ -4,15 +4,20 @@ import type { SubmissionTable } from "../database/schema";
 import { removeFilesOf, writeFile } from "../uploads/files";
 import { type ConflictResult, resolveConflict } from "./conflict";
 import type { SubmissionValues } from "./kinds";
+import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
 import { derivedId, digestOf, type Submission } from "./submission";
 
-export type WriteResult =
+export type WriteResult = (
   | { result: "leased"; lease: Lease; values: SubmissionValues }
   /** "stored" waits for the worker or the operator, or is spam. conflict.ts explains the others. */
   | { result: Exclude<ConflictResult, "replace" | "separate"> }
   /** The captcha belongs to another submission, or to another content of this one. */
-  | { result: "captcha-used" };
+  | { result: "captcha-used" }
+) & {
+  /** Whether it is no repeat and no correction of another one; what was taken for spam is none. */
+  isNew?: boolean;
+};
 
 /** Who handles a stored submission: the caller delivers it, the worker does, the operator reads it, or nobody (spam). */
 export type StoreFor = "caller" | "worker" | "inbox" | "spam";
@@ -36,13 +41,14 @@ export async function writeSubmission(
   submission: Submission,
   { storeFor, time, maySeparate }: WriteOptions,
 ): Promise<WriteResult> {
-  const { id, kind, values, file } = submission;
+  const { id, kind, values, file, source } = submission;
   const digest = digestOf(submission);
   const separateId = derivedId(digest);
   const row = {
     kind,
     digest,
     payload: JSON.stringify(values),
+    lead_source: source ? encodeLeadSource(source) : null,
     last_error: null,
     recipients: null as string | null,
     attempts: storeFor === "caller" ? 1 : 0,
@@ -58,7 +64,7 @@ export async function writeSubmission(
   };
 
   const first = { ...fresh, id, idempotency_key: id };
-  if (await insert(trx, first)) return finish(first);
+  if (await insert(trx, first)) return { ...(await finish(first)), isNew: true };
 
   const stored = await lockAndRead(trx, id);
   if (!stored) throw new Error("the submission was erased while it was sent again");
@@ -67,13 +73,14 @@ export async function writeSubmission(
   const target = separate ?? stored;
   const isSame = separate !== undefined || stored.digest === digest;
   const result = resolveConflict(target, { isSame, spam: storeFor === "spam" }, time);
+  const isNew = stored.state === "spam";
   const first_digest = stored.first_digest ?? stored.digest;
   const idempotency_key = first_digest === digest ? id : separateId;
   if (result === "separate") {
     if (!maySeparate) return { result: "captcha-used" };
     const added = { ...fresh, id: separateId, idempotency_key };
     await insert(trx, added);
-    return finish(added);
+    return { ...(await finish(added)), isNew };
   }
   if (result !== "replace") return { result };
   // An API may refuse a key that comes back with other values: what was tried keeps its first captcha.
@@ -88,7 +95,7 @@ export async function writeSubmission(
     .where("id", "=", target.id)
     .execute();
   await removeFilesOf(trx, target.id);
-  return finish({ ...replacement, id: target.id }, kept);
+  return { ...(await finish({ ...replacement, id: target.id }, kept)), isNew };
 }
 
 /** Undefined when they cannot be read: what the visitor sends again takes their place. */

@@ -18,6 +18,12 @@ export interface StoredFile {
 /** In bytes. One insert of 20 MB would block the event loop for 120 ms. */
 const CHUNK_SIZE = 512 * 1024;
 
+/** Views of a file's bytes, in turn: a copy of each of eight files would take 160 MB. */
+export function* chunksOf(bytes: Uint8Array, size = 64 * 1024): Generator<Buffer> {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let start = 0; start < view.length; start += size) yield view.subarray(start, start + size);
+}
+
 type FileOwner = { submissionId: string } | { expiresAt: number; client: string };
 
 /** A part of a stored file is missing: the submission must not pass for one without a file. */
@@ -41,11 +47,10 @@ export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Pr
       client: "client" in owner ? owner.client : null,
     })
     .execute();
-  for (let start = 0, position = 0; start < bytes.byteLength; start += CHUNK_SIZE, position += 1) {
-    await db
-      .insertInto("file_chunks")
-      .values({ file_id: id, position, bytes: bytes.subarray(start, start + CHUNK_SIZE) })
-      .execute();
+  let position = 0;
+  for (const chunk of chunksOf(bytes, CHUNK_SIZE)) {
+    await db.insertInto("file_chunks").values({ file_id: id, position, bytes: chunk }).execute();
+    position += 1;
     await new Promise((resolve) => setImmediate(resolve));
   }
   return { id, name, size: bytes.byteLength };

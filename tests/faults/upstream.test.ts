@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, openStore, pause, QUIET, untilDelivered } from "../support/faults/store";
+import { idsAcceptedBy, idsIn, openStore, pause, QUIET, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startFakeUpstream, type UpstreamMode } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
@@ -62,6 +63,23 @@ test("an upstream that was unreachable for minutes gets every submission within 
     rejected: 10 * scale,
   });
   expect(took).toBeLessThan(30_000);
+  await store.close();
+  await site.stop();
+  await upstream.stop();
+});
+
+test("contents that an upstream always answers with 500 delay no other, and stay in the store", async () => {
+  const upstream = await startFakeUpstream();
+  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url });
+  const visitors = new Visitors();
+  const poison = [randomUUID(), randomUUID()];
+  upstream.mode = { failFor: new RegExp(poison.join("|")) };
+  for (const id of poison) await visitors.send(site.url, id);
+  await visitors.crowd(site.url, 10 * scale);
+  const store = openStore(site.dataDir);
+  expect((await idsIn(store, "pending")).sort()).toEqual(poison.sort());
+  const counts = count("contents always answered 500", visitors, idsAcceptedBy(upstream));
+  expect(counts).toMatchObject({ acknowledged: 10 * scale, rejected: 2, arrived: 10 * scale, lost: 0 });
   await store.close();
   await site.stop();
   await upstream.stop();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import { readConfig } from "../../server/config";
 import type { SendResult } from "../../server/submissions/service";
 import { digestOf } from "../../server/submissions/submission";
 import type { CheckedFile, Dependencies, IssuedCaptcha, Submission, Toast } from "../../server/types";
@@ -28,6 +29,7 @@ export function testServices(): TestServices {
   const caught: string[] = [];
   const warnings: object[] = [];
   const dependencies = {
+    config: readConfig({}),
     captchas: memoryCaptchas(),
     sessions: {
       captchas: async (request: Request): Promise<IssuedCaptcha[]> => {

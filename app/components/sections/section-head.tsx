@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { preventOrphans } from "~/components/ui/prevent-orphans";
 
 interface SectionHeadProps {
   heading: string | undefined;
   lead?: string;
+  children?: ReactNode;
 }
 
-export function SectionHead({ heading, lead }: SectionHeadProps) {
+export function SectionHead({ heading, lead, children }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal="">
       <h2>{heading}</h2>
       {lead && <p>{preventOrphans(lead)}</p>}
+      {children}
     </div>
   );
 }

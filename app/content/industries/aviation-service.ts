@@ -4,11 +4,11 @@ export const aviation = {
   kind: "industry",
   url: "/aviation-service",
   name: "Aviation",
-  menuLine: "Turnarounds foreseen, parts traced",
+  menuLine: "Turnarounds, crews, part records",
   meta: {
-    title: "Aviation",
+    title: "AI and data for airlines",
     description:
-      "AI and data consultancy for airlines: late turnarounds, crew recovery within duty limits, part records back to birth, fuel by flight.",
+      "AI and data consultancy for airlines: late turnarounds, crew recovery within duty limits, records of life-limited parts, fuel by flight.",
   },
   head: {
     heading: "AI for flight operations under pressure",
@@ -24,8 +24,8 @@ export const aviation = {
   },
   request: {
     heading: "Bring one bad day",
-    lead: "Fog, a strike, a late inbound: tell us the day, and what the desk knew at which hour. We go through it with you and mark the decisions a solver could have helped with. Crew names stay at home.",
-    button: "Tell us the day",
+    lead: "Fog, a strike, a late inbound: describe the day, and what the desk knew at which hour, with the crew's names left out. We will go through it with you and mark the decisions that a solver could have helped with.",
+    button: "Describe the day",
     placeholder: "On a day of fog last winter our crew desk…",
   },
   blocks: [
@@ -34,12 +34,12 @@ export const aviation = {
       alt: "An aircraft at the terminal with fuel and catering trucks and a timeline of steps",
       title: "Pushback times worth planning on",
       description:
-        "Two things set the pushback time: the step that is late, and who knows it. Cameras and stand sensors log fuelling, catering and boarding as each ends, and the target off-block time moves with them, margin included. Told early that a wheelchair has not come, a coordinator sends another; told at the scheduled minute, they can only enter a delay code. Faces are blurred before anything is stored.",
+        "Two things set the pushback time: the step that is late, and who knows it. Cameras and stand sensors log fuelling, catering and boarding as each ends, with faces blurred before storage, and the target off-block time moves with them, margin included. Told early that a wheelchair has not come, a coordinator sends another; told at the scheduled minute, they can only enter a delay code.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer slots lost to a wrong target time",
-          "Less taxi fuel spent waiting for a stand",
+          "Slots met because the target time was right",
+          "Waiting done at the stand, engines off",
           "Delay codes the ground handler accepts",
         ],
       },
@@ -49,12 +49,12 @@ export const aviation = {
       alt: "An aircraft engine open in a hangar with one valve lit, and bars that show it shutting more slowly",
       title: "The bleed valve before it sticks",
       description:
-        "Each flight the bleed valve closes a little later, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. Out come a date, a base and a spare, within the approved maintenance programme. Prediction extends no interval. That takes the authority.",
+        "On each flight the bleed valve closes a little later, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which is for the operator and its authority to approve.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer aircraft on ground away from base",
-          "Fewer good units sent to the workshop",
+          "Valves changed at base, ahead of the failure",
+          "Good units left on the wing",
           "Removals that fit checks already planned",
           "The spare where the aircraft sleeps",
         ],
@@ -66,15 +66,15 @@ export const aviation = {
       title: "Crew recovery within the rules",
       description: [
         "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
-        "A solver takes roster, rotations, curfews and connections and returns a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. It also names the rule that forbids the plan you had hoped for.",
-        "The duty controller picks one, changes it or throws them all out. Commander's discretion is the commander's, and is never planned with.",
+        "A solver takes roster, rotations, curfews and connections and returns a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. The solver also names the rule that forbids the plan you had hoped for.",
+        "The duty controller picks one, changes it or throws them all out. Every plan leaves commander's discretion to the commander, on the day.",
         "Measured over one season, against a replay of what the desk did without it: passengers who arrived the same day, crew nights away from home, and reserves left at eight in the evening.",
       ],
       features: {
         title: "Benefits",
         benefits: [
           "More passengers home the same day",
-          "Fewer breached duty limits to report",
+          "Commander's discretion reports kept for real surprises",
           "Reserve crews left for the evening",
         ],
       },
@@ -84,15 +84,15 @@ export const aviation = {
       alt: "A phone with seat choices, an aircraft behind it and a short queue of passengers",
       title: "A new flight by message",
       description:
-        "By the time a cancellation is announced, a line is forming at the transfer desk. Each passenger gets a message with the flights that still have seats and with what Regulation 261/2004 entitles them to, refund included. They choose, and it is booked. Whoever asks for a person reaches one, file open.",
+        "By the time a cancellation is announced, a queue is forming at the transfer desk. Each passenger gets a message with the flights that still have seats and with what Regulation 261/2004 entitles them to, refund included. They choose, and it is booked. Anyone who asks for a person reaches one who has the file open.",
       features: {
         title: "Benefits",
         benefits: [
-          "Shorter queues, and staff free for hard cases",
+          "Desk staff free for the hard cases",
           "Families on one booking",
           "Hotels and meals given before anyone has to ask",
-          "Less compensation where rerouting comes in time",
-          "Fewer complaints to answer a month later",
+          "Compensation avoided where rerouting comes in time",
+          "Complaints settled on the night itself",
         ],
       },
       link: "/customer-service",
@@ -101,9 +101,9 @@ export const aviation = {
     {
       image: "industries/aviation/part-provenance",
       alt: "An aircraft part on a storage shelf, joined to a chain of certificates",
-      title: "Parts traceable back to birth",
+      title: "Part records a lessor accepts",
       description:
-        "A life-limited part has to show every cycle back to birth, or it does not fly. For the others it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a double shows at goods-in. A false first entry does not; catching that takes an inspector.",
+        "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). A trace back to birth is what the lessor wants when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. A false first entry looks like any other, which is why goods-in keeps its inspector.",
       features: {
         title: "Benefits",
         benefits: [
@@ -118,14 +118,14 @@ export const aviation = {
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",
       description:
-        "How much did crews on this route really need? A captain weighing extra fuel finds planned against burned in the briefing, with the holding and the weather that explain it, and nobody's name. The uplift is the commander's decision; a target for carrying less is work we would decline. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
+        "How much did crews on this route really need? A captain weighing extra fuel finds planned against burned in the briefing, with the holding and the weather that explain it, all of it anonymous. How much to carry is the commander's decision; a target for carrying less is work we would decline. Under ReFuelEU (2023/2405) an airline uplifts at each larger EU airport at least 90% of the fuel it needs there in a year, so tankering is shown as well. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
       features: {
         title: "Benefits",
         benefits: [
           "Less fuel burned to carry fuel",
           "One set of records for CORSIA and EU ETS",
-          "Quicker answers to the verifier",
-          "Sustainable fuel claimed once, from delivery notes",
+          "A verifier's question answered the same day",
+          "Sustainable fuel claimed once, with its proof of sustainability",
         ],
       },
     },

@@ -6,27 +6,27 @@ export const banking = {
   name: "Banking",
   menuLine: "Credit, fraud, liquidity, settlement",
   meta: {
-    title: "Banking",
+    title: "AI and data for banks",
     description:
-      "AI and data consultancy for banks: credit memos, fraud alerts, cash forecasts and returns, each piloted on your own files against one measure.",
+      "As a consultancy we pilot AI and data on a bank's own files: credit memos, fraud alerts, cash forecasts, returns, each against one measure.",
   },
   head: {
     heading: "Banking AI that shows its sources",
-    lead: "We build AI agents, forecasts and shared ledgers for banks. They read loan files, alerts and returns and show where each answer came from. Whoever signs today still signs.",
+    lead: "We build AI agents, forecasts and shared ledgers for banks. Each answer shows the loan file, alert or return that it came from, so that whoever signs today signs with the evidence in view.",
   },
   card: {
     title: "Banking",
     description:
-      "AI that reads loan files and fraud alerts for banks, traces returns to their entries, and settles deposits on a shared ledger.",
+      "For banks: AI that reads loan files and fraud alerts, returns traced to their entries, and tokenised deposits on a shared ledger.",
     image: "industries/banking/overview",
     alt: "A bank building with columns and steps, seen from above at an angle",
     url: "/banking-service",
   },
   request: {
-    heading: "Bring one declined loan file",
-    lead: "Describe it with the names removed: what came in, who read it, where the days went. By the end of the call you know which steps an agent could take. Whether you should have lent is a longer talk.",
+    heading: "Which loan took too long?",
+    lead: "Describe one loan file with the names removed: what came in, who read it and where the days went. By the end of the call we will have marked the steps that an agent could take, and the ones that need a banker.",
     button: "Describe the file",
-    placeholder: "We declined a loan to a small company, and the file…",
+    placeholder: "A small company waited weeks for our decision, because…",
   },
   blocks: [
     {
@@ -34,13 +34,13 @@ export const banking = {
       alt: "A bank building with one payment picked out from a stream and a note beside it",
       title: "Fraud alerts that explain themselves",
       description:
-        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. With a written reason on top, it says which payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a version of the model that would have missed a proven fraud does not go live.",
+        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. A written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new version of the model that catches less than today's at the same number of alerts stays out of service.",
       features: {
         title: "Benefits",
         benefits: [
-          "Less time on each alert, clear cases closed first",
-          "Fewer good customers rung about their own holiday",
-          "No update that forgets an old fraud",
+          "Minutes saved on every alert, clear cases closed first",
+          "Good customers left in peace on holiday",
+          "Each update tried against every proven fraud",
         ],
       },
     },
@@ -50,16 +50,16 @@ export const banking = {
       title: "A credit memo in minutes",
       description: [
         "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends most of a day turning these into a memo, then finds a page missing and waits a week for it.",
-        "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, adds the accounts up again, compares turnover with the money that reached the bank, and drafts the memo, policy exceptions first. What it cannot read stays blank.",
-        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk, and the file has to show who oversaw it.",
-        "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and the same memos drafted again for files you have already decided.",
+        "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, adds the accounts up again, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Figures it cannot read are left blank and listed.",
+        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027, the deferred date, the bank has to assign trained people to oversee the system and keep its logs.",
+        "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and how often draft and decision agree on files you have already decided.",
       ],
       features: {
         title: "Benefits",
         benefits: [
           "A decision while the applicant still wants the oven",
           "Missing papers asked for on the first day",
-          "One way to calculate a ratio in every branch",
+          "Ratios calculated one way in every branch",
           "Overrides an auditor can follow, reason and all",
         ],
       },
@@ -69,12 +69,12 @@ export const banking = {
       alt: "Identity papers and a chart of company owners standing next to a bank building",
       title: "KYC documents, read once",
       description:
-        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds once, draws the chart and lists what it could not establish. A trust abroad is usually on that list.",
+        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds once, draws the chart and lists what it could not establish, which usually includes a trust abroad.",
       features: {
         title: "Benefits",
         benefits: [
           "One round of questions instead of four letters",
-          "Fewer corporate clients lost between two forms",
+          "Corporate clients who stay until the last form",
           "Reviews finished before the documents expire",
         ],
       },
@@ -84,13 +84,13 @@ export const banking = {
       alt: "A bank building with a cash curve above it and a band of likely values",
       title: "Cash positions before the cut-off",
       description:
-        "The morning spreadsheet knows what the nostro accounts held at opening. A forecast from payment flows, maturities and deposit habits gives the treasury desk the afternoon: a range for each currency and hour, wider on days unlike any it has seen. It informs funding. Intraday limits and the stress tests your supervisor expects stay as they are.",
+        "The morning spreadsheet knows what the nostro accounts held at opening. A forecast from payment flows, maturities and deposit habits gives the treasury desk the afternoon: a range for each currency and hour, wider on days unlike any it has seen. It informs funding; intraday limits and the stress tests your supervisor expects stay as they are.",
       features: {
         title: "Benefits",
         benefits: [
-          "Cheaper funding, bought before the market thins",
+          "Funding bought before the market thins",
           "Smaller idle buffers on ordinary days",
-          "Fewer payments held back at the cut-off",
+          "Payments released ahead of the cut-off",
           "A surprise explained in minutes, down to the payment",
           "Past stress days, replayed on today's book",
         ],
@@ -101,11 +101,11 @@ export const banking = {
       alt: "One cell of a report joined by lines to ledger entries below a bank",
       title: "Regulatory returns with lineage",
       description:
-        "A cell in the return has moved, and filing is tomorrow. With lineage in place you click the figure and walk back to the ledger entries beneath it, as the Basel Committee's principles for risk data (BCBS 239) ask of large banks. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register.",
+        "A figure in the return has moved, and filing is tomorrow. With lineage in place you click it and walk back to the ledger entries beneath it. The Basel principles for risk data (BCBS 239) imply as much; the ECB's guide of May 2024 asks for it by name, down to the data attribute. Mapping the old spreadsheets is the slow part, so one return is enough for a pilot. As your ICT supplier we belong in your DORA register of information.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer resubmissions, and fewer letters after them",
+          "Errors corrected before the return is filed",
           "Same-day replies to the supervisor",
           "The cost of a rule change, known before it applies",
         ],
@@ -116,13 +116,13 @@ export const banking = {
       alt: "Two bank buildings exchanging a deposit token and an asset across linked blocks",
       title: "Tokenised deposits and settlement",
       description:
-        "A bond sold today settles days later, and until then each side carries the other's risk. If bond and cash are both tokens on a ledger that both banks accept, they change hands in one step; if only one of them is, little is gained. A tokenised deposit remains a deposit, under banking law and outside MiCA. The lawyers need longer than the engineers.",
+        "Most US securities settle in one day (T+1), and delivery versus payment exists today, so where is the gain in a token? In one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the DLT Pilot Regime (2022/858) governs the bond side; a tokenised deposit remains a deposit, under banking law and outside MiCA.",
       features: {
         title: "Benefits",
         benefits: [
-          "No gap between payment and delivery",
-          "Less collateral tied up while trades settle",
-          "Fewer breaks to reconcile in the morning",
+          "One record to reconcile instead of two",
+          "Collateral moved outside market hours",
+          "Coupons and redemptions that run themselves",
           "Transfers to vetted holders only",
         ],
       },

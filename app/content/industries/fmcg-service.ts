@@ -6,13 +6,13 @@ export const fmcg = {
   name: "FMCG",
   menuLine: "What sells, and where it came from",
   meta: {
-    title: "FMCG",
+    title: "AI and data for consumer goods",
     description:
       "AI and data consultancy for consumer goods: nightly demand forecasts, promotions planned on margin, provenance that allows for blending.",
   },
   head: {
     heading: "AI for forecasts, promotions and packs",
-    lead: "We put AI and data to work for makers of consumer goods, from the recipe to the shelf: this fortnight's orders, next year's promotions, what shoppers write about the cap. Thin margins need evidence before the meeting.",
+    lead: "We put AI and data to work for makers of consumer goods, from the recipe to the shelf: this fortnight's orders, next year's promotions, what shoppers write about the cap. Margins are thin, so each begins as a test against the way you work today.",
   },
   card: {
     title: "FMCG",
@@ -23,9 +23,9 @@ export const fmcg = {
     url: "/fmcg-service",
   },
   request: {
-    heading: "Bring last year's worst promotion",
-    lead: "The brand may stay out. Say what it was meant to add, what you funded and what you believe happened. Half an hour settles which data would answer that, and whether you hold them.",
-    button: "Describe the deal",
+    heading: "Your worst promotion last year",
+    lead: "Tell us what it was meant to add, what you funded and what you believe happened; the brand can stay out. In half an hour we will work out which data would settle the question, and whether you hold them.",
+    button: "Describe the promotion",
     placeholder: "Last year we ran a promotion that sold well and…",
   },
   blocks: [
@@ -34,13 +34,13 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand sensed at the till",
       description:
-        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. It is poor at launches, which have no past to read, and leaves them to the planner. Overrides are scored against sales, in both directions.",
+        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. It is poor at launches, which have no past to read, and leaves them to the planner, whose overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
-          "Less stock written off past its date",
+          "Stock sold within its date",
           "Full shelves in the week that counts",
-          "Fewer trucks at premium freight",
+          "Premium freight kept for emergencies",
           "Planners' hours for launches instead of routine",
         ],
       },
@@ -50,10 +50,10 @@ export const fmcg = {
       alt: "Packs on a goods line beside a calendar with several promotion weeks marked",
       title: "Trade promotions, planned on evidence",
       description: [
-        "Before the annual negotiation, the key account manager drafts next year's calendar from memory and an old file. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
-        "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. Of a mechanic that ran only twice it says that it does not know, and proposes a test in matched stores. Shelf prices are the retailer's to set and stand in no proposal.",
-        "Some deals that lose money stay, for a listing, a launch, a rival. The account team chooses, and writes down why.",
-        "Measured over two quarters: margin after funding against forecast, with some products left on the old calendar.",
+        "The test is agreed before anything is modelled. For two quarters some products stay on the old calendar while the others follow the new one, and margin after funding is compared with the forecast for both.",
+        "The reason for a test: next year's calendar is drafted from memory and an old file, a few days before the annual negotiation. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
+        "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. A mechanic that ran only twice is marked as unknown, with a proposal for a test in matched stores. Shelf prices are the retailer's to set and are left out.",
+        "Some deals that lose money stay, for a listing, a launch, a rival. The account team chooses them and records the reason for next year's table.",
       ],
       features: {
         title: "Benefits",
@@ -75,7 +75,7 @@ export const fmcg = {
         benefits: [
           "Gaps filled while the rep is still in the shop",
           "Display money only for displays that stand",
-          "More shops visited in a day",
+          "Time for another shop before evening",
         ],
       },
     },
@@ -84,12 +84,12 @@ export const fmcg = {
       alt: "A field, a mill and a goods line joined by a chain of linked blocks",
       title: "Provenance from farm to pack",
       description:
-        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and the EU deforestation regulation asks for the plots of land behind each. A shared ledger carries that list from trader to mill to plant. Whether the first sack was weighed fairly no record can tell. That takes an inspector at the scale.",
+        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and a shared ledger carries it from trader to mill to plant. No record can prove that the first sack was weighed fairly; that takes an inspector at the scale. Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement. The duty begins on 30 December 2026, for small firms on 30 June 2027.",
       features: {
         title: "Benefits",
         benefits: [
           "Recalls that stop at the lots concerned",
-          "Due-diligence statements without a month of e-mails",
+          "Reference numbers at hand, without a month of email",
           "Claims on the pack that you can prove",
           "One questionnaire to a supplier instead of six",
           "Supplier prices out of rivals' sight",
@@ -103,12 +103,12 @@ export const fmcg = {
       alt: "Flasks and ingredient sacks by a goods line, with mixing proportions shown above",
       title: "A formulation assistant for the lab",
       description:
-        "Take the palm oil out of a biscuit without anyone tasting it. The assistant finds the trial your lab ran years ago, in another building, and proposes blends worth baking, each with the limit it strains: allergens, melting point, cost. It has never tasted anything.",
+        "Take the palm oil out of a biscuit so that nobody tastes the difference. The assistant finds the trial your lab ran years ago, in another building, and proposes blends worth baking, each with the limit it strains: allergens, melting point, cost. Tasting stays with your panel, whose scores feed the next proposal.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer bench trials before a launch",
-          "No experiment paid for twice",
+          "A short list of blends worth the bench time",
+          "Old trials reused instead of repeated",
           "A raw-material shock answered in days",
         ],
       },
@@ -123,9 +123,8 @@ export const fmcg = {
         title: "Benefits",
         benefits: [
           "Pack faults found some batches earlier",
-          "Smaller recalls",
           "A launch put right in its first weeks",
-          "Safety complaints that wait for no report",
+          "Safety complaints with quality within the hour",
         ],
       },
     },

@@ -4,15 +4,15 @@ export const healthcare = {
   kind: "industry",
   url: "/healthcare-service",
   name: "Healthcare",
-  menuLine: "Beds found, notes written, consent kept",
+  menuLine: "Beds, notes, coding, consent",
   meta: {
-    title: "Healthcare",
+    title: "AI and data for hospitals",
     description:
       "Bed forecasts, drafted notes, coding and cold-chain records from an AI and data consultancy. Diagnosis stays with the clinician.",
   },
   head: {
     heading: "AI for the paperwork of care",
-    lead: "We build AI and data systems for hospitals that take over notes, codes, bed forecasts and records, inside your own tenancy and in FHIR where your systems speak it. Diagnosis stays with the people licensed to make it.",
+    lead: "We build AI and data systems for hospitals: bed forecasts, coding, cold chain, consent. Where the law asks for a medical device we connect a certified one. All of it runs inside your own tenancy and in FHIR where your systems speak it, and diagnosis stays with the people licensed to make it.",
   },
   card: {
     title: "Healthcare",
@@ -23,9 +23,9 @@ export const healthcare = {
     url: "/healthcare-service",
   },
   request: {
-    heading: "Bring one blocked bed",
-    lead: "Tell us what it was waiting for, without a word that identifies the patient. We can usually name the system that knew it first. Whether a forecast would pay takes your own admission records, and more than one call.",
-    button: "Tell us what it waited for",
+    heading: "What was the bed waiting for?",
+    lead: "Describe one blocked bed, with nothing that identifies the patient. We will look for the system that knew first. To say whether a forecast would pay, we will need your admission records and a second conversation.",
+    button: "Describe the blocked bed",
     placeholder: "On one of our wards a bed was held up by…",
   },
   blocks: [
@@ -35,16 +35,16 @@ export const healthcare = {
       title: "Beds matched to real discharges",
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
-        "A model reads orders, results and whatever is still outstanding, and estimates when each patient is likely to leave, with a margin. It sets the sum for each ward against planned admissions and the arrivals usual for that day, and names the one item that holds up a discharge. What waits at home it cannot see, so a ward may overrule any line.",
-        "Whom to move and which list to postpone is for the site manager. Fitness to leave is the treating doctor's judgement alone.",
+        "A model reads orders, results and whatever is still outstanding, and estimates when each patient is likely to leave, with a margin. It sets the sum for each ward against planned admissions and the arrivals usual for that day, and names the one item that holds up a discharge. Circumstances at home are outside its view, so a ward may overrule any line.",
+        "The site manager decides whom to move and which list to postpone; fitness to leave is the treating doctor's judgement alone.",
         "Over eight weeks we compare forecast with actual discharges by ward and hour, and count moves at night and hours spent waiting after the decision to admit.",
       ],
       features: {
         title: "Benefits",
         benefits: [
           "Shorter waits between emergency department and ward",
-          "Fewer operations cancelled on the morning itself",
-          "Fewer moves at night, each a risk of its own",
+          "Operations that go ahead on the day",
+          "Night moves kept for real need",
           "One call to free a bed, and whom to make it to",
         ],
       },
@@ -54,13 +54,13 @@ export const healthcare = {
       alt: "A doctor and a patient at a bedside, their speech becoming lines on a record",
       title: "Notes drafted before the next patient",
       description:
-        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement it is transcribed, and history, findings and plan stand in the record as a draft when the door closes. Speech models mishear drug names and doses. Those stay highlighted until somebody has compared each with what was said, and no draft leaves unsigned.",
+        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (April and June 2025) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has compared each with what was said and signed.",
       features: {
         title: "Benefits",
         benefits: [
           "Evenings back, and letters out the same day",
-          "Fewer wrong doses between speech and record",
-          "No audio beyond your retention period",
+          "Doses checked between speech and record",
+          "Audio deleted when your retention period ends",
         ],
       },
     },
@@ -88,10 +88,10 @@ export const healthcare = {
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer claims rejected for want of evidence",
+          "Claims that arrive with their evidence",
           "Cash in earlier, because queries come before the bill",
           "Treatment given, coded and paid for",
-          "Less to fear when the payer audits",
+          "Payer audits answered from the record",
           "A cause on file for every denial",
         ],
       },
@@ -101,12 +101,12 @@ export const healthcare = {
       alt: "A vaccine fridge in a hospital and a van, joined by one temperature line",
       title: "Vaccines with a temperature record",
       description:
-        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure, and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data, and the responsible pharmacist releases or destroys batch by batch. Recalls remain with manufacturer and regulator.",
+        "The fridge alarm sounds at the weekend and the stock goes into quarantine: that is procedure, and stays so. Then comes the slow part. Was the door open for a minute, or the compressor off for a night? Readings from fridge, van and clinic stand in one tamper-evident record, beside the manufacturer's stability data, and the responsible pharmacist releases or destroys batch by batch. Recalls remain a matter for the manufacturer and the regulator.",
       features: {
         title: "Benefits",
         benefits: [
-          "Less stock destroyed for want of proof",
-          "Release in hours, with the evidence attached",
+          "Sound stock released instead of destroyed",
+          "A decision in hours, with the evidence attached",
           "An inspection file that is ready on the day",
         ],
       },
@@ -116,11 +116,11 @@ export const healthcare = {
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
       title: "Consent that follows the record",
       description:
-        "What a patient has allowed, and who has looked, are personal data in themselves. Permissions and access log therefore stay in the hospitals' own systems, where they can be corrected; a shared ledger carries only their sealed fingerprints. A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, so your data protection officer decides what this switch governs.",
+        "What a patient has allowed, and who has looked, are personal data in themselves. The permissions and the access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key. A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, and for research the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what this switch governs.",
       features: {
         title: "Benefits",
         benefits: [
-          "No research extract from people who said no",
+          "Research extracts that honour every refusal",
           "Patients' questions about access settled in one reply",
           "Emergency overrides reviewed the next day",
           "A permission you can still prove years later",

@@ -6,13 +6,13 @@ export const manufacturing = {
   name: "Manufacturing",
   menuLine: "Machines heard before they fail",
   meta: {
-    title: "Manufacturing",
+    title: "AI and data for manufacturers",
     description:
-      "AI and data consultancy for manufacturers: gearbox faults heard early, inspection, schedules, energy per part and product passports.",
+      "Gearbox faults heard early, flaws seen, energy counted per part: a consultancy for AI and data on the factory floor, piloted on your own line.",
   },
   head: {
     heading: "AI and data for the running line",
-    lead: "We build AI for manufacturers out of what a plant already records: vibration, meter readings, shift logs, and what people close to retirement know. It reaches whoever has to decide while the line is running.",
+    lead: "We build AI for manufacturers out of what a plant already knows: vibration, meter readings, shift logs, the memory of people close to retirement. It reaches whoever has to decide while the line is running.",
   },
   card: {
     title: "Manufacturing",
@@ -23,9 +23,9 @@ export const manufacturing = {
     url: "/manufacturing-service",
   },
   request: {
-    heading: "Bring your last breakdown",
-    lead: "Which machine, what failed, what the readings were if anybody took them. We tell you whether such a fault announces itself and what it takes to hear it. Diagnosing a machine by telephone is beyond us.",
-    button: "Describe the stop",
+    heading: "Take us through your last breakdown",
+    lead: "Tell us which machine, what failed, and what the readings were, if anybody took them. We will tell you whether such a fault announces itself and what it takes to hear it; a diagnosis of this machine needs somebody beside it.",
+    button: "Describe the breakdown",
     placeholder: "Our line stood still for a shift because…",
   },
   blocks: [
@@ -34,10 +34,10 @@ export const manufacturing = {
       alt: "A machine on a factory line with a vibration trace rising above one bearing",
       title: "Maintenance before the failure",
       description: [
-        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault stood in the vibration weeks before, as faint sidebands around the frequency at which the gears mesh, on a sensor nobody reads between rounds.",
+        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault had been in the vibration for weeks, as faint sidebands around the frequency at which the gears mesh, on a sensor read once in a round.",
         "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, follows the bearing and meshing frequencies and the iron in the oil samples, and raises a work order: suspected part, spectrum then and now, lead time of the spare. Remaining life comes as a range of weeks, a wide one at first.",
-        "Whether that can wait for the next planned stop is the maintenance planner's call. What the fitters find inside goes back as the answer.",
         "Measured over a year: unplanned hours on the watched machines, good parts replaced, alarms that found nothing.",
+        "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
       features: {
         title: "Benefits",
@@ -45,7 +45,7 @@ export const manufacturing = {
           "Fewer unplanned hours",
           "Repairs in planned stops, at day rates",
           "Spares bought by wear instead of fear",
-          "Fewer sound parts thrown away",
+          "Sound parts left in the machine",
         ],
       },
     },
@@ -58,7 +58,7 @@ export const manufacturing = {
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer flaws found by the customer",
+          "Flaws stopped at your own gate",
           "Less good product scrapped",
           "A worn tool noticed by where its marks fall",
         ],
@@ -69,15 +69,15 @@ export const manufacturing = {
       alt: "A factory line below a board of coloured job bars, one being moved",
       title: "Schedules that survive the morning",
       description:
-        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. Ask for alternatives, and a handful come back that respect changeovers, tooling and who is certified on which press, each with the orders it would delay. The choice is the scheduler's. So is the call to sales.",
+        "By nine the plan is wrong: a mould has cracked and a customer has moved a date. The scheduler asks for alternatives and gets a handful that respect changeovers, tooling and who is certified on which press, each with the orders it would delay. Choosing one, and ringing sales about it, stays with the scheduler.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer late orders after a breakdown",
-          "Less time lost to changeovers",
+          "Orders on time in spite of a breakdown",
+          "Changeovers grouped where they cost least",
           "Dates that sales can safely repeat",
           "Overtime only where it saves an order",
-          "Rush jobs that do not ruin the week",
+          "Rush jobs that leave the week intact",
         ],
       },
     },
@@ -92,22 +92,22 @@ export const manufacturing = {
         benefits: [
           "A lower bill for the same output",
           "Air leaks found from the night's baseline",
-          "A carbon footprint your customer's auditor accepts",
+          "A carbon figure your customer's auditor can retrace",
         ],
       },
     },
     {
       image: "industries/manufacturing/work-instructions",
       alt: "A tablet with numbered steps and a drawing standing beside a factory machine",
-      title: "Work instructions that answer back",
+      title: "Work instructions you can ask",
       description:
-        "The feeder is jammed, and the binder was last revised under another plant manager. Asked aloud, the assistant reads out the current steps for that very machine, lock-out first, and shows the drawing. Where the manual is silent it says so and calls the shift engineer; a fix joins the manual once approved, with the name of whoever thought of it. Nobody is timed.",
+        "The feeder is jammed, and the binder was last revised under another plant manager. The operator asks aloud; the assistant reads out the current steps for that very machine, lock-out first, and shows the drawing. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer, and an approved fix joins the manual under the name of whoever thought of it.",
       features: {
         title: "Benefits",
         benefits: [
           "Shorter stops on the night shift",
           "New starters useful sooner, in their own language",
-          "No repair from an outdated page",
+          "Repairs done from the page in force",
           "Know-how that stays when people retire",
         ],
       },
@@ -117,11 +117,11 @@ export const manufacturing = {
       alt: "A metal part leaving a factory line with a coded tag and linked records",
       title: "Part passports for the service years",
       description:
-        "Years after delivery, a service engineer unscrews a valve and wonders what alloy it is. Its code opens the passport: material certificate, test curve, every repair signed by the workshop that did it. For the batteries of cars and bicycles European law requires one from February 2027, and more product groups follow under the ecodesign regulation (ESPR). Beyond what the law makes public, you choose who reads what.",
+        "Years after delivery, a service engineer unscrews a valve and wonders what alloy it is. Its code opens the passport: material certificate, test curve, every repair signed by the workshop that did it. In the EU the law requires a passport first for batteries: those of electric vehicles, of e-bikes and scooters, and industrial ones above 2 kWh, from 18 February 2027. More product groups follow under the ecodesign regulation (ESPR). Beyond what the law makes public, you choose who reads what.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer wrong spares on site",
+          "The right spare on the first visit",
           "Counterfeits betrayed by the history they lack",
           "Scrap sold for the alloy it is",
         ],

@@ -6,27 +6,27 @@ export const oilGas = {
   name: "Oil and gas",
   menuLine: "Wells, inspections, emissions",
   meta: {
-    title: "Oil and gas",
+    title: "AI and data for oil and gas",
     description:
       "AI and data consultancy for oil and gas: pumps watched well by well, turnaround scopes, methane measured at the flange, partner accounts.",
   },
   head: {
     heading: "AI for wells, plants and partner accounts",
-    lead: "An oil and gas operator records nearly everything and has time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, say.",
+    lead: "An oil and gas operator records nearly everything and has time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, for instance.",
   },
   card: {
     title: "Oil and gas",
     description:
-      "AI for oil and gas: pumps watched between visits, flares inspected from the ground, and one venture ledger for all partners.",
+      "AI for oil and gas: pumps watched between visits, flare stacks inspected without a climb, and one venture ledger for all partners.",
     image: "industries/oil-gas/overview",
     alt: "A gas plant with columns, storage tanks and pumps joined by pipework",
     url: "/oil-gas-service",
   },
   request: {
-    heading: "Bring one pump that tripped",
-    lead: "The well's name can stay out. Tell us what the gauges showed in the weeks before and what the workover found. We say whether a model could have seen it; how often it would, only your historian can tell.",
-    button: "Tell us what it showed",
-    placeholder: "A submersible pump of ours tripped, and beforehand the gauges…",
+    heading: "Start from one pump trip",
+    lead: "The well's name can stay out. Tell us what the gauges showed in the weeks before and what the workover found. We will tell you whether a model could have seen it; your process historian has to show how often.",
+    button: "Describe the pump trip",
+    placeholder: "One of our submersible pumps tripped, and beforehand the gauges…",
   },
   blocks: [
     {
@@ -34,14 +34,14 @@ export const oilGas = {
       alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
       title: "Pumps that show early strain",
       description:
-        "An electrical submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Scale and wear give weeks of warning. A broken shaft gives none, and nobody should sell you that one.",
+        "An electrical submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. A broken shaft comes without warning; scale and wear give weeks of it, enough to book a rig.",
       features: {
         title: "Benefits",
         benefits: [
           "Less deferred production",
           "Rigs booked ahead, at ordinary rates",
-          "Longer runs from pumps that only looked sick",
-          "Fewer night calls for a faulty gauge",
+          "Full runs from pumps that only looked sick",
+          "A faulty gauge told from a failing pump",
         ],
       },
     },
@@ -54,7 +54,7 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer climbs, and no shutdown just to look",
+          "Climbs only where hands are needed",
           "Repairs scoped before the outage begins",
           "Rust that grows, told from rust that does not",
         ],
@@ -65,16 +65,16 @@ export const oilGas = {
       alt: "A process column wrapped in scaffolding beside a chart of overlapping work bars",
       title: "A turnaround scope you can defend",
       description: [
-        "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and at the scope freeze nobody recalls why some came in.",
-        "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, shows what sits on the critical path, and estimates what a job risks by waiting for the next event. Statutory inspections are locked. It may not move them.",
+        "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
+        "Your last two events show what that costs, and the pilot is measured against them: lines cut before the freeze, work added after it, and equipment opened that needed nothing.",
+        "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
         "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. A refused job keeps its reason, for the day the valve does leak.",
-        "Measured against your last two events: lines cut before the freeze, work added after it, and equipment opened that needed nothing.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer days without production",
-          "Less late scope at premium rates",
+          "Production back on the planned day",
+          "Late scope, and its premium rates, kept small",
           "A list that survives the insurer's questions",
         ],
       },
@@ -84,12 +84,12 @@ export const oilGas = {
       alt: "A work permit beside pipework, one line tied to a closed valve",
       title: "Permits checked against the plant",
       description:
-        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Laid side by side they disagree about one valve, and the assistant says so before anybody stands in front of it. It knows what else is open nearby. It cannot see the plant and it cannot sign: the issuing authority still walks the job.",
+        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Laid side by side they disagree about one valve, and the assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer permits sent back at the morning meeting",
-          "Less waiting with a crew on hire",
+          "Permits in order before the morning meeting",
+          "Hired crews at work instead of waiting",
           "Isolation errors found on paper",
           "Hot work and open drains, hours and metres apart",
           "A shift handover that lists every open permit",
@@ -101,12 +101,12 @@ export const oilGas = {
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Emissions measured at the flange",
       description:
-        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods. Estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. The result is short: this flange, by this date.",
+        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show that their producers measure to an equivalent standard. The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level. So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
       features: {
         title: "Benefits",
         benefits: [
           "Gas sold instead of vented",
-          "No repair found past its legal date",
+          "Repairs inside their legal periods",
           "Reports that hold before the verifier",
         ],
       },
@@ -122,7 +122,7 @@ export const oilGas = {
         benefits: [
           "Cash calls met sooner, with less argument",
           "Audits in days, on a record both sides hold",
-          "No write-off for a charge nobody can explain",
+          "Charges explained while someone remembers them",
           "Each venture's figures closed to the others",
         ],
       },

@@ -6,7 +6,7 @@ export const realEstate = {
   name: "Real estate",
   menuLine: "Leases read, buildings run on less",
   meta: {
-    title: "Real estate",
+    title: "AI and data for real estate",
     description:
       "Leases read clause by clause, plant run by the weather, valuations that show what moved them: AI consulting for real estate.",
   },
@@ -24,7 +24,7 @@ export const realEstate = {
   },
   request: {
     heading: "Bring one awkward lease",
-    lead: "Leave the parties out and tell us how many documents there are, what they disagree about and what hangs on it. You hear how a machine would read that and where it must ask your lawyer. Legal advice it is not.",
+    lead: "Leave the parties out and tell us how many documents there are, what they disagree about and what hangs on it. We do not give legal advice; we will show how a machine would read the lease and where it has to ask your lawyer.",
     button: "Describe the lease",
     placeholder: "One of our leases has three amendments, and the break date…",
   },
@@ -34,7 +34,7 @@ export const realEstate = {
       alt: "Several high-rises of different heights, each with a value range floating above it",
       title: "Valuations that show their workings",
       description:
-        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price, borrow and plan, so each asset is re-estimated from rents, comparable sales and vacancy, and the assumption that moved it is named. In a thin market the range is wide, and it is printed wide.",
+        "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price, borrow and plan, so each asset is re-estimated from rents, comparable sales and vacancy, and the assumption that moved the estimate is named. In a thin market the range is wide, and it is printed wide.",
       features: {
         title: "Benefits",
         benefits: [
@@ -49,15 +49,15 @@ export const realEstate = {
       alt: "A thick lease in front of a high-rise, key clauses lifted onto a short list",
       title: "The lease, clause by clause",
       description: [
-        "An old lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date. Miss the notice window, and the tenant stays for years, or goes. Multiply that by a portfolio, and by a purchase that has to close this month.",
-        "The reader takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll: money that has been paid for years and stands in no document is worth a question. Ambiguous wording is labelled ambiguous.",
-        "Your property lawyer rules on everything marked, and on every break and renewal right whether it is marked or not.",
-        "The test is a set of leases that your lawyers have abstracted before: fields right, wrong and left open, and minutes per lease.",
+        "The test is a set of leases that your lawyers have abstracted before: fields right, wrong and left open, and minutes per lease. The software reads a live lease once your lawyers call that result good enough.",
+        "A live lease is rarely one document. The lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio, and by a purchase that has to close this month.",
+        "The software takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll, where money that has been paid for years and stands in no document is worth a question.",
+        "Ambiguous wording is labelled as such and goes to your property lawyer, who also reads every break and renewal right in the original.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "No break right lost to a missing calendar entry",
+          "Every break date in the calendar, with its clause",
           "Due diligence in days, with its doubts listed",
           "Rent reviews on time and in full",
           "Costs recovered as far as the lease allows",
@@ -69,9 +69,9 @@ export const realEstate = {
     {
       image: "industries/real-estate/building-energy",
       alt: "A cutaway high-rise showing chillers on the roof and a daily load curve",
-      title: "Chillers by weather and diary",
+      title: "Chillers by weather and bookings",
       description:
-        "At ten past four in the morning the chillers start, because somebody chose that hour years ago. A forecast from weather, bookings and the building's own thermal lag would say ten to six today, inside limits set by the facilities manager. Comfort complaints are counted beside the kilowatt-hours: a saving that people freeze for is none. One switch returns everything to manual.",
+        "At ten past four in the morning the chillers start, because somebody chose that hour years ago. A forecast from weather, bookings and the building's own thermal lag would say ten to six today, inside limits set by the facilities manager, who can return the plant to manual with one switch. Comfort complaints are counted beside the kilowatt-hours, so that a saving which leaves the third floor sweltering shows up as what it is.",
       features: {
         title: "Benefits",
         benefits: [
@@ -86,12 +86,12 @@ export const realEstate = {
       alt: "A high-rise with one flat lit, messages joining into a single repair ticket",
       title: "Repairs that reach the right trade",
       description:
-        "Water through a ceiling arrives as a voicemail, a photograph and an angry e-mail from the floor below. It should be one job. The three are joined, the lease is read for whose repair it is, and a plumber is proposed; the spend and the difficult call are the property manager's. A flat without heating in January goes ahead of a dripping tap, however politely either is put.",
+        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. The three are joined, the lease is read for whose repair it is, and a plumber is proposed; the spend and the difficult call are the property manager's. A flat without heating in January goes ahead of a dripping tap, however politely either is put.",
       features: {
         title: "Benefits",
         benefits: [
           "One visit instead of three",
-          "Fewer calls about what became of a repair",
+          "Tenants who know what became of a repair",
           "Landlord's costs apart from tenants'",
           "Emergencies ahead of the queue",
           "Repeat faults traced to the boiler behind them",
@@ -103,13 +103,13 @@ export const realEstate = {
       alt: "A high-rise above linked records leading to a company and a bank",
       title: "Title traced before the offer",
       description:
-        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. An extract ages, and the registry has the last word: what an earlier buyer had checked is searched again, only from a known starting point. A ledger shared with lenders can follow later.",
+        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. An extract ages, and the registry has the last word: what an earlier buyer had checked is searched again, this time from a known starting point. Lenders may later want to share the record, and a ledger can wait until they do.",
       features: {
         title: "Benefits",
         benefits: [
           "Restrictions known before exclusivity, when they are cheap",
-          "Fewer deals lost in their last week",
-          "The owner behind the owner, for the money-laundering file",
+          "Deals that survive their last week",
+          "The owner behind the owner, for the anti-money-laundering file",
         ],
       },
     },
@@ -118,11 +118,11 @@ export const realEstate = {
       alt: "A map of plots around a high-rise with three pins ranked by height",
       title: "A site shortlist with reasons",
       description:
-        "A dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, and the weights are yours to move. The list says where to walk. It does not know that the landlord is difficult.",
+        "A dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, and the weights are yours to move. The list says where to walk; for the landlord's temper, ask the neighbours.",
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer wasted viewings",
+          "Viewings only where a lease could follow",
           "Bad sites out before the survey fee",
           "An argument the board can take apart",
           "The old refusal at hand when a unit comes back",

@@ -6,13 +6,13 @@ export const retail = {
   name: "Retail",
   menuLine: "The right stock, fewer returns",
   meta: {
-    title: "Retail",
+    title: "AI and data for retailers",
     description:
       "Orders and markdowns decided per store, answers for staff, fair returns: what an AI and data consultancy does for retail chains.",
   },
   head: {
     heading: "Retail AI, one store at a time",
-    lead: "We build AI and forecasts for retail chains: what each store orders, when it marks down, what its staff can answer while the customer waits. Head office sets the rules. The aisle is where we measure.",
+    lead: "We build AI and forecasts for retail chains: what each store orders, when it marks down, what its staff can answer while the customer waits. Head office sets the rules, and results are measured in the aisle.",
   },
   card: {
     title: "Retail",
@@ -23,9 +23,9 @@ export const retail = {
     url: "/retail-service",
   },
   request: {
-    heading: "Bring one line that will not sell",
-    lead: "Which article, how many are left and where they lie. We sketch what a forecast would have to know about it, and tell you if a plain rule would do as well.",
-    button: "Tell us which",
+    heading: "The line that will not sell",
+    lead: "Tell us which product, how many are left and where they are. We will sketch what a forecast would have to know about it, and tell you if a plain rule would do as well.",
+    button: "Describe the product",
     placeholder: "We have too many … left in … and…",
   },
   blocks: [
@@ -34,14 +34,14 @@ export const retail = {
       alt: "Shop shelves with a week of daily stock bars and a delivery at the back door",
       title: "Replenishment by store and day",
       description:
-        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, and an unusual quantity states its reason. And the school fair, the closed road, the new office next door? The store manager enters those, and corrections are scored just as the forecast is.",
+        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, and an unusual quantity comes with its reason. And the school fair, the closed road, the new office next door? The store manager enters those, and each correction is compared afterwards with what the day sold.",
       features: {
         title: "Benefits",
         benefits: [
           "Less fresh food thrown away",
-          "Fewer empty shelves at five in the afternoon",
+          "Shelves still filled at five in the afternoon",
           "Ordering in minutes a day",
-          "Ghost stock found before a customer finds it",
+          "Phantom stock found before a customer finds it",
         ],
       },
     },
@@ -54,7 +54,7 @@ export const retail = {
       features: {
         title: "Benefits",
         benefits: [
-          "No campaign that ends with the regulator",
+          "Campaigns that stand up to a regulator",
           "Fewer unsubscribes",
           "An effect you can prove, against a group left alone",
         ],
@@ -65,13 +65,13 @@ export const retail = {
       alt: "A handset showing a short answer beside a shop aisle with one product marked",
       title: "An assistant for store staff",
       description:
-        "Does this drill fit the old battery? One line on the handset, out of the manufacturer's sheet, with the stock of the next branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
+        "Will the old battery fit this drill? The handset answers in one line from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
       features: {
         title: "Benefits",
         benefits: [
-          "No sale lost to a shrug",
+          "Sales that used to end in a shrug",
           "New staff useful in their first week",
-          "Fewer returns of things that never fitted",
+          "Purchases that fit the first time",
         ],
       },
       link: "/customer-service",
@@ -82,12 +82,12 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns and abuse, told apart",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team. No customer carries a score, and whatever was bought online keeps its statutory right of withdrawal.",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what was bought online may be sent back for 14 days (2011/83, with the exceptions of Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [
           "Refunds at once for ordinary returns",
-          "Less loss from repeated tricks",
+          "Repeated tricks seen across branches",
           "One policy in every branch",
           "Fewer scenes at the desk",
           "Refusals you can defend to an ombudsman",
@@ -100,16 +100,16 @@ export const retail = {
       title: "When to mark down, and where",
       description: [
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for next to nothing.",
-        "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. Three proposals come out, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
+        "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
         "The merchandiser sets the steps, and overrules where a shop knows better.",
-        "For one season, against matched stores on the old calendar, we measure margin per line, pairs left over, and transfers that did not sell either.",
+        "For one season, against matched stores on the old calendar, we measure margin per line, pairs left over, and transfers that failed to sell.",
       ],
       features: {
         title: "Benefits",
         benefits: [
           "More margin from the same stock",
-          "Fewer leftovers sold by the kilo",
-          "No fine over a false earlier price",
+          "Leftovers moved while somebody wants them",
+          "An earlier price that survives an inspection",
         ],
       },
     },
@@ -122,10 +122,10 @@ export const retail = {
       features: {
         title: "Benefits",
         benefits: [
-          "No month-end spent comparing partners' books",
+          "A month-end without comparing partners' books",
           "A points liability known every day",
-          "No point spent twice",
-          "Quicker settlement between partners",
+          "Each point spent once",
+          "Settlement between partners in days",
         ],
       },
     },

@@ -6,7 +6,7 @@ export const supplyLogistics = {
   name: "Supply and logistics",
   menuLine: "Arrival times that people trust",
   meta: {
-    title: "Supply and logistics",
+    title: "AI and data for logistics",
     description:
       "Customs papers compared before sailing, honest arrival windows, one handover record: AI and data consulting for supply and logistics.",
   },
@@ -23,10 +23,10 @@ export const supplyLogistics = {
     url: "/supply-logistics-service",
   },
   request: {
-    heading: "Bring one stuck shipment",
-    lead: "Which papers, which port, how many days; parties and prices can stay out. We look for the first place where the mistake could be seen. If it is stuck today, ring a broker before you write to us.",
+    heading: "A shipment that got stuck",
+    lead: "Tell us which papers, which port and how many days; parties and prices can stay out. We will look for the first place where the mistake could be seen. If the shipment is stuck today, ring a broker before you write to us.",
     button: "Describe the shipment",
-    placeholder: "A container of ours waited … days in … because…",
+    placeholder: "One of our containers waited … days in … because…",
   },
   blocks: [
     {
@@ -34,12 +34,12 @@ export const supplyLogistics = {
       alt: "Vans leaving a warehouse on a road map, one route bent around a stopped van",
       title: "A new round by mid-morning",
       description:
-        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? An answer is there to check before the phone rings, together with the customers it disappoints. Drivers know gates that no map shows, and their corrections shape tomorrow's round.",
+        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? A proposal is ready to check before the telephone rings, together with the customers it disappoints. Drivers know gates that no map shows, and their corrections shape tomorrow's round.",
       features: {
         title: "Benefits",
         benefits: [
           "More promised windows kept after a breakdown",
-          "No driver sent beyond their hours",
+          "Drivers' hours respected in every proposal",
           "One message to the customer, once it is true",
         ],
       },
@@ -49,14 +49,14 @@ export const supplyLogistics = {
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
       title: "Slots and shifts that fit demand",
       description:
-        "This week's fastest line is in last season's slot, at the far end of the top rack, and moving it costs a forklift an hour. From a forecast by item come only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
+        "This week's fastest line is in last season's slot, at the far end of the top rack, and moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [
           "Less walking per order",
-          "Fewer agency hours at short notice",
+          "Agency hours booked in good time",
           "Fewer strains and dropped cartons",
-          "Flatter peaks at the packing benches",
+          "A steady flow to the packing benches",
         ],
       },
     },
@@ -65,16 +65,16 @@ export const supplyLogistics = {
       alt: "A container on a yard with three shipping papers, one mismatched line marked",
       title: "Customs papers that agree",
       description: [
-        "The bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. Clerks compare them by eye. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
-        "An agent reads the set as it arrives, brings quantities, weights and parties to one measure, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file.",
-        "The customs broker files under their own name, with time for the doubtful lines. Matches are for the compliance officer alone. For goods that come every month, a binding ruling from the authority is cheaper than any model.",
+        "For goods that come every month, a binding ruling from the authority is cheaper than any model. For the others somebody compares papers by eye: the bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
+        "An agent reads the set as it arrives, brings quantities, weights and parties to one measure, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file for the compliance officer alone to release.",
+        "The customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
         "Measured over a quarter: amendments after filing, containers held for papers, minutes per declaration, codes that the broker changed.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer containers held for a piece of paper",
-          "Less demurrage",
+          "Containers released on the first set of papers",
+          "Demurrage and storage avoided",
           "Duty paid once, at the right rate",
         ],
       },
@@ -84,12 +84,12 @@ export const supplyLogistics = {
       alt: "A ship approaching a container yard, with an arrival window drawn on a clock",
       title: "Arrival times people trust",
       description:
-        "The carrier says Tuesday and the ship's own track says Thursday. A window drawn from vessel position, port queue and the terminal's record is narrow or wide as the evidence allows, and gives a reason when it moves. It is scored lane by lane against the carrier's date. Where the carrier does better, use the carrier.",
+        "The carrier says Tuesday and the ship's own track says Thursday. A window drawn from vessel position, port queue and the terminal's record is narrow or wide as the evidence allows, and gives a reason when it moves. It is scored lane by lane against the carrier's date, and on a lane where the carrier does better you should use the carrier's.",
       features: {
         title: "Benefits",
         benefits: [
           "Less safety stock against late ships",
-          "Fewer lines stopped for a missing part",
+          "Assembly lines warned before a part runs out",
           "Customers who hear it from you first",
           "Air freight only when nothing else will do",
           "The haulier booked for the right day",
@@ -101,13 +101,13 @@ export const supplyLogistics = {
       alt: "Trailers queuing in a yard before numbered warehouse doors, the next one marked",
       title: "Trailers called in the right order",
       description:
-        "At the gatehouse: a whiteboard, a radio, a line of trailers down the road. Plate cameras keep the yard map current, and every door has its next trailer proposed. The marshal can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
+        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current, and each door is offered its next trailer. The marshal can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
       features: {
         title: "Benefits",
         benefits: [
+          "Trailers at a door while the cargo is still cold",
+          "Boxes returned before detention starts",
           "Less queuing between gate and door",
-          "Less detention on forgotten boxes",
-          "Cold goods that do not wait in the sun",
         ],
       },
     },
@@ -116,13 +116,13 @@ export const supplyLogistics = {
       alt: "A container passing from ship to truck to warehouse, each handover sealed on a chain",
       title: "One record for every handover",
       description:
-        "When a crate arrives crushed, everyone who carried it holds a clean signature. Signed by both sides at each handover, with time, place, seal number and photographs, the record shows on which leg it happened. Freight rates stay off it, or rival carriers would not join. Begin with the electronic consignment note (eCMR), which needs no ledger at all.",
+        "When a crate arrives crushed, everyone who carried it holds a clean signature. Signed by both sides at each handover, with time, place, seal number and photographs, the record shows on which leg it happened. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin, and between two partners it may be enough.",
       features: {
         title: "Benefits",
         benefits: [
           "Claims paid in weeks, by the right insurer",
           "Damage pinned to one leg",
-          "Fewer losses nobody answers for",
+          "A carrier's name beside every loss",
           "Broken seals noticed at the next stop",
         ],
       },

@@ -45,6 +45,11 @@ export const home = {
       },
     ],
   },
+  specimen: {
+    heading: "The page that both sides sign",
+    lead: "An example of an invented case. Yours would be as short.",
+    link: { name: "See the report and the runbook as well", url: "/services#specimens" },
+  },
   services: {
     heading: "Three practices, one way of working",
     lead: "A process that hurts, a report nobody believes, a record you have to share: there is a practice for each.",

@@ -47,7 +47,7 @@ export const privacy = {
           text: "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
         },
         {
-          text: "The captcha, the count of forms, the trap for programs, the receipts and the log keep the site safe and messages from being lost or doubled, which is our legitimate interest (Article 6(1)(f)).",
+          text: "The captcha, the count of forms, the trap for programs, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
         },
       ],
     },

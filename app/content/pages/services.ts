@@ -72,6 +72,70 @@ export const servicesPage = {
         description:
           "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached; in a month that does not hold it, you owe none.",
       },
+      { title: "How long it takes", own: "length" },
+      { title: "Hours of your own people", own: "hours" },
+      { title: "Where liability ends", own: "liability" },
+    ],
+  },
+  specimens: {
+    heading: "What it looks like on paper",
+    lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example.",
+  },
+  questions: {
+    heading: "Ten questions from security and procurement",
+    lead: "What the method settles is answered here. The rest is agreed in writing before a pilot starts.",
+    items: [
+      {
+        title: "Who is provider and who is deployer under the AI Act?",
+        description:
+          "For our four products we are the provider and you are the deployer (Article 3). A system built for you and put into service under your name makes you its provider, so the signed page says whose name it carries and who prepares the documents.",
+      },
+      {
+        title: "Where is our data?",
+        description:
+          "In your tenancy, in the region you chose for it, and we keep no copy elsewhere. A model that is called from there is named on the page, with its host and region.",
+      },
+      {
+        title: "Which subcontractors do you use?",
+        description:
+          "The page names any that could see your data. A new one is put to you in writing first, and you may refuse.",
+      },
+      {
+        title: "What happens at exit?",
+        description:
+          "You choose the date, and what you need to go on is in your accounts by then: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we confirm in writing what we have deleted.",
+      },
+      {
+        title: "Do your contracts have the terms that DORA requires?",
+        description:
+          "With a financial entity we agree the terms of Article 30(2), and those of Article 30(3) where the function is critical or important. They cover access and audit, incidents, the location of data and exit, and you enter the contract in your register of information.",
+      },
+      {
+        title: "Which models do you use, and what if one changes?",
+        description:
+          "The page names each model, its version and its host. A new version has to pass your own test cases, and goes live when you approve it.",
+      },
+      {
+        title: "Are you insured?",
+        description:
+          "The cover that a pilot needs, and its sums, are agreed in writing before it starts. You receive the insurer's certificate with the contract.",
+        own: "insurance",
+      },
+      {
+        title: "May we audit you?",
+        description:
+          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so reading them takes no request to us.",
+      },
+      {
+        title: "What happens in an incident?",
+        description:
+          "We tell your named contact without delay, preserve the evidence and help you to contain it. The hours are agreed in writing, short enough for your own deadlines, such as the 72 hours of the GDPR (Article 33).",
+      },
+      {
+        title: "Is what you build accessible?",
+        description:
+          "Screens for your staff and customers are built to WCAG 2.2, level AA, and tried by keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
+      },
     ],
   },
   ourServices: {

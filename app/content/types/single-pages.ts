@@ -13,6 +13,7 @@ export interface HomeContent {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
     wayOut: readonly TitledText[];
   };
+  specimen: SectionText & { link: MenuLink };
   services: SectionText & { blocks: readonly MediaTextBlock[] };
   advisory: SectionText;
   products: SectionText;
@@ -74,8 +75,27 @@ export interface ServicesContent {
   sound: Sound;
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
-  terms: SectionText & { items: readonly TitledText[] };
+  terms: SectionText & { items: readonly TermsText[] };
+  specimens: SectionText;
+  /** Those of security and procurement. */
+  questions: SectionText & { items: readonly TermsText[] };
   ourServices: { heading: "Our Services"; lead: string };
+}
+
+/** What only the operator can say of a pilot. */
+export type OwnTerms = Partial<Record<"length" | "hours" | "liability" | "insurance", string>>;
+
+interface TermsText {
+  title: string;
+  description?: string;
+  /** The operator's words take the place of the description; without either the text is left out. */
+  own?: keyof OwnTerms;
+}
+
+/** The page as rendered. */
+export interface ServicesPageContent extends Omit<ServicesContent, "terms" | "questions"> {
+  terms: SectionText & { items: readonly TitledText[] };
+  questions: SectionText & { items: readonly TitledText[] };
 }
 
 export interface ProductsContent {

@@ -7,11 +7,11 @@ type SendOutcome = "sent" | "captcha-used" | "resume-gone" | "store" | "upstream
 /** Sends with the captcha, which only the same application may use again. Never throws. */
 export async function sendApplication(
   { submissions }: Dependencies,
-  { submissionId: id, issuedCaptcha, resume }: ParsedApplication,
+  { submissionId: id, issuedCaptcha, resume, source }: ParsedApplication,
   values: (typeof careerSchema)["_output"],
 ): Promise<SendOutcome> {
   if (!issuedCaptcha) return "captcha-used";
-  const submission: Submission = { id, kind: "career", values, file: resume.file };
+  const submission: Submission = { id, kind: "career", values, source, file: resume.file };
   if (!submission.file && resume.staged) {
     try {
       submission.file = await submissions.readUpload(resume.staged.id);

@@ -1,12 +1,15 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { RateAccount } from "server/types";
+import type { LeadSource, RateAccount } from "server/types";
 import { HONEYPOT } from "~/forms/fields/honeypot";
+import { VISIT } from "~/forms/fields/visit";
 import { pickFields } from "~/forms/parse/pick-fields.server";
 import type { FileField, PostedFile } from "~/forms/parse/posted-form";
 import { readForm } from "~/forms/parse/read-form.server";
 import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
 import { cleanText } from "~/forms/parse/rules";
 import { submissionIdOf } from "~/forms/parse/submission-id";
+import { cutVisit, sourceOf, visitOf } from "~/forms/parse/visit.server";
+import { getDependencies } from "~/load-context.server";
 
 interface FormShape {
   account: RateAccount;
@@ -20,6 +23,7 @@ export interface ParsedSubmission {
   hidden(name: string): string;
   /** The posted UUID, or a new one. */
   submissionId: string;
+  source: LeadSource;
   /** What a button other than submit asks for. */
   intent: string;
   isSpam: boolean;
@@ -38,10 +42,13 @@ export async function parseSubmission(
   // Of a refused form only the text is read, to show it again.
   const form = await readForm(request, refusal ? undefined : shape.file);
   const hidden = (name: string) => form.fields.get(name) ?? "";
+  // Shown again, the form posts the same.
+  context.visit = cutVisit(hidden(VISIT)) || visitOf(request);
   return {
     fields: pickFields(form.fields, shape.fields),
     hidden,
     submissionId: submissionIdOf(hidden("submission_id")),
+    source: sourceOf(request, context.visit, getDependencies(context)),
     intent: hidden("intent"),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,

@@ -3,12 +3,15 @@ import { contactSearch, contactTabOf } from "~/navigation/contact-url";
 
 /** The form that is posted to an address. */
 export function formOf({ pathname, search }: URL): FormName | undefined {
-  const path = asRouted(pathname);
+  const path = routedPath(pathname);
   const tab = contactTabOf(search);
   const address = tab ? path + contactSearch(tab) : path;
   const names = Object.keys(forms) as FormName[];
   return names.find((name) => forms[name].address(path) === address);
 }
 
+/** The path of the page that a request reached. */
+export const pathOfPage = (pathname: string) => routedPath(pathname) || "/";
+
 /** Remix's router takes a path in any case, percent-encoded or not, and with slashes at its end. */
-const asRouted = (pathname: string) => decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "");
+const routedPath = (pathname: string) => decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "");

@@ -3,7 +3,7 @@ import { dismissToasts, showToast } from "~/components/ui/toast";
 import { failureToast, forms, successToast } from "~/forms/forms";
 import { type ActionResult, startAnew } from "~/forms/respond/action-result";
 import { formOf } from "~/forms/respond/form-of";
-import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
+import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** Sends a form to the server's action, and answers it when the server does not. */
 export async function sendForm({ request, serverAction }: ClientActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { Toast } from "server/types";
 import { successToast } from "~/forms/forms";
 import { formOf } from "~/forms/respond/form-of";
-import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
+import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** As long as the cookie: a bookmarked or shared address confirms nothing. */
 const LIFETIME_MS = 60_000;

@@ -34,7 +34,7 @@ export async function textFormAction(
   const dependencies = getDependencies(context);
   const { kind, address } = forms[form];
   const submission = await parseSubmission(request, context, { account: kind, fields: names });
-  const { fields, hidden, rejection, submissionId } = submission;
+  const { fields, hidden, rejection, submissionId, source } = submission;
   normalize?.(fields);
   const page = address(pagePath(request));
   const refusesCookies = hidden(COOKIE_CHECK) !== "" && !request.headers.has("Cookie");
@@ -57,7 +57,7 @@ export async function textFormAction(
   }
   if (!values) return rerender(422, { result: parsed.reply() });
 
-  const sent = await dependencies.submissions.send({ id: submissionId, kind, values });
+  const sent = await dependencies.submissions.send({ id: submissionId, kind, values, source });
   if (sent.ok) return succeed();
   if (sent.reason === "store") context.countStoreFailure?.();
   return rerender(502, { result: parsed.reply(), toast: failureToast(form) });

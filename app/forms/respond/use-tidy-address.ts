@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { SENT_PARAMETER } from "~/forms/respond/sent-parameter";
+import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** Takes the mark of a success out of the address, past the router, which would load the page's data again. */
 export function useTidyAddress(): void {

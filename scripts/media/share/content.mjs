@@ -33,7 +33,7 @@ const EXCEPTIONS = {
 export function shareContents() {
   return [...content.pagesByUrl].map(([url, page]) => {
     const title = page.head.heading;
-    const name = url === "/" ? undefined : page.meta.title;
+    const name = url === "/" ? undefined : (page.name ?? page.meta.title);
     return {
       id: content.shareId(url),
       title,

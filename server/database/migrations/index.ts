@@ -8,6 +8,7 @@ import { contentKeys } from "./004-content-keys";
 import { indexes } from "./005-indexes";
 import { recipients } from "./006-recipients";
 import { retentionWaits } from "./007-retention-waits";
+import { leadSource } from "./008-lead-source";
 
 /**
  * In the order of their names. A migration only adds tables, indexes, and columns that are nullable or have a default, so
@@ -21,6 +22,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   "005-indexes": indexes,
   "006-recipients": recipients,
   "007-retention-waits": retentionWaits,
+  "008-lead-source": leadSource,
 });
 
 export interface OpeningOptions {

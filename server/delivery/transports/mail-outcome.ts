@@ -46,6 +46,9 @@ export function mailFailure(error: unknown): DeliveryResult {
     const retry = !isFinal(responseCode) || code === "EAUTH";
     return { ok: false, retry, why: `SMTP ${responseCode}`, trouble: "answer" };
   }
+  // Nodemailer compares a mail with the limit that the server states.
+  if (code === "EMESSAGE")
+    return { ok: false, retry: false, why: "larger than the mail server takes", trouble: "answer" };
   const hasConnected = syscall !== "connect" && code !== "EDNS";
   return { ok: false, retry: true, why: code, trouble: hasConnected ? "no answer" : "no connection" };
 }

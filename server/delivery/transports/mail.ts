@@ -1,5 +1,5 @@
 import type { MailConfig } from "../../config";
-import { mailMessage } from "./mail-message";
+import { mailMessage, sizeInMail } from "./mail-message";
 import { mailFailure, mailOutcome, openRecipients, type RefusedRecipients } from "./mail-outcome";
 import type { Transport } from "./transport";
 
@@ -37,7 +37,13 @@ export function mailTransport(mail: MailConfig, brand?: string): Transport {
       });
       try {
         const message = mailMessage(submission, key, mail, brand);
-        const info = await transport.sendMail({ ...message, envelope: { from: mail.from, to }, signal });
+        // Named beforehand, so that a server with a lower limit refuses the mail instead of breaking off its transfer.
+        const size = submission.file && sizeInMail(submission.file.bytes);
+        const info = await transport.sendMail({
+          ...message,
+          envelope: { from: mail.from, to, size },
+          signal,
+        });
         return mailOutcome(mail.to, recipients, info as RefusedRecipients);
       } catch (error) {
         if (signal.aborted) return { ok: false, retry: true, why: "no answer", trouble: "no answer" };

@@ -15,7 +15,10 @@ export interface DeliveryFailure {
   recipients?: RecipientOutcomes;
 }
 
-/** Where a delivery failed: before there was a connection, after that without an answer, or by an answer. */
+/**
+ * Where a delivery failed: before there was a connection, after that without an answer, or by an answer. A status of 5xx
+ * is no answer: it may come from a proxy, and says nothing about the submission.
+ */
 export type Trouble = "no connection" | "no answer" | "answer";
 
 /** What a transport has to know of the attempts before. */

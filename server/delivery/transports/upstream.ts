@@ -1,5 +1,7 @@
 import { recordOf } from "../../submissions/kinds";
+import { encodeLeadSource } from "../../submissions/lead-source";
 import type { Submission } from "../../submissions/submission";
+import { multipartRequest } from "./multipart";
 import type { Transport } from "./transport";
 
 const RETRYABLE_STATUSES = new Set([408, 425, 429]);
@@ -11,17 +13,21 @@ export function upstreamTransport(apiBaseUrl: string, timeoutMs: number): Transp
     whileVisitorWaits: true,
     async deliver(submission, { key }, signal) {
       try {
+        const { headers, ...request } = requestOf(submission);
         const response = await fetch(`${apiBaseUrl}/api/${recordOf(submission.kind).upstreamPath}`, {
           method: "POST",
           redirect: "manual",
           signal,
-          ...requestOf(submission, key),
+          headers: { ...headers, ...describingHeaders(submission, key) },
+          ...request,
         });
         // An unread body would keep the socket busy.
         await response.body?.cancel().catch(() => {});
         if (response.ok) return { ok: true };
-        const retry = response.status >= 500 || RETRYABLE_STATUSES.has(response.status);
-        return { ok: false, retry, why: `status ${response.status}`, trouble: "answer" };
+        const hasFailed = response.status >= 500;
+        const retry = hasFailed || RETRYABLE_STATUSES.has(response.status);
+        const trouble = hasFailed ? "no answer" : "answer";
+        return { ok: false, retry, why: `status ${response.status}`, trouble };
       } catch (error) {
         return { ok: false, retry: true, ...troubleOf(error, signal) };
       }
@@ -40,17 +46,13 @@ function troubleOf(error: unknown, { aborted }: AbortSignal) {
   return { why: trouble, trouble } as const;
 }
 
-function requestOf(
-  { kind, values, file }: Submission,
-  key: string,
-): { headers: HeadersInit; body: BodyInit } {
-  const headers = { "Idempotency-Key": key };
+/** Beside the body, which is the API's own, to the letter. */
+function describingHeaders({ source }: Submission, key: string): Record<string, string> {
+  return { "Idempotency-Key": key, ...(source && { "Lead-Source": encodeLeadSource(source) }) };
+}
+
+function requestOf({ kind, values, file }: Submission): RequestInit {
   const record = recordOf(kind);
-  if (record.encoding === "json") {
-    return { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(values) };
-  }
-  const body = new FormData();
-  for (const [name, value] of Object.entries(values)) body.set(name, String(value));
-  if (file) body.set(record.fileField, new Blob([file.bytes as BlobPart], { type: file.type }), file.name);
-  return { headers, body };
+  if (record.encoding === "multipart") return multipartRequest(values, record.fileField, file);
+  return { headers: { "Content-Type": "application/json" }, body: JSON.stringify(values) };
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import connect from "connect";
 import serveStatic from "serve-static";
 import type { Config } from "../../config";
@@ -42,8 +42,11 @@ export function staticFiles({ production }: Pick<Config, "production">, root: st
   return steps;
 }
 
+/** What serve-static's list of types lacks. */
+const TYPES: Readonly<Record<string, string>> = { ".avif": "image/avif", ".opus": "audio/ogg" };
+
 function describe(response: ServerResponse, file: string) {
   response.setHeader("Cache-Control", cacheControl(pathOf(response.req)));
-  // serve-static's list of types lacks AVIF.
-  if (file.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
+  const type = TYPES[extname(file)];
+  if (type) response.setHeader("Content-Type", type);
 }

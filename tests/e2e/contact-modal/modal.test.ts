@@ -18,12 +18,14 @@ test("a Contact link opens the modal, with both tabs, over its own page, which i
   await expect(dialog.getByLabel("Topic")).toBeHidden();
 });
 
-test("the close button closes the modal", async ({ page }) => {
-  await page.goto("/about?contact=message");
+test("the close button closes the modal, and what else was in the address stays", async ({ page }) => {
+  await page.goto("/about?utm_source=a&contact=message");
   const dialog = page.getByRole("dialog", { name });
+  await dialog.getByRole("tab", { name: "Schedule a call now" }).click();
+  await expect(page).toHaveURL(/\/about\?utm_source=a&contact=call$/);
   await dialog.getByRole("link", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveURL(/\/about\?utm_source=a$/);
 });
 
 test("a click outside closes the modal", async ({ page }) => {

@@ -9,7 +9,7 @@ test.describe("at 1440", () => {
   for (const menu of ["capabilities", "solutions"]) {
     test(
       `the ${menu} dropdown opens below the header and is as tall as its links`,
-      nightly("the next test opens one"),
+      nightly("the full-screen menu is a popover, too"),
       async ({ visitor }) => {
         await visitor.open("/about");
         await visitor.click(`[popovertarget="menu-${menu}"]`);
@@ -25,7 +25,7 @@ test.describe("at 1440", () => {
     );
   }
 
-  test("a dropdown's link leads to its page", async ({ visitor }) => {
+  test("a dropdown's link leads to its page", nightly("a link like others"), async ({ visitor }) => {
     await visitor.open("/about");
     await visitor.click('[popovertarget="menu-solutions"]');
     await visitor.click(':popover-open a[href="/aviation-service"]');
@@ -56,12 +56,16 @@ test.describe("at 390", () => {
     await expect.poll(() => visitor.see(SCROLLED)).toBeGreaterThan(100);
   });
 
-  test("a group of the full-screen menu opens, and its link leads to its page", async ({ visitor }) => {
-    await visitor.open("/about");
-    await visitor.click(".header > .button--round");
-    await visitor.click(".mobile-menu__group summary");
-    await visitor.click(".mobile-menu__group[open] li a");
-    await expect.poll(() => visitor.url()).not.toMatch(/\/about$/);
-    await expect.poll(() => visitor.see("document.querySelectorAll(':popover-open').length")).toBe(0);
-  });
+  test(
+    "a group of the full-screen menu opens, and its link leads to its page",
+    nightly("a link like others"),
+    async ({ visitor }) => {
+      await visitor.open("/about");
+      await visitor.click(".header > .button--round");
+      await visitor.click(".mobile-menu__group summary");
+      await visitor.click(".mobile-menu__group[open] li a");
+      await expect.poll(() => visitor.url()).not.toMatch(/\/about$/);
+      await expect.poll(() => visitor.see("document.querySelectorAll(':popover-open').length")).toBe(0);
+    },
+  );
 });

@@ -3,8 +3,8 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightlyUnless } from "../../support/nightly";
 
-/** The height of the header's strip, which lies over the top of the window. */
-const STRIP = 52;
+/** The height of the header, which lies over the top of the window. */
+const HEADER = 64;
 
 const bringTo = (locator: Locator, top: number) =>
   locator.evaluate(
@@ -21,13 +21,13 @@ async function visit(page: Page, path: string, javaScriptEnabled: boolean): Prom
   if (javaScriptEnabled) await hydrated(page);
 }
 
-/** Whether each is whole inside the window and below the header's strip. */
+/** Whether each is whole inside the window and below the header. */
 async function expectInView(page: Page, parts: readonly Locator[]): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   for (const part of parts) {
     await expect(part).toBeVisible();
     const box = await part.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(STRIP);
+    expect(box?.y).toBeGreaterThanOrEqual(HEADER);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   }
 }
@@ -94,7 +94,7 @@ for (const { path, name, index } of PAGES) {
     test("three details can be read at once", async ({ page, javaScriptEnabled }) => {
       await visit(page, path, javaScriptEnabled);
       const details = page.getByRole("region", { name }).locator("dl > div");
-      await bringTo(details.first(), STRIP + 32);
+      await bringTo(details.first(), HEADER + 32);
       await expectInView(page, [details.nth(0), details.nth(1), details.nth(2)]);
     });
   });

@@ -10,7 +10,7 @@ const undrawn = (page: Page, selector: string, pseudo: string) =>
     if (display === "none") return Number.NaN;
     return Math.max(0, ...Array.from(clipPath.matchAll(/([\d.]+)%/g), ([, share]) => Number(share)));
   }, pseudo);
-const beside = (page: Page) => undrawn(page, ".services-page__terms", "::before");
+const beside = (page: Page) => undrawn(page, ".services-page__middle >> nth=0", "::before");
 const throughSteps = (page: Page) => undrawn(page, ".steps", "::before");
 /** The last piece: down to the first practice. */
 const toPractice = (page: Page) => undrawn(page, ".service-cards > :first-child", "::before");
@@ -28,7 +28,7 @@ test(
     if (javaScriptEnabled) await hydrated(page);
     await expect.poll(() => throughSteps(page)).toBe(100);
     expect(await toPractice(page)).toBe(100);
-    await middle(page, ".services-page__terms");
+    await middle(page, ".services-page__middle >> nth=0");
     await expect.poll(() => throughSteps(page)).toBe(0);
     await expect.poll(() => beside(page)).toBeGreaterThan(0);
     await expect.poll(() => beside(page)).toBeLessThan(100);

@@ -108,6 +108,16 @@ test("a mail server that accepts the password is ok, and gets no mail", async ()
   await mailbox.stop();
 });
 
+test.each([
+  [10_000_000, "warn", "takes mails of 10 MB, and an application with the largest file needs 29 MB"],
+  [35_000_000, "ok", "no user is configured"],
+])("a mail server that takes mails of %d bytes: %s", async (size, level, text) => {
+  const mailbox = await startMailbox({ size });
+  const mail = { smtpUrl: mailbox.url, to: ["team@site.test"], from: "website@site.test" };
+  expect((await checkMail(mail, 1_000)).at(-1)).toEqual({ level, text: expect.stringContaining(text) });
+  await mailbox.stop();
+});
+
 test("a mail server that cannot be reached, or stays silent, is a failure within the time limit", async () => {
   const dead = await deadAddress();
   const { code, lines } = await doctor(fresh({ SMTP_URL: `smtp://${dead}`, MAIL_TO: "team@site.test" }));

@@ -21,6 +21,7 @@ afterAll(() => {
 test.each([
   ["/media/share/home.jpg", /^image\/jpeg$/],
   ["/media/pictures/demo/poster-400.avif", /^image\/avif$/],
+  ["/media/sounds/company.opus", /^audio\/ogg$/],
   ["/media/films/heroes/home-576.av1.mp4", /^video\/mp4$/],
 ])("%s has its content type and is cached for an hour", async (path, type) => {
   const { status, headers } = await get(path);

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { message } from "../../support/contact-message";
 import { type HttpResponse, send, sendForm, sendRaw } from "../../support/http";
 import { observatoryModifiers, observatoryScore } from "../../support/observatory";
 import { openCareer } from "../../support/open-career";
@@ -14,13 +15,6 @@ const throughProxy = {
 const film = readdirSync("public/media/films", { recursive: true, encoding: "utf8" }).find((name) =>
   /\.(mp4|webm)$/.test(name),
 );
-const message = {
-  email: "amira@example.test",
-  first_name: "A",
-  last_name: "H",
-  topic: "Careers",
-  message: "Hello",
-};
 
 let plain: Site;
 let proxied: Site;

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { message } from "../../support/contact-message";
 import { holdUpload } from "../../support/held-upload";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
@@ -19,13 +20,6 @@ let clients = 0;
 const newClient = () => {
   clients += 1;
   return { "X-Forwarded-For": `198.51.100.${clients}` };
-};
-const message = {
-  email: "amira@example.test",
-  first_name: "Amira",
-  last_name: "H",
-  topic: "Careers",
-  message: "Hello",
 };
 const contact = (headers: Record<string, string>, more: Record<string, string> = {}) =>
   sendForm(`${site.url}/about?contact=message`, { ...message, ...more }, headers);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { message } from "../../support/contact-message";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
 import { pdfBytes } from "../../support/resume-files";
@@ -60,13 +61,6 @@ test("while the store hangs a scrape takes about two seconds", async () => {
 });
 
 test("forms that are refused without a store are counted as the store's, as messages, applications or files", async () => {
-  const message = {
-    email: "amira@example.test",
-    first_name: "A",
-    last_name: "H",
-    topic: "Careers",
-    message: "Hello",
-  };
   for (const path of ["/about", "/about.data"])
     expect((await sendForm(`${refused.url}${path}?contact=message`, message)).status).toBe(502);
   const { cookie, fields } = await openCareer(refused.url);

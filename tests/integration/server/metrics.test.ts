@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { message } from "../../support/contact-message";
 import { send, sendForm } from "../../support/http";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { type Site, startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
-const MESSAGE = {
-  email: "amira@example.test",
-  first_name: "A",
-  last_name: "H",
-  topic: "Careers",
-  message: "Hello",
-};
 let site: Site;
 let closed: Site;
 beforeAll(async () => {
@@ -38,7 +32,7 @@ test("without a token in the configuration /metrics is a 404", async () => {
 });
 
 test("requests are counted by route and status, submissions by state", async () => {
-  expect((await sendForm(`${site.url}/about?contact=message`, MESSAGE)).status).toBe(303);
+  expect((await sendForm(`${site.url}/about?contact=message`, message)).status).toBe(303);
   await sendForm(`${site.url}/about?contact=message`, { email: "no" });
   await send(`${site.url}/about.data`);
   await send(`${site.url}/favicon.svg`);
@@ -58,6 +52,9 @@ test("requests are counted by route and status, submissions by state", async () 
     'http_requests_total{method="GET",route="*",status="200"} 1',
     'http_request_duration_seconds_count{method="POST",route="/about"} 2',
     'submissions{state="inbox"} 1',
+    'site_submissions_total{kind="contact",page="/about"} 1',
+    'site_submissions_total{kind="contact",page="/"} 0',
+    'site_submissions_total{kind="career",page="/career"} 0',
     'submissions{state="pending"} 0',
     "submissions_oldest_pending_seconds 0",
     "store_up 1",
@@ -89,10 +86,10 @@ test("refused forms are counted by reason, and each reason is there from the sta
   expect(Object.keys(none)).toContain("store");
   expect(Object.values(none).every((count) => count === 0)).toBe(true);
   const form = `${busy.url}/about?contact=message`;
-  await sendForm(form, MESSAGE, { "Sec-Fetch-Site": "cross-site" });
+  await sendForm(form, message, { "Sec-Fetch-Site": "cross-site" });
   await sendForm(form, { email: "no" });
-  await sendForm(form, MESSAGE);
-  await sendForm(form, MESSAGE);
+  await sendForm(form, message);
+  await sendForm(form, message);
   await send(`${busy.url}/about`, { method: "DELETE" });
   await send(`${busy.url}/wp-login.php`, { method: "POST", body: "x" });
   expect(await refusals()).toEqual({ ...none, "cross-site": 1, invalid: 1, upstream: 1, "rate-limited": 1 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { message } from "../../support/contact-message";
 import { sendForm } from "../../support/http";
 import { type Site, startSite } from "../../support/servers/site";
 
@@ -8,13 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const message = {
-  email: "amira@example.test",
-  first_name: "Amira",
-  last_name: "H",
-  topic: "Careers",
-  message: "Hello",
-};
 const post = async (path: string, client: string) =>
   (await sendForm(`${site.url}${path}`, message, { "X-Forwarded-For": client })).status;
 

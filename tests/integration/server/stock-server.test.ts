@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { message } from "../../support/contact-message";
 import { multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
 import { pdfBytes } from "../../support/resume-files";
@@ -48,13 +49,6 @@ test("pages have their Content Security Policy, and an unknown page is a 404", a
 });
 
 test("a contact message arrives upstream and is confirmed on the next page", async () => {
-  const message = {
-    email: "amira@example.test",
-    first_name: "Amira",
-    last_name: "H",
-    topic: "Careers",
-    message: "Hello",
-  };
   const { status, headers } = await sendForm(`${url}/about?contact=message`, message);
   expect(status).toBe(303);
   expect(upstream.requests[0]?.json).toMatchObject({ first_name: "Amira", is_checked: false });

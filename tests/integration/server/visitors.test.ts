@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { message } from "../../support/contact-message";
 import { cookieOf, multipart, send, sendForm } from "../../support/http";
 import { openCareer } from "../../support/open-career";
 import { pdfBytes } from "../../support/resume-files";
@@ -75,14 +76,7 @@ test("each visitor's own captcha is checked, also after a later visitor got one"
 
 test("a toast is shown once, to the visitor who sent the form", async () => {
   await visits("/about?contact=message");
-  const fields = {
-    email: "a@example.test",
-    first_name: "A",
-    last_name: "H",
-    topic: "Careers",
-    message: "Hello",
-  };
-  const sent = await sendForm(`${site.url}/about?contact=message`, fields);
+  const sent = await sendForm(`${site.url}/about?contact=message`, message);
   expect(sent.status).toBe(303);
   const greeted = await send(`${site.url}${sent.headers.location}`, {
     headers: { Cookie: cookieOf(sent.headers) },

@@ -31,6 +31,7 @@ onBothStores((fresh) => {
         email: "amira@example.test",
         message: "a\u001b[31mred",
       },
+      source: { page: "/career", referrer: "jobs.example", utm_source: "news", utm_medium: "=email" },
       file: { name: "cv.pdf", type: "application/pdf", bytes: new TextEncoder().encode("%PDF-1.7") },
     });
     return () => site.close();
@@ -45,7 +46,7 @@ onBothStores((fresh) => {
       config.database.kind === "sqlite" ? config.database.file : new URL(config.database.url).pathname;
     expect(text).toMatch(new RegExp(`^1 inbox\\. Store: .*${name}\\.$`, "m"));
     expect(text).toContain(`${id}`);
-    expect(text).toContain("amira@example.test  +résumé");
+    expect(text).toContain("amira@example.test  +résumé  from /career, jobs.example, news, =email");
     expect(text).toContain("1 inbox");
   });
 
@@ -53,6 +54,7 @@ onBothStores((fresh) => {
     const { text } = await inbox(["show", id]);
     expect(text).toContain("email: amira@example.test");
     expect(text).toContain("résumé: cv.pdf (8 bytes)");
+    expect(text).toContain("page: /career\nreferrer: jobs.example\nutm_source: news\n");
     expect(text).not.toContain("\u001b");
   });
 
@@ -63,12 +65,12 @@ onBothStores((fresh) => {
       [`${id}-cv.pdf`, "submissions.csv", "submissions.json"].sort(),
     );
     expect(readFileSync(join(folder, `${id}-cv.pdf`), "utf8")).toBe("%PDF-1.7");
-    expect(JSON.parse(readFileSync(join(folder, "submissions.json"), "utf8"))[0].values.email).toBe(
-      "amira@example.test",
-    );
-    expect(readFileSync(join(folder, "submissions.csv"), "utf8")).toContain(
-      `"'=HYPERLINK(""http://evil.test"")"`,
-    );
+    const [exported] = JSON.parse(readFileSync(join(folder, "submissions.json"), "utf8"));
+    expect(exported.values.email).toBe("amira@example.test");
+    expect(exported.source.referrer).toBe("jobs.example");
+    const csv = readFileSync(join(folder, "submissions.csv"), "utf8");
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+    expect(csv).toContain(`"/career","jobs.example","utm_source=news&utm_medium=%3Demail"`);
   });
 
   test("a file name cannot lead out of the folder it is exported to", async () => {

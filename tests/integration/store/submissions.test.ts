@@ -22,12 +22,13 @@ onBothStores((fresh) => {
 
   test("a contact message is posted as JSON with its key, and erased once delivered", async () => {
     const { dependencies, inbox } = await make();
-    const submission = contact();
+    const submission = { ...contact(), source: { page: "/about", gclid: "a1" } };
     expect(await dependencies.submissions.send(submission)).toEqual({ ok: true });
     const [request] = upstream.requests;
     expect(request).toMatchObject({ method: "POST", path: "/api/contact-form/", json: submission.values });
     expect(request?.headers["idempotency-key"]).toBe(submission.id);
-    expect(await inbox.find(submission.id)).toMatchObject({ state: "delivered", values: undefined });
+    const erased = { state: "delivered", values: undefined, source: undefined };
+    expect(await inbox.find(submission.id)).toMatchObject(erased);
     await dependencies.close();
   });
 

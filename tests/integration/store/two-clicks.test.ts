@@ -7,20 +7,14 @@ import { createInbox } from "../../../server/inbox/entries";
 import type { Dependencies } from "../../../server/types";
 import { onBothStores } from "../../support/both-stores";
 import { application } from "../../support/career-application";
+import { message as contactMessage } from "../../support/contact-message";
 import { entriesIn } from "../../support/inbox-entries";
 import { pdf } from "../../support/resume-files";
 import { run } from "../../support/run-action";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
 const ID = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
-const message = {
-  submission_id: ID,
-  email: "amira@example.test",
-  first_name: "Amira",
-  last_name: "Haddad",
-  topic: "Just a message",
-  message: "one",
-};
+const message = { ...contactMessage, submission_id: ID, message: "one" };
 type Form = Record<string, string | File>;
 
 let upstream: FakeUpstream;

@@ -11,6 +11,8 @@ import { pdfBytes } from "../resume-files";
  */
 export type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
 
+type CareerPage = Awaited<ReturnType<typeof openCareer>>;
+
 const SUCCESS = "Email has sent successfully!";
 
 /** Visitors who each send a form once, without scripts, and the outcome of each by submission id. */
@@ -26,6 +28,16 @@ export class Visitors {
   apply(url: string, client: string): Promise<Outcome> {
     const id = randomUUID();
     return this.record(id, () => postApplication(url, id, client));
+  }
+
+  /** Sends the application of a page that is open, without a résumé. */
+  applyFrom(
+    url: string,
+    page: CareerPage,
+    id: string,
+    fields: Record<string, string> = {},
+  ): Promise<Outcome> {
+    return this.record(id, () => post(url, page, { submission_id: id, ...fields }));
   }
 
   private async record(id: string, post: () => Promise<{ status: number; page: string }>): Promise<Outcome> {
@@ -68,10 +80,19 @@ async function postMessage(url: string, id: string, submissionId: string) {
 
 async function postApplication(url: string, id: string, client: string) {
   const from = { "X-Forwarded-For": client };
-  const { cookie, fields } = await openCareer(url, from);
   const file = { name: "cv.pdf", bytes: pdfBytes(2_000_000) };
-  const { contentType, body } = multipart({ ...fields, submission_id: id }, file);
-  const headers = { ...from, "Content-Type": contentType, Cookie: cookie };
+  return post(url, await openCareer(url, from), { submission_id: id }, file, from);
+}
+
+async function post(
+  url: string,
+  page: CareerPage,
+  more: Record<string, string>,
+  file?: { name: string; bytes: Buffer },
+  from: Record<string, string> = {},
+) {
+  const { contentType, body } = multipart({ ...page.fields, ...more }, file);
+  const headers = { ...from, "Content-Type": contentType, Cookie: page.cookie };
   const response = await fetch(`${url}/career`, { method: "POST", headers, body, redirect: "manual" });
   return { status: response.status, page: await response.text() };
 }

@@ -11,6 +11,8 @@ export type UpstreamMode =
   | { status: number }
   /** Responds with success after this many milliseconds. */
   | { delay: number }
+  /** Responds with 500 to these bodies, and with success to others. */
+  | { failFor: RegExp }
   /** Sends the headers, and never the body. */
   | "stall";
 
@@ -74,7 +76,7 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
     }
     upstream.requests.push(recorded);
     response.once("finish", () => upstream.onResponse?.());
-    const mode = await afterDelay(upstream.mode);
+    const mode = await plainMode(upstream.mode, recorded);
     recorded.accepted = mode === "ok";
     respond(mode, request, response);
   });
@@ -102,10 +104,11 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
   return recorded;
 }
 
-type PlainMode = Exclude<UpstreamMode, { delay: number }>;
+type PlainMode = Exclude<UpstreamMode, { delay: number } | { failFor: RegExp }>;
 
-async function afterDelay(mode: UpstreamMode): Promise<PlainMode> {
-  if (typeof mode !== "object" || !("delay" in mode)) return mode;
+async function plainMode(mode: UpstreamMode, { body }: UpstreamRequest): Promise<PlainMode> {
+  if (typeof mode !== "object" || "status" in mode) return mode;
+  if ("failFor" in mode) return mode.failFor.test(body.toString()) ? { status: 500 } : "ok";
   await new Promise((resolve) => setTimeout(resolve, mode.delay));
   return "ok";
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { OfficeAddress } from "~/components/sections/home/offices";
 import { offices } from "~/content/site/offices";
 
-test("an office shows street, phone and e-mail only where they are known", () => {
+test("an office shows street, phone and email only where they are known", () => {
   const address = ["Business Bay", "Dubai"];
   const render = (office: Parameters<typeof OfficeAddress>[0]) =>
     renderToStaticMarkup(createElement(OfficeAddress, office));

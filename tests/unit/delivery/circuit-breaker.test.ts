@@ -55,13 +55,20 @@ test.each([
   expect(state()).toEqual([1, true]);
 });
 
-test("answers of 5xx to several contents are no outage either: each waits for its own back-off", async () => {
+test("a content counts for one outage: two that are always refused do not make another", async () => {
   const { clock, breaker, state } = make();
   await breaker.record("a", ok);
-  for (const key of ["b", "c", "d"]) await breaker.record(key, failure("answer"));
+  const poison = async () => {
+    for (const key of ["b", "c", "b"]) await breaker.record(key, failure("no answer"));
+  };
+  await poison();
+  clock.time += 60_000;
+  await breaker.record("d", ok);
+  expect(state()).toEqual([2, true]);
+  await poison();
   clock.time += 60_000;
   await breaker.record("e", ok);
-  expect(state()).toEqual([1, true]);
+  expect(state()).toEqual([2, true]);
 });
 
 test("two contents in a row that get no answer are an outage", async () => {

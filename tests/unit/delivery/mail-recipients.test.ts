@@ -13,9 +13,8 @@ afterEach(() => mailbox.stop());
 
 const MAIL_TO = "office@site.test, sales@site.test, hr@site.test";
 
-/** A site that mails to three addresses, and a server that refuses some of them with a code each. */
-async function make() {
-  const codes: Record<string, number> = {};
+/** A message sent to a site that mails to three addresses, by a server that refuses some of them with a code each. */
+async function sendWhile(codes: Record<string, number>) {
   const asked: string[] = [];
   mailbox = await startMailbox({
     onRcptTo({ address }, _session, done) {
@@ -29,18 +28,15 @@ async function make() {
   const store = createStore(config);
   const inbox = createInbox(store);
   const submission = contact();
-  const stored = () => inbox.find(submission.id);
   dependencies.background.start();
+  await dependencies.submissions.send(submission);
   return {
-    codes,
     asked,
     config,
     store,
     submission,
-    stored,
-    send: () => dependencies.submissions.send(submission),
     becomes: (expected: object) =>
-      vi.waitFor(async () => expect(await stored()).toMatchObject(expected), 10_000),
+      vi.waitFor(async () => expect(await inbox.find(submission.id)).toMatchObject(expected), 10_000),
     retry: () => createLeaseRepository(store).retryAllNow(),
     close: () => Promise.all([dependencies.close(), store.close()]),
   };
@@ -49,9 +45,8 @@ async function make() {
 const recipients = () => mailbox.letters.map(({ to }) => to);
 
 test("a recipient that is refused for now gets the mail later, and nobody gets it twice", async () => {
-  const { codes, submission, send, becomes, retry, close } = await make();
-  codes["sales@site.test"] = 451;
-  await send();
+  const codes = { "sales@site.test": 451 };
+  const { submission, becomes, retry, close } = await sendWhile(codes);
   await becomes({
     state: "pending",
     values: submission.values,
@@ -68,9 +63,8 @@ test("a recipient that is refused for now gets the mail later, and nobody gets i
 });
 
 test("a recipient that is refused for good leaves the submission failed, and a resend reaches only that one", async () => {
-  const { codes, config, store, submission, send, becomes, close } = await make();
-  codes["sales@site.test"] = 550;
-  await send();
+  const codes = { "sales@site.test": 550 };
+  const { config, store, submission, becomes, close } = await sendWhile(codes);
   await becomes({
     state: "failed",
     values: submission.values,
@@ -86,10 +80,8 @@ test("a recipient that is refused for good leaves the submission failed, and a r
 });
 
 test("each recipient has an outcome of its own, also when none is left that takes the mail", async () => {
-  const { codes, asked, send, becomes, retry, close } = await make();
-  codes["sales@site.test"] = 550;
-  codes["hr@site.test"] = 451;
-  await send();
+  const codes = { "sales@site.test": 550, "hr@site.test": 451 };
+  const { asked, becomes, retry, close } = await sendWhile(codes);
   await becomes({
     state: "pending",
     lastError: "SMTP 451, SMTP 550 for 2 of 3 recipients: sales@site.test, hr@site.test",
@@ -109,10 +101,8 @@ test("each recipient has an outcome of its own, also when none is left that take
 });
 
 test("a recipient refused by the first mail is named when the others have it", async () => {
-  const { codes, send, becomes, retry, close } = await make();
-  codes["sales@site.test"] = 550;
-  codes["hr@site.test"] = 451;
-  await send();
+  const codes = { "sales@site.test": 550, "hr@site.test": 451 };
+  const { becomes, retry, close } = await sendWhile(codes);
   await becomes({ state: "pending", lastError: expect.stringContaining("2 of 3") });
   codes["hr@site.test"] = 0;
   await retry();

@@ -4,7 +4,7 @@ import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import { createLeaseRepository } from "../../../server/submissions/lease-repository";
 import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
-import { contact } from "../../support/submissions";
+import { career, contact } from "../../support/submissions";
 import { tempConfig } from "../../support/temp-config";
 
 let mailbox: Mailbox;
@@ -45,6 +45,18 @@ test.each([
     10_000,
   );
   await dependencies.close();
+});
+
+test("a mail above the server's limit is failed with that reason, and no byte of its file is sent", async () => {
+  const small = await startMailbox({ size: 1_000_000 });
+  const { dependencies, inbox } = make({ SMTP_URL: small.url });
+  const application = career();
+  await dependencies.submissions.send(application);
+  const failed = { state: "failed", lastError: "larger than the mail server takes", files: [{}] };
+  await vi.waitFor(async () => expect(await inbox.find(application.id)).toMatchObject(failed), 10_000);
+  expect(small.arriving).toBe(0);
+  await dependencies.close();
+  await small.stop();
 });
 
 test("while the mail server is down the submission is pending", async () => {

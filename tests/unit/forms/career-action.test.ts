@@ -16,7 +16,9 @@ describe("a valid application", () => {
     expect(toast).toContain("Email has sent successfully!");
     expect(toast).toContain('"form":"career"');
     const values = { ...application, other_location: "", captcha: visitor.captcha.text };
-    expect(visitor.services.sent).toEqual([{ id: SUBMISSION_ID, kind: "career", values, file: undefined }]);
+    expect(visitor.services.sent).toEqual([
+      { id: SUBMISSION_ID, kind: "career", values, source: { page: "/career" }, file: undefined },
+    ]);
   });
 
   it("counts empty experience as 0", async () => {

@@ -15,6 +15,7 @@ test.each([
   "UTM_Source=a",
   "utm%5Fsource=a&",
   "fbclid",
+  "hsa_acc=1&mtm_source=a&igsh=b",
 ])("a page with the campaign parameters %s is cached as the page without them", (query) => {
   const said = cacheControl(get("/about"), 200, new Headers());
   expect(cacheControl(get(`/about?${query}`), 200, new Headers())).toBe(said);

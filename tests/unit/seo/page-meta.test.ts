@@ -21,10 +21,10 @@ function tagsOf(page: unknown, pathname: string, { mediaBase = "/media", route =
 
 test("a page's preview has its words, its address and its picture, absolute and of known size", () => {
   expect(tagsOf(banking, "/banking-service")).toEqual({
-    title: "Banking | Brand",
+    title: "AI and data for banks | Brand",
     description: banking.meta.description,
     canonical: "https://site.test/banking-service",
-    "og:title": "Banking | Brand",
+    "og:title": "AI and data for banks | Brand",
     "og:description": banking.meta.description,
     "og:type": "website",
     "og:site_name": "Brand",

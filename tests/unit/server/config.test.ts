@@ -50,7 +50,7 @@ test("SITE_URL is normalised to an origin, and TRUST_PROXY to a value for proxy-
   expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
 });
 
-test("e-mail needs a server and a recipient; the sender defaults to the site's address", () => {
+test("email needs a server and a recipient; the sender defaults to the site's address", () => {
   const SMTP_URL = "smtps://user:secret@mail.test";
   expect(mistake({ SMTP_URL })).toMatch(/^MAIL_TO must be set together with SMTP_URL/);
   expect(mistake({ MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL must be set together with MAIL_TO/);

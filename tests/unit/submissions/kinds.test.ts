@@ -19,9 +19,10 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
   const record = recordOf(kind);
   const takesFile = record.encoding === "multipart";
-  const submission = { id: randomUUID(), kind, values, file: takesFile ? file : undefined };
+  const source = { page: "/about", utm_source: "spring & co" };
+  const submission = { id: randomUUID(), kind, values, source, file: takesFile ? file : undefined };
 
-  test("is sent upstream with its path, encoding, key and file", async () => {
+  test("is sent upstream with its path, encoding, key, source and file", async () => {
     const requests: Request[] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       requests.push(new Request(url, init));
@@ -36,6 +37,7 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
     const [request] = requests;
     expect(request?.url).toBe(`http://api.test/api/${record.upstreamPath}`);
     expect(request?.headers.get("Idempotency-Key")).toBe(submission.id);
+    expect(request?.headers.get("Lead-Source")).toBe("page=%2Fabout&utm_source=spring+%26+co");
     if (record.encoding === "json") {
       expect(await request?.json()).toEqual({ ...values });
       return;
@@ -45,7 +47,7 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
     expect((form?.get(record.fileField) as File).name).toBe("cv.pdf");
   });
 
-  test("is mailed with a complete subject and its file attached", () => {
+  test("is mailed with a complete subject, where it came from, and its file attached", () => {
     const mail = mailMessage(submission, submission.id, {
       smtpUrl: "",
       to: ["team@site.test"],
@@ -53,7 +55,7 @@ describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
     });
     expect(mail.subject).toMatch(/\S/);
     expect(mail.subject).not.toContain("undefined");
-    expect(mail.text).toContain("message: Hello");
+    expect(mail.text).toContain("message: Hello\n\npage: /about\nutm_source: spring & co\n");
     expect(mail.attachments?.length ?? 0).toBe(takesFile ? 1 : 0);
   });
 

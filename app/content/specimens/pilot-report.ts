@@ -1,0 +1,52 @@
+import type { PilotReport } from "~/content/types/specimens";
+
+export const pilotReport = {
+  mark: "Example",
+  title: "Pilot report, week five",
+  subject: "Every short delivery of the week, and what went wrong with six of them",
+  figures: [
+    { term: "The figure this week", text: "4 days*" },
+    { term: "The figure agreed", text: "2 days*" },
+  ],
+  outcomes: [
+    { term: "Short deliveries", text: "24*" },
+    { term: "Approved as proposed", text: "18*" },
+    { term: "Approved after a change", text: "2*" },
+    { term: "Refused by the buyer", text: "2*" },
+    { term: "Handed back by the agent", text: "2*" },
+  ],
+  casesTitle: "The six that were not right first time",
+  cases: [
+    {
+      number: "0412*",
+      outcome: "Changed: five seal kits short, not six",
+      cause: "The sixth came in a second parcel. Claims now wait until the day's receipts are closed.",
+    },
+    {
+      number: "0415*",
+      outcome: "Changed: wrong currency",
+      cause: "The agent took it from the delivery note. It now comes from the order.",
+    },
+    {
+      number: "0419*",
+      outcome: "Refused: damaged at our own gate",
+      cause: "The photographs from the gate were not connected. Access is requested.",
+    },
+    {
+      number: "0421*",
+      outcome: "Refused: a later delivery was agreed by phone",
+      cause: "No record of it exists. The buyer is asked before any claim on this supplier.",
+    },
+    {
+      number: "0423*",
+      outcome: "Handed back: note written by hand",
+      cause: "It was read with too little certainty. Such notes stay with people.",
+    },
+    {
+      number: "0430*",
+      outcome: "Handed back: order closed early",
+      cause: "Somebody had closed it by mistake. Purchasing has reopened it.",
+    },
+  ],
+  note: "* An invented week of the pilot on the signed page.",
+} satisfies PilotReport;

@@ -1,0 +1,52 @@
+import type { RunbookContents } from "~/content/types/specimens";
+
+export const runbookContents = {
+  mark: "Example",
+  title: "Runbook: contents",
+  subject: "For the team that runs the claims without us",
+  chapters: [
+    {
+      title: "What runs, and why",
+      sections: [
+        { title: "The result and its figure", page: 3 },
+        { title: "The steps, from receipt to claim", page: 4 },
+        { title: "What it may read and write", page: 6 },
+      ],
+    },
+    {
+      title: "An ordinary day",
+      sections: [
+        { title: "The morning check, in five minutes", page: 7 },
+        { title: "Cases that were handed back", page: 8 },
+        { title: "The query on Monday", page: 10 },
+      ],
+    },
+    {
+      title: "When something fails",
+      sections: [
+        { title: "The mailbox is locked", page: 11 },
+        { title: "The purchasing system does not answer", page: 12 },
+        { title: "The model is slow, or gone", page: 13 },
+        { title: "A wrong claim went out", page: 14 },
+        { title: "Switching it off and working by hand", page: 16 },
+      ],
+    },
+    {
+      title: "Changing it",
+      sections: [
+        { title: "The test cases, and how to add one", page: 17 },
+        { title: "A supplier changes its delivery note", page: 19 },
+        { title: "A new model version: trial, threshold, way back", page: 20 },
+      ],
+    },
+    {
+      title: "Who, and what it costs",
+      sections: [
+        { title: "Names and deputies", page: 22 },
+        { title: "Accounts, keys and when they lapse", page: 23 },
+        { title: "Where the monthly bill comes from", page: 24 },
+      ],
+    },
+  ],
+  note: "The pages of an invented pilot; a real runbook grows with the work.",
+} satisfies RunbookContents;

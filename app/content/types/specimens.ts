@@ -1,0 +1,35 @@
+/** A paper of an invented pilot. Its figures end in an asterisk, which `note` explains. */
+export interface Specimen {
+  /** The stamp that every specimen carries. */
+  mark: "Example";
+  title: string;
+  /** What it is about, under the title. */
+  subject: string;
+  note: string;
+}
+
+export interface Entry {
+  term: string;
+  text: string;
+}
+
+/** What client and consultancy sign before a pilot begins. */
+export interface SignedPage extends Specimen {
+  figures: readonly [today: Entry, agreed: Entry];
+  entries: readonly Entry[];
+  /** Who signs; both lines are empty. */
+  signatures: readonly [string, string];
+}
+
+/** What was right and wrong among the cases of one week. */
+export interface PilotReport extends Specimen {
+  figures: readonly [week: Entry, agreed: Entry];
+  /** How the cases ended. */
+  outcomes: readonly Entry[];
+  casesTitle: string;
+  cases: readonly { number: string; outcome: string; cause: string }[];
+}
+
+export interface RunbookContents extends Specimen {
+  chapters: readonly { title: string; sections: readonly { title: string; page: number }[] }[];
+}

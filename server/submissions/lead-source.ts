@@ -1,0 +1,63 @@
+import { CAMPAIGN_PARAMETERS } from "./campaign-parameters";
+
+/** Where a lead came from: `page`, then, where known, `referrer` (a host) and the visit's campaign parameters. */
+export type LeadSource = Readonly<Record<string, string>>;
+
+interface Visit {
+  /** Path and query of the visit's first page. */
+  address: string;
+  /** The URL that led to it. */
+  referrer: string;
+}
+
+/** Characters of a value: click numbers are the longest. */
+const VALUE_LIMIT = 200;
+/** Characters of the whole, encoded: it is a header, and many servers refuse 8 kB of them. */
+const LIMIT = 1500;
+
+/**
+ * What is kept of a visit. Anyone may have made the visit up, so that only known names and harmless values are taken.
+ * @param page a route of the app
+ * @param ownHosts names of this site: a page of the same visit is no referrer, but its query may have the campaign
+ */
+export function leadSource(
+  page: string,
+  { address, referrer }: Visit,
+  ownHosts: readonly string[],
+): LeadSource {
+  const source: Record<string, string> = { page };
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const isOwn = from !== undefined && ownHosts.includes(from.hostname);
+  if (from && !isOwn && /^[a-z0-9.-]{1,253}$/.test(from.hostname)) source.referrer = from.hostname;
+  const campaign = campaignOf(address) ?? (isOwn ? campaignOf(referrer) : undefined);
+  for (const [name, value] of campaign ?? []) {
+    if (encodeLeadSource({ ...source, [name]: value }).length <= LIMIT) source[name] = value;
+  }
+  return source;
+}
+
+/** Undefined without any; in the order of the list, the first of each name. */
+function campaignOf(address: string): Map<string, string> | undefined {
+  const posted = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])) {
+    const lower = name.toLowerCase();
+    if (!posted.has(lower)) posted.set(lower, harmless(value));
+  }
+  const known = CAMPAIGN_PARAMETERS.flatMap((name) => {
+    const value = posted.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return known.length > 0 ? new Map(known) : undefined;
+}
+
+/** One line, without what hides or turns text. */
+const harmless = (value: string) =>
+  Array.from(value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim())
+    .slice(0, VALUE_LIMIT)
+    .join("");
+
+/** As it is stored and sent: a query, so that every character is safe in a header. */
+export const encodeLeadSource = (source: LeadSource) => new URLSearchParams(source).toString();
+
+export const decodeLeadSource = (text: string | null): LeadSource | undefined =>
+  text === null ? undefined : Object.fromEntries(new URLSearchParams(text));

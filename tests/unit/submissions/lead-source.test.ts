@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { CAMPAIGN_PARAMETERS } from "../../../server/submissions/campaign-parameters";
+import { decodeLeadSource, encodeLeadSource, leadSource } from "../../../server/submissions/lead-source";
+
+const sourceOf = (address: string, referrer = "") =>
+  leadSource("/about", { address, referrer }, ["site.test"]);
+
+test("the page, the referrer's host and the campaign are kept, and nothing else of their addresses", () => {
+  const address = "/?utm_source=newsletter&email=amira@example.test&GCLID=a1&mc_eid=reader#top";
+  expect(sourceOf(address, "https://amira:secret@news.example:8443/read?user=amira")).toEqual({
+    page: "/about",
+    referrer: "news.example",
+    utm_source: "newsletter",
+    gclid: "a1",
+  });
+  expect(sourceOf("http://site.test/?utm_term=why?#utm_source=a")).toEqual({
+    page: "/about",
+    utm_term: "why?",
+  });
+  expect(sourceOf("/")).toEqual({ page: "/about" });
+});
+
+test("a page of this site is no referrer, but its address may have the campaign", () => {
+  expect(sourceOf("/?contact=call", "http://site.test/about?utm_source=a")).toEqual({
+    page: "/about",
+    utm_source: "a",
+  });
+  expect(sourceOf("/?gclid=b", "http://site.test/about?utm_source=a")).not.toHaveProperty("utm_source");
+  expect(sourceOf("/", "https://news.example/?utm_source=a")).not.toHaveProperty("utm_source");
+});
+
+test.each([
+  "",
+  "not a URL",
+  "javascript:alert(1)",
+  "http://[::1]/",
+  `https://${"a".repeat(300)}.test/`,
+  "data:,x",
+])("the referrer %s has no host to keep", (referrer) =>
+  expect(sourceOf("/", referrer)).toEqual({ page: "/about" }));
+
+test("values have one line and a limit, and none is empty", () => {
+  const text = encodeURIComponent("a\r\nBcc: x\0\u202Eb\u2028c");
+  expect(sourceOf(`/?utm_source=${text}&utm_medium=%0A&utm_term=${"é".repeat(300)}`)).toEqual({
+    page: "/about",
+    utm_source: "a Bcc: x b c",
+    utm_term: "é".repeat(200),
+  });
+  expect(sourceOf(`/?utm_source=a%ED%A0%80${"😀".repeat(150)}`).utm_source).not.toMatch(/\p{Cs}/u);
+});
+
+test("however much was posted, it fits into a header and can be read again", () => {
+  const all = CAMPAIGN_PARAMETERS.map((name) => `${name}=${"ü".repeat(200)}`).join("&");
+  for (const address of [`/?${all}`, "/?utm_source=a%26b%3Dc+d", `/?${"utm_source=x&".repeat(500)}`]) {
+    const source = sourceOf(address, "https://news.example/");
+    const encoded = encodeLeadSource(source);
+    expect(encoded).toMatch(/^[\x21-\x7e]{1,1500}$/);
+    expect(decodeLeadSource(encoded)).toEqual(source);
+  }
+  expect(decodeLeadSource(null)).toBeUndefined();
+});
