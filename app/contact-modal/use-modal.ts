@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type RefObject, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useBrowserLayoutEffect } from "~/hooks/use-browser-layout-effect";
 import { useHydrated } from "~/hooks/use-hydrated";
-import { useClosedUrl } from "~/navigation/contact-url";
+import { isContactUrl, useClosedUrl } from "~/navigation/contact-url";
 
 /** Turns the open dialog into a true modal, and on unmount returns the focus to what opened it. */
 export function useModal(
@@ -43,10 +43,14 @@ export function useModal(
 /** Gives a function that closes the modal: one step back if a link of this page opened it. */
 export function useCloseContact(): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const closedUrl = useClosedUrl();
+  const closedKey = useRef<string>(undefined);
   const openedHere = (state as { openedHere?: boolean } | null)?.openedHere === true;
   return () => {
+    // The address changes before the modal is gone: a second click, or one after Back, would leave the page.
+    if (closedKey.current === key || !isContactUrl(window.location.search)) return;
+    closedKey.current = key;
     if (openedHere) navigate(-1);
     else navigate(closedUrl, { replace: true, preventScrollReset: true });
   };

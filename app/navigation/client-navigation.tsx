@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 import { contactTabOf, isContactUrl, searchWith, useContactTab } from "~/navigation/contact-url";
 import { FROM_LINK } from "~/navigation/from-link";
+import { onReload } from "~/navigation/on-reload";
 import { PendingNavigation } from "~/navigation/pending-navigation";
 
 /** How long a link must be pointed at before its page is prefetched. */
@@ -21,9 +22,11 @@ export function ClientNavigation() {
   const [prefetchPath, setPrefetchPath] = useState<string>();
   /** The link that waits for the modal's script. */
   const [opening, setOpening] = useState<string>();
-  const lastClicked = useRef<string>(undefined);
+  const lastClick = useRef<MouseEvent>(undefined);
 
   useEffect(() => {
+    /** The page whose link was clicked last, and the address from which. */
+    let clicked: { path: string; from: string } | undefined;
     const onClick = (event: MouseEvent) => {
       const link = siteLinkOf(event.target);
       if (!link || event.defaultPrevented || isForBrowser(event)) return;
@@ -37,24 +40,33 @@ export function ClientNavigation() {
       // Without a connection the browser shows its own error, and its Back returns to this page.
       if (!opensModal && !navigator.onLine && link.pathname !== location.pathname) return;
       event.preventDefault();
-      lastClicked.current = path;
-      const go = () =>
+      lastClick.current = event;
+      const go = () => {
+        // The address changes before the page does, and the link may be clicked again between the two.
+        const { href, search } = window.location;
+        clicked = { path, from: href };
         navigate(path, {
-          replace: (opensModal && modalOpen) || path === createPath(location),
+          replace: (opensModal && isContactUrl(search)) || path === createPath(window.location),
           preventScrollReset: opensModal,
           state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : FROM_LINK,
         });
+      };
       if (!opensModal || modalOpen) return go();
       setOpening(path);
       loadContactModal()
         .then(
-          () => lastClicked.current === path && go(),
+          () => lastClick.current === event && go(),
           () => window.location.assign(path),
         )
         .finally(() => setOpening(undefined));
     };
     document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
+    // Remix reloads the page when the script of the next one is gone, as after a deployment. The link leads on instead.
+    const stop = onReload(() => (clicked?.from === window.location.href ? clicked.path : undefined));
+    return () => {
+      document.removeEventListener("click", onClick);
+      stop();
+    };
   }, [navigate, location, modalOpen]);
 
   useEffect(() => {

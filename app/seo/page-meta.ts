@@ -18,17 +18,21 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   const page = data?.page;
   const { pathname } = location;
   if (!root) return [];
-  const tags = textTags(page?.meta ?? { title: failed.heading, description: "" }, root, pathname);
-  // A missing or failed page has no preview and no structured data.
+  const tags = textTags(page?.meta ?? { title: failed.heading, description: "" }, root);
+  // A missing or failed page has no address to list, no preview and no structured data.
   if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });
-  return [...tags, ...imageTags(page.head, root, pathname), { "script:ld+json": graph } as MetaDescriptor];
+  return [
+    ...tags,
+    ...addressTags(`${siteUrl}${pathname}`),
+    ...imageTags(page.head, root, pathname),
+    { "script:ld+json": graph } as MetaDescriptor,
+  ];
 };
 
-function textTags(meta: PageMeta, root: Root, pathname: string): MetaDescriptor[] {
+function textTags(meta: PageMeta, root: Root): MetaDescriptor[] {
   const title = `${meta.title} | ${root.brand}`;
-  const url = `${root.siteUrl}${pathname}`;
   return [
     { title: root.outcome ? `${root.outcome}: ${title}` : title },
     { name: "description", content: meta.description },
@@ -36,10 +40,13 @@ function textTags(meta: PageMeta, root: Root, pathname: string): MetaDescriptor[
     { property: "og:description", content: meta.description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: root.brand },
-    { property: "og:url", content: url },
-    { tagName: "link", rel: "canonical", href: url },
   ];
 }
+
+const addressTags = (url: string): MetaDescriptor[] => [
+  { property: "og:url", content: url },
+  { tagName: "link", rel: "canonical", href: url },
+];
 
 function imageTags(head: PageHead, root: Root, pathname: string): MetaDescriptor[] {
   return [

@@ -22,7 +22,7 @@ export function CallForm() {
             label={labels.when}
             placeholder={WHEN_SAMPLE}
             required
-            autoComplete="off"
+            autoComplete="on"
           />
           <TextAreaField field={fields.about} label={labels.about} />
         </>

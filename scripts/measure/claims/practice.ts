@@ -46,9 +46,9 @@ export const practice: readonly Claim[] = [
     confirm: "The firm declines or limits work as it says here.",
     words: [
       "Where one database would do, we say so and build the database.",
+      "We do not give legal advice",
       "so we would build this one on the wallet alone.",
       "The legal advice itself comes from your counsel.",
-      "We do not give legal advice",
       "Software that reorders such a list is a medical device, so we do not write it",
       "a target for carrying less is work we would decline",
       "Software can shorten the reading, and the judgement stays with your officers.",

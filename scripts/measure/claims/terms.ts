@@ -72,14 +72,14 @@ export const terms: readonly Claim[] = [
       "The specimens show the firm's own papers: it signs such a page, writes such a report, hands over such a runbook.",
     words: [
       "Three specimens from one invented pilot",
-      "An example of an invented case. Yours would be as short.",
+      "This one is an example of an invented case. Yours would be as short.",
     ],
   },
   {
     confirm:
       "The answers to security and procurement are those of the firm's contracts: roles, subcontractors, exit, DORA, insurance, audit, incidents, accessibility.",
     words: [
-      "For our four products we are the provider and you are the deployer (Article 3).",
+      "For our three AI products we are the provider and you are the deployer (Article 3).",
       "and we keep no copy elsewhere",
       "A new one is put to you in writing first, and you may refuse.",
       "and we confirm in writing what we have deleted",
@@ -87,8 +87,8 @@ export const terms: readonly Claim[] = [
       "and goes live when you approve it",
       "You receive the insurer's certificate with the contract.",
       "may inspect what we built, its logs and every access we had",
-      "We tell your named contact without delay",
-      "are built to WCAG 2.2, level AA, and tried by keyboard and screen reader",
+      "We will tell your named contact without delay",
+      "are built to WCAG 2.2, level AA, and tested with keyboard and screen reader",
     ],
   },
   {
@@ -120,7 +120,6 @@ export const terms: readonly Claim[] = [
   {
     confirm: "Whoever takes the calls can give this much of an opinion in half an hour.",
     words: [
-      "In half an hour we will tell you whether it looks worth a pilot",
       "By the end of the call we will have marked the steps that an agent could take",
       "We will sort the wait with you into reading and judgement.",
       "In half an hour we will work out which data would settle the question",
@@ -128,13 +127,10 @@ export const terms: readonly Claim[] = [
       "We will sketch what a forecast would have to know about it",
       "We will tell you whether a model could have seen it",
       "We will look for the system that knew first.",
-      "we will show how a machine would read the lease and where it has to ask your lawyer",
+      "We will show how a machine would read the lease and where it has to ask your lawyer",
       "We will go through it with you and mark the decisions that a solver could have helped with.",
       "We will look for the first place where the mistake could be seen.",
-      "We will go through which of them a copilot could draft from your manuals",
-      "We will show you where the notice would have come up",
-      "We will talk about what asking every week would have shown",
-      "We will tell you which entries of a passport you could fill today",
+      "In half an hour we will tell you whether it looks worth a pilot",
       "We will tell you which steps an agent could take, which need only a rule",
       "We will tell you what a board or a regulator would ask about it first",
       "We will tell you where we would look first, and whether it takes a pipeline",
@@ -142,6 +138,10 @@ export const terms: readonly Claim[] = [
       "We will tell you which legal and operational questions come first",
       "We will tell you whom we would name as its owner",
       "We will mark the steps that an agent could take alone",
+      "We will go through which of them a copilot could draft from your manuals",
+      "We will show you where the notice would have come up",
+      "We will talk about what asking every week would have shown",
+      "We will tell you which entries of a passport you could fill today",
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
@@ -29,6 +30,42 @@ test("Back closes the modal and the page keeps its scroll position", async ({ pa
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test("closing the modal twice in a row stays on its page, where it opens again", async ({ page }) => {
+  await page.goto("/career");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
+  const dialog = page.getByRole("dialog", { name });
+  for (const round of [1, 2]) {
+    await contact.click();
+    await expect(dialog, `round ${round}`).toBeVisible();
+    await expect(page).toHaveURL(/\/about\?contact=message$/);
+    await dialog.getByRole("link", { name: "Close" }).evaluate((close: HTMLElement) => {
+      close.click();
+      close.click();
+    });
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("two clicks on Contact while its script loads open the modal once, so that one Back closes it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const release = await holdRequests(page, /\/build\/.*contact-modal-[A-Z0-9]+\.js/);
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await contact.click();
+  await contact.click();
+  release();
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test("opening the modal and switching its tabs sends no request for data", async ({ page }) => {

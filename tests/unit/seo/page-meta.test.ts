@@ -49,9 +49,12 @@ test.each([
 test.each([
   ["that is missing", notFound, "routes/$"],
   ["that failed", undefined, "routes/about"],
-])("a page %s has words and no picture", (_, page, route) => {
+])("a page %s has words, and neither a picture nor an address", (_, page, route) => {
   const tags = tagsOf(page, "/nothing", { route });
   expect(tags.title).toMatch(/ \| Brand$/);
   expect(tags["og:image"]).toBeUndefined();
   expect(tags["twitter:card"]).toBeUndefined();
+  // A search engine would take the address of a missing page for one to list.
+  expect(tags.canonical).toBeUndefined();
+  expect(tags["og:url"]).toBeUndefined();
 });
