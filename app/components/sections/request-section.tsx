@@ -1,3 +1,4 @@
+import { preventOrphans } from "~/components/ui/prevent-orphans";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Request } from "~/content/types/page";
 
@@ -8,7 +9,7 @@ export function RequestSection({ heading, lead, button }: Request) {
       <div className="section-head" data-reveal="">
         <h2>{heading}</h2>
         <div className="media-text__text">
-          <p>{lead}</p>
+          <p>{preventOrphans(lead)}</p>
           <ContactLink className="button" tab="message">
             {button}
           </ContactLink>

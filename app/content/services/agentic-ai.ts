@@ -60,9 +60,9 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "Time for the bids you decline today",
+          "More bids from the same team",
           "Sections two and nine in agreement",
-          "Lapsed certificates found before submission",
+          "Certificates checked before submission",
         ],
       },
     },
@@ -77,7 +77,7 @@ export const agenticAi = {
         benefits: [
           "Evenings free of typing",
           "Reports in on the day of the visit",
-          "The right part ordered for the right lift",
+          "Fewer parts for the wrong lift",
           "Notes kept on the phone until there is a signal",
         ],
       },
@@ -92,7 +92,7 @@ export const agenticAi = {
         title: "Benefits",
         benefits: [
           "People at work in their first days",
-          "Rights that match the role",
+          "Fewer rights than staff collect today",
           "Access reviews answered from one record",
         ],
       },

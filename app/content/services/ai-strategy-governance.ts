@@ -30,7 +30,7 @@ export const aiStrategyGovernance = {
   request: {
     heading: "The use you are least sure about",
     lead: "Name one use of AI that you have, were offered or suspect: what it decides, and about whom. We will tell you what a board or a regulator would ask about it first, and how much of that you could show today.",
-    button: "Describe the use",
+    button: "Describe this use of AI",
     placeholder: "We use, or have been offered, AI that…",
   },
   blocks: [
@@ -59,7 +59,7 @@ export const aiStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "The list ready when a regulator asks for it",
-          "Unused licences found and cancelled",
+          "An end to licences for models nobody uses",
           "A name and a review date on every line",
           "Suppliers' new terms noticed in time",
         ],

@@ -43,7 +43,7 @@ export const blockChainDigitalAssets = {
         title: "Benefits",
         benefits: [
           "Lapsed certificates stopped at the gate",
-          "A gate that keeps moving",
+          "Shorter queues at the gate",
           "Personal data left on the holder's phone",
         ],
       },
@@ -59,8 +59,8 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "Losses on twice-pledged invoices avoided",
-          "Finance priced for those who pledge once",
+          "Protection against invoices pledged twice",
+          "Cheaper finance for those who pledge once",
           "Client names out of rivals' sight",
           "Paid debts released without a letter",
         ],
@@ -111,7 +111,7 @@ export const blockChainDigitalAssets = {
         title: "Benefits",
         benefits: [
           "Rebates in full and on time",
-          "A year settled from one running total",
+          "No January spent on arithmetic",
           "The same accrual in both sets of books",
         ],
       },

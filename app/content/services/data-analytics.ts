@@ -60,7 +60,7 @@ export const dataAnalytics = {
           "Wrong reports held back",
           "Faults found before a reader finds them",
           "Reloads that count nothing twice",
-          "Engineers called only when something changed",
+          "Quieter nights for the engineers",
         ],
       },
     },

@@ -58,7 +58,7 @@ export const dataStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Disputes about data that end in a day",
-          "Duplicate payments to duplicate suppliers stopped",
+          "One payment to one supplier",
           "Ownership that survives a resignation",
           "Quality that somebody answers for",
         ],

@@ -13,6 +13,6 @@ export const callRules = {
   about: { ...optionalText, multiline: true, limit: 2000, tooLong: "Please keep this to 2,000 characters" },
 } as const satisfies Rules;
 
-export const WHEN_HINT = "For example: Tuesday after 14:00 or Thursday morning, Dubai time";
+export const WHEN_SAMPLE = "Tue 14:00 or Thu 10:00, Dubai time";
 
 export const SEND_CALL = "Request a call";

@@ -1,4 +1,4 @@
-import { callRules, callLabels as labels, SEND_CALL, WHEN_HINT } from "~/forms/call/call-fields";
+import { callRules, callLabels as labels, SEND_CALL, WHEN_SAMPLE } from "~/forms/call/call-fields";
 import { SenderFields } from "~/forms/fields/sender-fields";
 import { TextAreaField } from "~/forms/fields/text-area-field";
 import { TextField } from "~/forms/fields/text-field";
@@ -17,7 +17,13 @@ export function CallForm() {
       {(fields) => (
         <>
           <SenderFields fields={fields} />
-          <TextField field={fields.when} label={labels.when} hint={WHEN_HINT} required autoComplete="on" />
+          <TextField
+            field={fields.when}
+            label={labels.when}
+            placeholder={WHEN_SAMPLE}
+            required
+            autoComplete="on"
+          />
           <TextAreaField field={fields.about} label={labels.about} />
         </>
       )}

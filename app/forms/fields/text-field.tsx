@@ -11,10 +11,19 @@ interface TextFieldProps {
   inputMode?: "email" | "numeric";
   required?: boolean;
   hint?: string;
+  placeholder?: string;
 }
 
 /** A field for a name or a code. Always `type="text"`: for other types the browser would show its own messages. */
-export function TextField({ field, label, autoComplete, inputMode, required, hint }: TextFieldProps) {
+export function TextField({
+  field,
+  label,
+  autoComplete,
+  inputMode,
+  required,
+  hint,
+  placeholder,
+}: TextFieldProps) {
   const { id, name, control, initial, notes } = useFieldProps(field, {
     hint: required ? hint : labels.optional,
   });
@@ -28,6 +37,7 @@ export function TextField({ field, label, autoComplete, inputMode, required, hin
         autoComplete={autoComplete}
         inputMode={inputMode}
         required={required}
+        placeholder={placeholder}
         autoCapitalize={inputMode ? "none" : "words"}
         dir={inputMode ? undefined : "auto"}
         spellCheck={false}

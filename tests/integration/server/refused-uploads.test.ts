@@ -43,7 +43,7 @@ test("a form refused for its rate stores no file, and says that the file must be
     if (response.status === 429) refused = response.body;
   }
   expect([countOf(statuses, 422), countOf(statuses, 429)]).toEqual([10, 15]);
-  expect(refused).toContain("choose it again");
+  expect(refused).toContain("attach it again");
   expect(refused).toContain('value="Amira Haddad"');
   expect(bytesIn(site.dataDir)).toBeLessThan(10 * file.bytes.length + OVERHEAD);
 }, 60_000);

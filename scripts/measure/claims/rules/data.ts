@@ -20,7 +20,9 @@ export const dataRules: readonly Rule[] = [
   },
   {
     confirm: STILL_SO,
-    words: ["Under the EU AI Act, whoever merely uses a high-risk system has duties as well"],
+    words: [
+      "Under the EU AI Act, whoever merely uses a high-risk system has duties as well, for most kinds from December 2027",
+    ],
     source: "Regulation (EU) 2024/1689, Articles 6 and 26",
     since: "2027-12-02",
     checked: "2026-11-25",
