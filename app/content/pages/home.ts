@@ -30,20 +30,6 @@ export const home = {
         source: "MIT NANDA, 2025: generative AI pilots only, without a measurable return",
       },
     ],
-    wayOut: [
-      {
-        title: "Begin with the measure",
-        description: "One result and one figure, agreed in writing, tell us both whether it worked.",
-      },
-      {
-        title: "Try it small",
-        description: "A working pilot on your own data comes before any large plan.",
-      },
-      {
-        title: "Keep what works",
-        description: "We run it once it is proven, and your team takes over when you choose.",
-      },
-    ],
   },
   specimen: {
     heading: "The page that both sides sign",

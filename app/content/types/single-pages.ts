@@ -11,7 +11,6 @@ export interface HomeContent {
   sound: Sound;
   pitch: SectionText & {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
-    wayOut: readonly TitledText[];
   };
   specimen: SectionText & { link: MenuLink };
   services: SectionText & { blocks: readonly MediaTextBlock[] };

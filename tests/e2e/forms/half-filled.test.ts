@@ -27,7 +27,7 @@ test("so are the forms of the modal", async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await hydrated(page);
   const dialog = page.getByRole("dialog");
   const firstName = dialog.getByRole("textbox", { name: "First name" });
-  const when = dialog.getByLabel("When it suits you");
+  const when = dialog.getByLabel("When would suit you?");
   await firstName.fill("Amira");
   if (javaScriptEnabled) {
     await dialog.getByRole("tab", { name: "Schedule a call now" }).click();

@@ -1,4 +1,3 @@
-import { Steps } from "~/components/sections/steps";
 import type { HomeContent } from "~/content/types/single-pages";
 
 export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
@@ -17,10 +16,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
           ))}
         </dl>
       </div>
-      <div className="pitch__way-out">
-        <p className="pitch__lead">{pitch.lead}</p>
-        <Steps steps={pitch.wayOut} />
-      </div>
+      <p className="pitch__lead">{pitch.lead}</p>
     </section>
   );
 }
