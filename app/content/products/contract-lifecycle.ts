@@ -4,7 +4,7 @@ export const contractLifecycle = {
   kind: "product",
   url: "/contract-lifecycle",
   name: "Contract Lifecycle Management",
-  menuLine: "From the first draft to the last duty",
+  menuLine: "From first draft to last obligation",
   product: "Contract Lifecycle AI Copilot",
   number: "/02",
   practice: "ai",
@@ -63,7 +63,7 @@ export const contractLifecycle = {
       index: 2,
       title: "Management and tracking",
       description:
-        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once, puts each duty on a timeline and tells the owner while a letter can still change the outcome.",
+        "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once, puts each obligation on a timeline and tells the owner while a letter can still change the outcome.",
       details: [
         {
           subtitle: "Obligations as a list",
@@ -87,7 +87,8 @@ export const contractLifecycle = {
         },
       ],
       video: "loops/contract-lifecycle-tracking",
-      videoLabel: "Today moves past contract duties to a freight notice; below, an agreement waits on a desk",
+      videoLabel:
+        "The day moves along a contract's obligations to a freight notice; below, an agreement waits on a desk",
     },
     {
       index: 3,

@@ -4,7 +4,7 @@ export const digitalProducts = {
   kind: "product",
   url: "/digital-products",
   name: "Digital Products",
-  menuLine: "A record that travels with goods",
+  menuLine: "A record that travels with the goods",
   product: "Digital Product Passport",
   number: "/04",
   practice: "ledger",
@@ -52,7 +52,7 @@ export const digitalProducts = {
         {
           subtitle: "Ready for inspection",
           content:
-            "The EU's ecodesign regulation (ESPR) brings passports product group by product group (the act on textiles is expected in 2027), and a central registry of their identifiers. Yours can be exported to what your group requires, from records that suppliers have filled in once.",
+            "The EU's ecodesign regulation (ESPR) brings passports product group by product group, textiles by an act expected in 2027, and a registry that holds each passport's identifier. Yours can be exported to what your group requires, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
@@ -72,7 +72,7 @@ export const digitalProducts = {
         {
           subtitle: "Genuine or not",
           content:
-            "One code that turns up in two distant cities on the same day has been copied. Someone about to buy a second-hand watch reads the warning before paying.",
+            "A code that is scanned in two distant cities on the same day has probably been copied. Someone about to buy a second-hand watch reads the warning before paying.",
         },
         {
           subtitle: "Care and repair",

@@ -7,7 +7,6 @@ export const terms: readonly Claim[] = [
       "Every engagement is one result with its measure in writing, signed by both, with the price on that page.",
     words: [
       "we agree one result and its measure in writing, prove it in a pilot on your own data",
-      "One result and one figure, agreed in writing, tell us both",
       "We read the records behind it and draft a single page",
       "We scope by that; hours are our concern.",
       "One result and its measure in writing",
@@ -31,7 +30,6 @@ export const terms: readonly Claim[] = [
     confirm: "A pilot on the client's own data comes first, and the client may stop after any step.",
     words: [
       "We measure it in the pilot.",
-      "A working pilot on your own data comes before any large plan.",
       "you may stop after any of them",
     ],
   },
@@ -48,7 +46,6 @@ export const terms: readonly Claim[] = [
   {
     confirm: "What is proven is run by the firm, and handed over on a date that the client chooses.",
     words: [
-      "We run it once it is proven, and your team takes over when you choose.",
       "we put the pilot into daily operation, watch it, repair it",
       "Your team makes its first changes with us beside it",
       "You may also leave the running to us",

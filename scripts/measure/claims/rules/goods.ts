@@ -30,8 +30,11 @@ export const goodsRules: readonly Rule[] = [
   },
   {
     confirm: STILL_SO,
-    words: ["The EU's ecodesign regulation (ESPR) brings passports product group by product group"],
-    source: "Regulation (EU) 2024/1781, Articles 4, 9 and 13",
+    words: [
+      "The EU's ecodesign regulation (ESPR) brings passports product group by product group",
+      "textiles by an act expected in 2027, and a registry that holds each passport's identifier",
+    ],
+    source: "Regulation (EU) 2024/1781, Articles 4, 9 and 13; working plan 2025 to 2030, COM(2025) 187",
     since: "2024-07-18",
     checked: "2026-11-25",
     counsel: "The delegated act for each product group; textiles are expected in 2027",
