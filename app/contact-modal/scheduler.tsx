@@ -34,16 +34,14 @@ export function Scheduler({
     };
   }, [scriptUrl]);
 
-  const link = (
-    <a className="scheduler__link" href={url} target="_blank" rel="noopener">
-      {content.open}
-      <Icon name="arrow-up-right" />
-    </a>
-  );
   return (
     <>
       <link rel="stylesheet" href={styles} />
-      <noscript>{link}</noscript>
+      {/* Always: nothing tells a calendar from the error page of a browser, a firewall or a blocker. */}
+      <a className="scheduler__link" href={url} target="_blank" rel="noopener">
+        {content.open}
+        <Icon name="arrow-up-right" />
+      </a>
       {mounted && (
         <div className="scheduler__frame" data-state={state}>
           {state !== "shown" && (
@@ -54,7 +52,6 @@ export function Scheduler({
           <iframe title={content.frameTitle} src={frameUrl} onLoad={() => setState("shown")} />
         </div>
       )}
-      {state === "slow" && link}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { loadContactModal } from "~/contact-modal/lazy-contact-modal";
 import { contactTabOf, isContactUrl, searchWith, useContactTab } from "~/navigation/contact-url";
 import { FROM_LINK } from "~/navigation/from-link";
+import { onReload } from "~/navigation/on-reload";
 import { PendingNavigation } from "~/navigation/pending-navigation";
 
 /** How long a link must be pointed at before its page is prefetched. */
@@ -24,6 +25,8 @@ export function ClientNavigation() {
   const lastClick = useRef<MouseEvent>(undefined);
 
   useEffect(() => {
+    /** The page whose link was clicked last, and the address from which. */
+    let clicked: { path: string; from: string } | undefined;
     const onClick = (event: MouseEvent) => {
       const link = siteLinkOf(event.target);
       if (!link || event.defaultPrevented || isForBrowser(event)) return;
@@ -40,7 +43,8 @@ export function ClientNavigation() {
       lastClick.current = event;
       const go = () => {
         // The address changes before the page does, and the link may be clicked again between the two.
-        const { search } = window.location;
+        const { href, search } = window.location;
+        clicked = { path, from: href };
         navigate(path, {
           replace: (opensModal && isContactUrl(search)) || path === createPath(window.location),
           preventScrollReset: opensModal,
@@ -57,7 +61,12 @@ export function ClientNavigation() {
         .finally(() => setOpening(undefined));
     };
     document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
+    // Remix reloads the page when the script of the next one is gone, as after a deployment. The link leads on instead.
+    const stop = onReload(() => (clicked?.from === window.location.href ? clicked.path : undefined));
+    return () => {
+      document.removeEventListener("click", onClick);
+      stop();
+    };
   }, [navigate, location, modalOpen]);
 
   useEffect(() => {

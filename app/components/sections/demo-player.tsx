@@ -23,6 +23,13 @@ export function DemoPlayer({ content, videoUrl }: { content: DemoContent; videoU
           <Video video={content.video} label={content.videoLabel} first />
         )}
       </div>
+      {videoUrl && (
+        // Always: nothing tells a player from an error page in its frame.
+        <a className="demo-player__open" href={videoUrl} target="_blank" rel="noopener">
+          {content.open}
+          <Icon name="arrow-up-right" />
+        </a>
+      )}
     </div>
   );
 }

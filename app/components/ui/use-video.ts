@@ -84,6 +84,9 @@ function release(video: HTMLVideoElement): void {
 function followWithSound(video: HTMLVideoElement, sound: Sound): void {
   import("~/motion/video-sound").then(
     ({ followWithSound }) => followWithSound(video, sound),
-    () => {},
+    // Nothing would be heard: the button offers Unmute again.
+    () => {
+      video.muted = true;
+    },
   );
 }

@@ -23,7 +23,7 @@ export const fmcg = {
     url: "/fmcg-service",
   },
   request: {
-    heading: "Your worst promotion last year",
+    heading: "Last year's worst promotion",
     lead: "Tell us what it was meant to add, what you funded and what you believe happened; the brand can stay out. In half an hour we will work out which data would settle the question, and whether you hold them.",
     button: "Describe the promotion",
     placeholder: "Last year we ran a promotion that sold well and…",
@@ -32,9 +32,9 @@ export const fmcg = {
     {
       image: "industries/fmcg/demand-sensing",
       alt: "A line of packs with a sales curve rising above it under a small sun",
-      title: "Demand sensed at the till",
+      title: "Demand read from the tills",
       description:
-        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. It is poor at launches, which have no past to read, and leaves them to the planner, whose overrides are scored against sales as strictly as the forecast.",
+        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches, which lack a past to read, are left to the planner, whose overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [

@@ -23,7 +23,7 @@ export const government = {
     url: "/government-service",
   },
   request: {
-    heading: "Sort one backlog with us",
+    heading: "One backlog, sorted together",
     lead: "Tell us which queue, how long it is and what a file waits for; published figures will do. We will sort the wait with you into reading and judgement. Software can shorten the reading, and the judgement stays with your officers.",
     button: "Describe the backlog",
     placeholder: "Applications for … take us about … weeks, because…",
@@ -34,7 +34,7 @@ export const government = {
       alt: "A ministry with a conversation above its entrance and a page of rules beside it",
       title: "A counter that never closes",
       description:
-        "Late in the evening a father types: which form gets a newborn a first passport? The published rules have the answer. The assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Whatever it cannot settle reaches an officer in the morning with the conversation attached, so that he tells his story once.",
+        "Late in the evening a father types: which form gets a newborn a first passport? The published rules have the answer. The assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
       features: {
         title: "Benefits",
         benefits: [

@@ -67,7 +67,7 @@ export const healthcare = {
     {
       image: "industries/healthcare/imaging-triage",
       alt: "A scanner in a hospital room and a row of scans with one raised above the others",
-      title: "The urgent scan, read first",
+      title: "Urgent scans read first",
       description:
         "A head scan with a suspected bleed can sit behind routine follow-ups. Software that reorders such a list is a medical device, so we do not write it: we help you choose, connect and test a product certified for the purpose. Radiologists read every study, and disagreements are counted for each scanner and site.",
       features: {

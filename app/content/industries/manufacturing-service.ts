@@ -84,7 +84,7 @@ export const manufacturing = {
     {
       image: "industries/manufacturing/energy-per-unit",
       alt: "A gauge above a factory oven and a meter bar for each finished part",
-      title: "Energy per unit, line by line",
+      title: "Energy, unit by unit",
       description:
         "No monthly bill will tell you that the oven idles hot between batches; meter readings matched to the production log will, batch by batch and in money.",
       features: {

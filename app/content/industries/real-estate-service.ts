@@ -24,7 +24,7 @@ export const realEstate = {
   },
   request: {
     heading: "Bring one awkward lease",
-    lead: "Leave the parties out and tell us how many documents there are, what they disagree about and what hangs on it. We do not give legal advice; we will show how a machine would read the lease and where it has to ask your lawyer.",
+    lead: "Leave the parties out and tell us how many documents there are, what they disagree about and what hangs on it. We do not give legal advice. We will show how a machine would read the lease and where it has to ask your lawyer.",
     button: "Describe the lease",
     placeholder: "One of our leases has three amendments, and the break date…",
   },

@@ -97,7 +97,7 @@ export const retail = {
     {
       image: "industries/retail/markdown-timing",
       alt: "A shop rail of boots with a price line stepping down across the weeks",
-      title: "When to mark down, and where",
+      title: "Markdowns by shop and week",
       description: [
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for next to nothing.",
         "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",

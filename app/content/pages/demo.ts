@@ -37,6 +37,7 @@ export const demo = {
   poster: "demo/poster",
   posterAlt: "A desk with a screen on which a product window waits with a play mark",
   play: "Play the demo",
+  open: "Open the player in a new tab",
   playerTitle: "Product demo",
   more: {
     title: "The four products",

@@ -47,7 +47,7 @@ export const home = {
   },
   specimen: {
     heading: "The page that both sides sign",
-    lead: "An example of an invented case. Yours would be as short.",
+    lead: "This one is an example of an invented case. Yours would be as short.",
     link: { name: "See the report and the runbook as well", url: "/services#specimens" },
   },
   services: {

@@ -27,7 +27,7 @@ export const privacy = {
           text: "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
         },
         {
-          text: "What you type and do not send stays in your browser, with two exceptions. A résumé is sent as soon as you choose it. In a browser without scripts, a new captcha is fetched by posting the application as it stands: the text comes straight back in the page and is not stored. A résumé that you had chosen by then is kept, as the list below says.",
+          text: "What you type and do not send stays in your browser, which forgets it when you close the page; with two exceptions. A résumé is sent ahead of its application, when you press Send. In a browser without scripts, a new captcha is fetched by posting the application as it stands: the text comes straight back in the page and is not stored. A résumé that you had chosen by then is kept, as the list below says.",
         },
         {
           text: "There are no accounts, no analytics, no advertising and no profiles. No decision about you is left to software.",

@@ -88,7 +88,7 @@ export const servicesPage = {
       {
         title: "Who is provider and who is deployer under the AI Act?",
         description:
-          "For our four products we are the provider and you are the deployer (Article 3). A system built for you and put into service under your name makes you its provider, so the signed page says whose name it carries and who prepares the documents.",
+          "For our three AI products we are the provider and you are the deployer (Article 3). A system built for you and put into service under your name makes you its provider, so the signed page says whose name it carries and who prepares the documents.",
       },
       {
         title: "Where is our data?",
@@ -98,7 +98,7 @@ export const servicesPage = {
       {
         title: "Which subcontractors do you use?",
         description:
-          "The page names any that could see your data. A new one is put to you in writing first, and you may refuse.",
+          "The signed page names any that could see your data. A new one is put to you in writing first, and you may refuse.",
       },
       {
         title: "What happens at exit?",
@@ -124,17 +124,17 @@ export const servicesPage = {
       {
         title: "May we audit you?",
         description:
-          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so reading them takes no request to us.",
+          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so you can read them without asking us.",
       },
       {
         title: "What happens in an incident?",
         description:
-          "We tell your named contact without delay, preserve the evidence and help you to contain it. The hours are agreed in writing, short enough for your own deadlines, such as the 72 hours of the GDPR (Article 33).",
+          "We will tell your named contact without delay, preserve the evidence and help you contain it. The deadline is agreed in writing, short enough for your own, such as the 72 hours of the GDPR (Article 33).",
       },
       {
         title: "Is what you build accessible?",
         description:
-          "Screens for your staff and customers are built to WCAG 2.2, level AA, and tried by keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
+          "Screens for your staff and customers are built to WCAG 2.2, level AA, and tested with keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
       },
     ],
   },

@@ -11,15 +11,14 @@ export const offices: readonly Office[] = [
   {
     title: "Dubai",
     description:
-      "Serves governments, energy companies and airlines in the Gulf, and leads the digital assets practice.",
+      "Serves governments, energy companies and airlines in the Gulf, and leads the blockchain practice.",
     address: ["Business Bay", "Dubai", "United Arab Emirates"],
     image: "offices/dubai",
     alt: "Old houses with wind towers along a creek with a dhow, and Dubai's tallest tower behind them",
   },
   {
     title: "New Delhi",
-    description:
-      "Engineers, tests and operates what the practices build, and trains the teams that take it over.",
+    description: "Builds, tests and runs what the practices design, and trains the teams that take it over.",
     address: ["Connaught Place", "New Delhi", "India"],
     image: "offices/new-delhi",
     alt: "A circle of white colonnaded buildings around a park with a flag in New Delhi, auto-rickshaws in front",

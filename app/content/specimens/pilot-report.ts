@@ -5,8 +5,8 @@ export const pilotReport = {
   title: "Pilot report, week five",
   subject: "Every short delivery of the week, and what went wrong with six of them",
   figures: [
-    { term: "The figure this week", text: "4 days*" },
-    { term: "The figure agreed", text: "2 days*" },
+    { term: "The figure this week", text: "4\u00a0days*" },
+    { term: "The figure agreed", text: "2\u00a0days*" },
   ],
   outcomes: [
     { term: "Short deliveries", text: "24*" },
@@ -30,7 +30,7 @@ export const pilotReport = {
     {
       number: "0419*",
       outcome: "Refused: damaged at our own gate",
-      cause: "The photographs from the gate were not connected. Access is requested.",
+      cause: "The photographs from the gate were not connected. Access has been requested.",
     },
     {
       number: "0421*",
@@ -40,7 +40,7 @@ export const pilotReport = {
     {
       number: "0423*",
       outcome: "Handed back: note written by hand",
-      cause: "It was read with too little certainty. Such notes stay with people.",
+      cause: "The reading was too uncertain. Handwritten notes stay with people.",
     },
     {
       number: "0430*",

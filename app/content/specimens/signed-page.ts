@@ -3,15 +3,15 @@ import type { SignedPage } from "~/content/types/specimens";
 export const signedPage = {
   mark: "Example",
   title: "One result, and how we will know",
-  subject: "Short deliveries at two plants, claimed back from the supplier",
+  subject: "Claims for short deliveries at two plants",
   figures: [
-    { term: "The figure today", text: "11 days*" },
-    { term: "The figure agreed", text: "2 days*" },
+    { term: "The figure today", text: "11\u00a0days*" },
+    { term: "The figure agreed", text: "2\u00a0days*" },
   ],
   entries: [
     {
       term: "The result",
-      text: "A delivery that arrives short is claimed from its supplier within two working days.",
+      text: "For every delivery that arrives short, a claim goes to the supplier within two working days.",
     },
     {
       term: "The measure",
@@ -27,7 +27,7 @@ export const signedPage = {
     },
     {
       term: "You decide",
-      text: "A buyer approves, changes or refuses each claim. The head of purchasing names the suppliers left out, and may stop the pilot on any day.",
+      text: "A buyer approves, changes or refuses each claim. The head of purchasing names the suppliers to be left out, and may stop the pilot on any day.",
     },
     {
       term: "Price of the pilot",
@@ -35,7 +35,7 @@ export const signedPage = {
     },
     {
       term: "Running fee",
-      text: "A monthly sum, entered here as well. It begins with the month after the figure was reached; a month that misses it is not charged.",
+      text: "A monthly sum, entered here as well. It begins in the month after the figure is reached; a month that misses it is not charged.",
     },
     {
       term: "Handed over",

@@ -148,6 +148,8 @@ export interface DemoContent {
   poster: PictureId;
   posterAlt: string;
   play: string;
+  /** A link beside the player, to its page. */
+  open: string;
   playerTitle: string;
   /** Beside the steps. */
   more: { title: string; links: readonly MenuLink[] };

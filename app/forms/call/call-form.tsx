@@ -17,7 +17,7 @@ export function CallForm() {
       {(fields) => (
         <>
           <SenderFields fields={fields} />
-          <TextField field={fields.when} label={labels.when} hint={WHEN_HINT} required autoComplete="off" />
+          <TextField field={fields.when} label={labels.when} hint={WHEN_HINT} required autoComplete="on" />
           <TextAreaField field={fields.about} label={labels.about} />
         </>
       )}

@@ -55,7 +55,7 @@ export function ApplicationFields({ fields, roleGroups }: ApplicationFieldsProps
         required
         onChange={clearOtherLocation}
       />
-      <TextField field={fields.other_location} label={labels.other_location} autoComplete="off" />
+      <TextField field={fields.other_location} label={labels.other_location} autoComplete="on" />
       <SelectField
         field={fields.experience_years}
         label={labels.experience_years}

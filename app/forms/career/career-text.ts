@@ -15,7 +15,8 @@ export const careerHints = {
   chooseLocation: "Choose a location",
   captcha: "Type the seven characters shown, in capitals or small letters.",
   phone: "Digits only. Use 00 instead of +, such as 0044.",
-  resume: "Optional. PDF or DOCX, up to 20 MB. You can drop the file here.",
+  resume:
+    "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave the page, choose it again.",
   attached: "attached",
   upload: "Upload",
 } as const;

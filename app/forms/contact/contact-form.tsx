@@ -26,7 +26,7 @@ export function ContactForm() {
           <input type="hidden" name="other_location" value="" />
           <SenderFields fields={fields} />
           <SelectField field={fields.topic} label={labels.topic} options={topics} required />
-          <TextField field={fields.project_name} label={labels.project_name} autoComplete="off" />
+          <TextField field={fields.project_name} label={labels.project_name} autoComplete="on" />
           <TextAreaField field={fields.message} label={labels.message} required placeholder={placeholder} />
         </>
       )}

@@ -54,8 +54,8 @@ export const company: readonly Claim[] = [
     words: [
       "Our offices are in New York, Dubai and New Delhi.",
       "Works with enterprises and banks across the Americas, and is home to the AI practice.",
-      "Serves governments, energy companies and airlines in the Gulf, and leads the digital assets practice.",
-      "Engineers, tests and operates what the practices build",
+      "Serves governments, energy companies and airlines in the Gulf, and leads the blockchain practice.",
+      "Builds, tests and runs what the practices design",
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { Rule } from "./claim";
+import { contractRules } from "./rules/contracts";
 import { dataRules } from "./rules/data";
 import { figures } from "./rules/figures";
 import { financeRules } from "./rules/finance";
@@ -8,6 +9,7 @@ import { transportRules } from "./rules/transport";
 /** Figures, laws and standards that the copy names. */
 export const rules: readonly Rule[] = [
   ...figures,
+  ...contractRules,
   ...dataRules,
   ...financeRules,
   ...goodsRules,

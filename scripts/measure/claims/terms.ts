@@ -72,14 +72,14 @@ export const terms: readonly Claim[] = [
       "The specimens show the firm's own papers: it signs such a page, writes such a report, hands over such a runbook.",
     words: [
       "Three specimens from one invented pilot",
-      "An example of an invented case. Yours would be as short.",
+      "This one is an example of an invented case. Yours would be as short.",
     ],
   },
   {
     confirm:
       "The answers to security and procurement are those of the firm's contracts: roles, subcontractors, exit, DORA, insurance, audit, incidents, accessibility.",
     words: [
-      "For our four products we are the provider and you are the deployer (Article 3).",
+      "For our three AI products we are the provider and you are the deployer (Article 3).",
       "and we keep no copy elsewhere",
       "A new one is put to you in writing first, and you may refuse.",
       "and we confirm in writing what we have deleted",
@@ -87,8 +87,8 @@ export const terms: readonly Claim[] = [
       "and goes live when you approve it",
       "You receive the insurer's certificate with the contract.",
       "may inspect what we built, its logs and every access we had",
-      "We tell your named contact without delay",
-      "are built to WCAG 2.2, level AA, and tried by keyboard and screen reader",
+      "We will tell your named contact without delay",
+      "are built to WCAG 2.2, level AA, and tested with keyboard and screen reader",
     ],
   },
   {
@@ -127,7 +127,7 @@ export const terms: readonly Claim[] = [
       "We will sketch what a forecast would have to know about it",
       "We will tell you whether a model could have seen it",
       "We will look for the system that knew first.",
-      "we will show how a machine would read the lease and where it has to ask your lawyer",
+      "We will show how a machine would read the lease and where it has to ask your lawyer",
       "We will go through it with you and mark the decisions that a solver could have helped with.",
       "We will look for the first place where the mistake could be seen.",
       "In half an hour we will tell you whether it looks worth a pilot",

@@ -27,6 +27,16 @@ for (const failure of ["dropped", 502, 200] as const) {
   );
 }
 
+test("a click leads to its page after a deployment has removed that page's script", async ({ page }) => {
+  await page.goto("/career");
+  await hydrated(page);
+  await breakRequests(page, /\/build\/routes\/about-/, 404);
+  await about(page).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/career$/);
+});
+
 test(
   "without a connection the browser shows its own error at the link's address, and Back returns",
   nightly("another way to fail"),

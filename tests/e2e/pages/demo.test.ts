@@ -30,6 +30,8 @@ test("with a player, a click anywhere in the frame loads it without a warning", 
   expect(thirdParty.requests).toEqual([]);
   await expect(page.getByRole("main")).toContainText("external service");
   await expect(page.getByRole("link", { name: "Play the demo" })).toHaveAttribute("href", thirdParty.url);
+  const open = page.getByRole("link", { name: "Open the player in a new tab" });
+  await expect(open).toHaveAttribute("href", thirdParty.url);
   if (javaScriptEnabled) await hydrated(page);
   await page.locator(".demo-player__screen").click({ position: { x: 40, y: 40 } });
   if (!javaScriptEnabled) {
@@ -38,5 +40,6 @@ test("with a player, a click anywhere in the frame loads it without a warning", 
   }
   await expect(page.frameLocator("iframe").getByRole("heading", { name: "Pick a time" })).toBeVisible();
   await expect(page.locator('iframe[title="Product demo"]')).toBeFocused();
+  await expect(open).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });

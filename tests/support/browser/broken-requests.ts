@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** How a request from the browser may fail on its way to the site. */
 export const FAILURES = ["offline", "dropped", 502, 503, 413, 403, 200] as const;
-export type Failure = (typeof FAILURES)[number];
+export type Failure = (typeof FAILURES)[number] | 404;
 
 /** Makes the page's requests for these addresses fail; a number is the status of a proxy's own page. */
 export async function breakRequests(page: Page, addresses: string | RegExp, failure: Failure): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { StagedUpload } from "server/types";
 import { dismissToasts } from "~/components/ui/toast";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
@@ -43,7 +44,11 @@ export function useResume(
       fail(violation);
     },
     remove() {
-      if (attached) loadUpload().then(({ discardUpload }) => discardUpload(attached.id), ignore);
+      if (attached)
+        loadUpload().then(
+          ({ discardUpload }) => discardUpload(attached.id),
+          () => {},
+        );
       setAttached(undefined);
     },
     async upload(input) {
@@ -53,16 +58,19 @@ export function useResume(
       setProgress(0);
       const outcome = await loadUpload().then(
         ({ uploadResume }) => uploadResume(file, attached?.id, setProgress),
-        ignore,
+        // Without the script the browser posts the form with its file.
+        () => input.form?.submit(),
       );
       setProgress(undefined);
       if (outcome?.staged) {
         input.value = "";
-        setAttached(outcome.staged);
+        // Its id is in the form before the form is sent.
+        flushSync(() => setAttached(outcome.staged));
         return outcome.staged;
       }
-      fail(outcome?.error);
-      if (outcome?.isFileRefused) {
+      if (!outcome) return undefined;
+      fail(outcome.error);
+      if (outcome.isFileRefused) {
         input.value = "";
         setError(outcome.error);
       }
@@ -72,4 +80,3 @@ export function useResume(
 }
 
 const loadUpload = () => import("~/forms/career/resume/upload-resume");
-const ignore = () => undefined;
