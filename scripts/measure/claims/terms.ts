@@ -28,10 +28,7 @@ export const terms: readonly Claim[] = [
   },
   {
     confirm: "A pilot on the client's own data comes first, and the client may stop after any step.",
-    words: [
-      "We measure it in the pilot.",
-      "you may stop after any of them",
-    ],
+    words: ["We measure it in the pilot.", "you may stop after any of them"],
   },
   {
     confirm:
