@@ -4,7 +4,7 @@ import type { PageHead, PageMeta } from "~/content/types/page";
 import type { PageData } from "~/hooks/route-data";
 import type { RootData } from "~/root-loader.server";
 import { SHARE_SIZE, shareUrl } from "~/seo/share-image";
-import { structuredData } from "~/seo/structured-data";
+import { structuredData } from "~/seo/structured-data.server";
 
 type Root = Pick<RootData, "brand" | "description" | "siteUrl" | "mediaBase" | "outcome">;
 
@@ -22,13 +22,11 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   // A missing or failed page has no address to list, no preview and no structured data.
   if (!page?.head) return tags;
   const { brand, description, siteUrl } = root;
+  const all = [...tags, ...addressTags(`${siteUrl}${pathname}`), ...imageTags(page.head, root, pathname)];
+  // In documents only, which is what search engines read: on hydration React would take an extension's script for this one.
+  if (typeof document !== "undefined") return all;
   const graph = structuredData({ page, brand, description, siteUrl, pathname });
-  return [
-    ...tags,
-    ...addressTags(`${siteUrl}${pathname}`),
-    ...imageTags(page.head, root, pathname),
-    { "script:ld+json": graph } as MetaDescriptor,
-  ];
+  return [...all, { "script:ld+json": graph } as MetaDescriptor];
 };
 
 function textTags(meta: PageMeta, root: Root): MetaDescriptor[] {

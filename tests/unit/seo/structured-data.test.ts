@@ -4,7 +4,7 @@ import { pagesByUrl } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
 import type { AnyPage } from "~/content/types/collection";
-import { structuredData } from "~/seo/structured-data";
+import { structuredData } from "~/seo/structured-data.server";
 
 const site = { brand: "Brand", description: "What it is.", siteUrl: "https://site.test" };
 const graphOf = (pathname: string) => {
