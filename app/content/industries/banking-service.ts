@@ -49,10 +49,10 @@ export const banking = {
       alt: "A loan file of many pages feeding a one-page memo in front of a bank",
       title: "A credit memo in minutes",
       description: [
-        "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends most of a day turning these into a memo, then finds a page missing and waits a week for it.",
-        "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, adds the accounts up again, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures are left blank and put on a list for the analyst.",
-        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027, the deferred date, the bank has to assign trained people to oversee the system and keep its logs.",
-        "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and how often draft and decision agree on files you have already decided.",
+        "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends a day turning these into a memo, then finds a page missing and waits a week.",
+        "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
+        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027 the bank has to assign trained people to oversee the system and keep its logs.",
+        "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and how often drafts agree with past decisions.",
       ],
       features: {
         title: "Benefits",

@@ -68,10 +68,10 @@ export const government = {
       alt: "Two records compared side by side in front of a ministry, one line marked",
       title: "Benefit checks before the overpayment",
       description: [
-        "Stopping or reducing a payment is a caseworker's decision, and the system has no means of doing it. The caseworker rings the claimant, and records the ground in words a tribunal can follow.",
-        "Many overpayments begin as an honest mistake: a second job, a child who moved out. Several countries have learned what follows when a risk score decides whom to suspect, so this system compares facts and learns from no nationality and no neighbourhood. When a payroll record and a claim disagree, it raises the mismatch before the next payment, with the likeliest innocent explanation and the paper that would settle it.",
-        "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 a public body assesses the effect on fundamental rights before using one (Article 27) and registers the use (Article 49(3)).",
-        "Each month is measured: overpayment avoided, mismatches that proved harmless, and how the flags fall across groups. An unexplained difference between groups is reason enough to switch it off.",
+        "Only a caseworker can stop or reduce a payment. They ring the claimant, hear them out, and record the ground in words a tribunal can follow.",
+        "Many overpayments begin as an honest mistake, and several countries have learned what follows when a risk score decides whom to suspect. So the system compares facts and learns from no nationality and no neighbourhood. When a payroll record and a claim disagree, it raises the mismatch before the next payment, with the paper that would settle it.",
+        "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
+        "Each month is measured: overpayment avoided, harmless mismatches, days to settle, and how flags fall across groups, where an unexplained difference switches the system off.",
       ],
       features: {
         title: "Benefits",

@@ -35,9 +35,9 @@ export const healthcare = {
       title: "Beds matched to real discharges",
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
-        "A model reads orders, results and whatever is still outstanding, and estimates when each patient is likely to leave, with a margin. It sets the sum for each ward against planned admissions and the arrivals usual for that day, and names the one item that holds up a discharge. Circumstances at home are outside its view, so a ward may overrule any line.",
-        "The site manager decides whom to move and which list to postpone; fitness to leave is the treating doctor's judgement alone.",
-        "Over eight weeks we compare forecast with actual discharges by ward and hour, and count moves at night and hours spent waiting after the decision to admit.",
+        "A model reads orders, results and whatever is still outstanding, and estimates when each patient is likely to leave, with a margin. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge. Circumstances at home are outside its view, so a ward may overrule any line.",
+        "The site manager decides whom to move and which list to postpone; fitness to leave is the doctor's judgement alone.",
+        "Over eight weeks we compare forecast with actual discharges by ward and hour, and count night moves and hours of waiting after the decision to admit.",
       ],
       features: {
         title: "Benefits",

@@ -49,10 +49,10 @@ export const realEstate = {
       alt: "A thick lease in front of a high-rise, key clauses lifted onto a short list",
       title: "The lease, clause by clause",
       description: [
-        "The test is a set of leases that your lawyers have abstracted before: fields right, wrong and left open, and minutes per lease. The software reads a live lease once your lawyers call that result good enough.",
-        "A live lease is rarely one document. The lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date; miss the notice window, and you are bound for years, or the tenant goes.",
-        "The software takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll, where a payment that stands in no document is worth a question.",
-        "Ambiguous wording is labelled as such and goes to your property lawyer, who also reads every break and renewal right in the original.",
+        "The test is a set of leases that your lawyers have abstracted before: fields right, wrong and left open, and minutes per lease. A live lease is read once your lawyers call that result good enough.",
+        "A lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio that has to change hands this month.",
+        "The software takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that stands in no document.",
+        "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",
       ],
       features: {
         title: "Benefits",
