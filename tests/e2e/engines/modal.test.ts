@@ -1,5 +1,5 @@
 import { expect, test } from "../../support/engines/test";
-import { nightly } from "../../support/nightly";
+import { nightly, nightlyUnless } from "../../support/nightly";
 
 const OPEN = "document.querySelectorAll('dialog[open]').length";
 
@@ -24,23 +24,27 @@ for (const viewport of [
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });
 
-    test("a Contact link opens the modal over its own page, and Close closes it", async ({ visitor }) => {
-      await visitor.open("/about");
-      if (viewport.width < 768) {
-        await visitor.click(".header > .button--round");
-        await visitor.click('#site-menu a[href$="contact=message"]');
-      } else await visitor.click(".header__contact");
-      await expect.poll(() => visitor.url()).toMatch(/\/about\?contact=message$/);
-      await expect.poll(() => visitor.see(OPEN)).toBe(1);
-      await expect
-        .poll(() => visitor.see("document.activeElement.textContent"))
-        .toBe("Let's shape what's next.");
-      await visitor.click('[role="tab"][aria-selected="false"]');
-      await expect.poll(() => visitor.url()).toMatch(/\?contact=call$/);
-      await visitor.click(".contact-modal__close");
-      await expect.poll(() => visitor.see(OPEN)).toBe(0);
-      await expect.poll(() => visitor.url()).toMatch(/\/about$/);
-    });
+    test(
+      "a Contact link opens the modal over its own page, and Close closes it",
+      nightlyUnless(viewport.width === 1440, "another width"),
+      async ({ visitor }) => {
+        await visitor.open("/about");
+        if (viewport.width < 768) {
+          await visitor.click(".header > .button--round");
+          await visitor.click('#site-menu a[href$="contact=message"]');
+        } else await visitor.click(".header__contact");
+        await expect.poll(() => visitor.url()).toMatch(/\/about\?contact=message$/);
+        await expect.poll(() => visitor.see(OPEN)).toBe(1);
+        await expect
+          .poll(() => visitor.see("document.activeElement.textContent"))
+          .toBe("Let's shape what's next.");
+        await visitor.click('[role="tab"][aria-selected="false"]');
+        await expect.poll(() => visitor.url()).toMatch(/\?contact=call$/);
+        await visitor.click(".contact-modal__close");
+        await expect.poll(() => visitor.see(OPEN)).toBe(0);
+        await expect.poll(() => visitor.url()).toMatch(/\/about$/);
+      },
+    );
 
     test(
       "every Tab stop in the modal is inside the window and has a focus ring",

@@ -79,17 +79,6 @@ test("the footer's banner opens the call tab and its Contact link the message ta
   await expect(page.locator("footer")).toContainText("© 2025");
 });
 
-test("a product section shows its details first and its film on request", async ({ page }) => {
-  await page.goto("/contract-lifecycle");
-  const section = page.getByRole("region", { name: "Drafting" });
-  await expect(section.getByRole("radio", { name: "DETAILS" })).toBeChecked();
-  await expect(section.getByRole("term")).toHaveCount(4);
-  await expect(section.getByRole("term").first()).toBeVisible();
-  await section.getByText("VIDEO").click();
-  await expect(section.getByRole("term").first()).toBeHidden();
-  await expect(section.locator("video")).toBeVisible();
-});
-
 test("the solutions switcher shows one industry at a time", async ({ page }) => {
   await page.goto("/");
   const switcher = page.locator("#solutions");

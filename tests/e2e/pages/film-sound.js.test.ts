@@ -38,24 +38,28 @@ const silent = (page: Page) =>
   page.evaluate(() => window.sounds.map(({ paused, volume }) => paused && volume === 0));
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a film's sound is fetched when it is unmuted, fades in, and follows the film", async ({ page }) => {
-  const requests = await open(page, "/services");
-  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
-  expect(requests).toEqual([]);
-  await press(page, "Unmute");
-  await expect.poll(() => heard(page)).toEqual([true]);
-  expect(new Set(requests)).toEqual(new Set(["/media/sounds/company.opus"]));
-  await press(page, "Pause");
-  await expect.poll(() => silent(page)).toEqual([true]);
-  await press(page, "Play");
-  await expect.poll(() => heard(page)).toEqual([true]);
-  await press(page, "Mute");
-  await expect.poll(() => silent(page)).toEqual([true]);
-  await press(page, "Unmute");
-  await expect.poll(() => heard(page)).toEqual([true]);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => silent(page)).toEqual([true]);
-});
+test(
+  "a film's sound is fetched when it is unmuted, fades in, and follows the film",
+  nightly("its fades take ten seconds"),
+  async ({ page }) => {
+    const requests = await open(page, "/services");
+    await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
+    expect(requests).toEqual([]);
+    await press(page, "Unmute");
+    await expect.poll(() => heard(page)).toEqual([true]);
+    expect(new Set(requests)).toEqual(new Set(["/media/sounds/company.opus"]));
+    await press(page, "Pause");
+    await expect.poll(() => silent(page)).toEqual([true]);
+    await press(page, "Play");
+    await expect.poll(() => heard(page)).toEqual([true]);
+    await press(page, "Mute");
+    await expect.poll(() => silent(page)).toEqual([true]);
+    await press(page, "Unmute");
+    await expect.poll(() => heard(page)).toEqual([true]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => silent(page)).toEqual([true]);
+  },
+);
 
 test(
   "a film's sound ends when the visitor leaves its page",
