@@ -18,16 +18,16 @@ export const privacy = {
           text: "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé.",
         },
         {
-          text: "You need not give us any of it. A form marks what may be left out; without the rest we cannot answer.",
+          text: "You need not give us any of it. A form marks what may be left out; we need the rest to answer.",
         },
         {
-          text: "With the form goes where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
+          text: "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
         },
         {
           text: "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
         },
         {
-          text: "What you type and do not send stays in your browser, which forgets it when you close the page; with two exceptions. A résumé is sent ahead of its application, when you press Send. In a browser without scripts, a new captcha is fetched by posting the application as it stands: the text comes straight back in the page and is not stored. A résumé that you had chosen by then is kept, as the list below says.",
+          text: "What you type and do not send stays in your browser, which forgets it when you close the page, with two exceptions. A résumé is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a résumé posts the application as it stands: the text comes straight back in the page and is not stored. A résumé chosen before a new captcha is kept, as the list below says.",
         },
         {
           text: "There are no accounts, no analytics, no advertising and no profiles. No decision about you is left to software.",
@@ -41,20 +41,20 @@ export const privacy = {
           text: "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
         },
         {
-          text: "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is the interest of both in that answer (Article 6(1)(f)).",
+          text: "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our and its interest in that answer (Article 6(1)(f)).",
         },
         {
           text: "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
         },
         {
-          text: "The captcha, the count of forms, the trap for programs, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
+          text: "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
         },
       ],
     },
     {
       heading: "How long",
       paragraphs: [
-        { text: "Shortest first. What has reached its time is removed within {expired}." },
+        { text: "Shortest first. What has expired is usually removed within {expired}." },
         {
           text: "Back-ups and exports are copies that we make by hand. Something erased here may stay in one of those until it is replaced.",
         },
@@ -73,7 +73,7 @@ export const privacy = {
         {
           time: "rateLimit",
           title: "A count of forms",
-          text: "How many came from one network, under a keyed hash from which the address cannot be read.",
+          text: "How many came from one network, under a keyed hash in place of the address.",
           when: "countsInStore",
         },
         {
@@ -84,8 +84,8 @@ export const privacy = {
         },
         {
           time: "spam",
-          title: "What the trap for programs caught",
-          text: "The text of a form in which a hidden field was filled in, in case that was a person after all. No file is kept with it.",
+          title: "What the spam trap caught",
+          text: "The text of a form in which a hidden field was filled in, in case that was a person after all. Any file is discarded.",
         },
         {
           time: "receipt",
@@ -111,15 +111,15 @@ export const privacy = {
       heading: "Who reads it",
       paragraphs: [
         {
-          text: "What you send stays in this site's own store. The people who run the site read it there; the software hands it to nobody else.",
+          text: "What you send stays in this site's own store, where only the people who run the site read it.",
           when: "inbox",
         },
         {
-          text: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system has taken it. The people who answer enquiries and applications read it there. The software hands it to nobody else.",
+          text: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system, its only recipient, has taken it. The people who answer enquiries and applications read it there.",
           when: "api",
         },
         {
-          text: "What you send goes by email to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox. The software hands it to nobody else.",
+          text: "What you send goes by email only to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox.",
           when: "mail",
         },
         {
@@ -149,7 +149,7 @@ export const privacy = {
           text: "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, none can be read by scripts, and no other site receives them.",
         },
         {
-          text: "Your browser also remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place. This is not sent to us.",
+          text: "Your browser also remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place. We never receive it.",
         },
       ],
       rows: [
@@ -190,7 +190,7 @@ export const privacy = {
       heading: "Other sites",
       paragraphs: [
         {
-          text: "Your browser loads everything from this address and nothing from any other.",
+          text: "Your browser loads everything from this address alone.",
           when: "noOtherHost",
         },
         {
@@ -198,11 +198,11 @@ export const privacy = {
           when: "media",
         },
         {
-          text: "The calendar is a service of {schedulerHost}, with rules and cookies of its own. Your browser asks it for nothing until you open the tab with the calendar.",
+          text: "The calendar is a service of {schedulerHost}, with rules and cookies of its own. Your browser first contacts it when you open the tab with the calendar.",
           when: "scheduler",
         },
         {
-          text: "The recording on the demo page is played by {demoHost}, with rules and cookies of its own. Your browser asks it for nothing until you press play.",
+          text: "The recording on the demo page is played by {demoHost}, with rules and cookies of its own. Your browser first contacts it when you press play.",
           when: "demo",
         },
       ],
@@ -211,7 +211,7 @@ export const privacy = {
       heading: "Your rights",
       paragraphs: [
         {
-          text: "You may ask what we hold about you and have a copy of it, have it corrected or erased, have its use restricted, and take what you gave us elsewhere in a common format. You may object to any use that rests on our interest. We answer within a month.",
+          text: "You may ask what we hold about you, have a copy, have it corrected or erased, have its use restricted, and take what you gave us elsewhere in a common format. You may object to any use that rests on our interest. We will answer within a month.",
         },
         {
           text: "You may also complain to the data protection authority where you live, where you work or where you think the law was broken.",
