@@ -114,7 +114,7 @@ export const landing = {
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Every example brings made-up documents as untidy as yours: crooked scans, two languages, a coffee stain over the total. Break it on those before you show it a real one.",
+              "Every example has made-up documents as untidy as yours: crooked scans, two languages, a coffee stain over the total. Break it on those before you show it a real one.",
           },
           {
             subtitle: "AI-driven logic building",

@@ -4,7 +4,7 @@ export const productsPage = {
   meta: {
     title: "AI and blockchain products",
     description:
-      "Four AI and data products from a consultancy, for service desks, contracts, teams and supply chains, each tried on your own data first.",
+      "Four AI and blockchain products from a consultancy, for service desks, contracts, teams and goods, each tried on your own data first.",
   },
   head: {
     heading: "Four products, one way to prove them",

@@ -50,7 +50,7 @@ export const servicesPage = {
       {
         title: "What it costs",
         description:
-          "One price for the pilot, fixed before it starts, and a monthly fee for running. Cloud and model charges go straight to your own accounts, so nobody can mark them up.",
+          "One price for the pilot, fixed before it starts, and a monthly fee for running. Cloud and model charges go straight to your own accounts, so you pay them at cost.",
       },
       {
         title: "Where it runs",
@@ -70,7 +70,7 @@ export const servicesPage = {
       {
         title: "When the figure is missed",
         description:
-          "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached; in a month that does not hold it, none is due.",
+          "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
       },
       { title: "How long it takes", own: "length" },
       { title: "Hours of your own people", own: "hours" },
@@ -124,7 +124,7 @@ export const servicesPage = {
       {
         title: "May we audit you?",
         description:
-          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so you can read them without asking us.",
+          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so you can read them at any time.",
       },
       {
         title: "What happens in an incident?",

@@ -89,8 +89,8 @@ export const company: readonly Claim[] = [
     ],
   },
   {
-    confirm: "The player of the demo film, and nobody else, is told of a visitor once play is pressed.",
-    words: ["until then, only we know that you were here"],
+    confirm: "The player of the demo film is told of a visitor only once play is pressed.",
+    words: ["and learns of your visit only then"],
   },
   {
     confirm:

@@ -20,7 +20,7 @@ export const terms: readonly Claim[] = [
       "The pilot has one price, agreed before it starts and due either way.",
       "You pay a fixed price for the pilot, hit or miss",
       "One price for the pilot, fixed before it starts, and a monthly fee for running.",
-      "so nobody can mark them up",
+      "so you pay them at cost",
       "The price of the pilot is still due, and what was built is yours.",
       "or agree a price for one more round against the same figure",
       "and you know it before work begins",
@@ -34,9 +34,9 @@ export const terms: readonly Claim[] = [
     confirm:
       "The running fee begins when the agreed figure is reached, and is not charged for a month that does not hold it.",
     words: [
-      "The running fee begins when the agreed figure is reached, and stops while it is not held.",
+      "The running fee begins when the agreed figure is reached, and is due only while it holds.",
       "a monthly fee only while the agreed figure is held",
-      "The monthly fee starts only once the figure is reached; in a month that does not hold it, none is due.",
+      "The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
       "We say so, with the cases that caused it.",
     ],
   },
