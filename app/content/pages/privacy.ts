@@ -30,7 +30,7 @@ export const privacy = {
           text: "What you type and do not send stays in your browser, which forgets it when you close the page, with two exceptions. A résumé is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a résumé posts the application as it stands: the text comes straight back in the page and is not stored. A résumé chosen before a new captcha is kept, as the list below says.",
         },
         {
-          text: "There are no accounts, no analytics, no advertising and no profiles. No decision about you is left to software.",
+          text: "There are no accounts, no analytics, no advertising and no profiles. A person makes every decision about you.",
         },
       ],
     },
@@ -56,14 +56,14 @@ export const privacy = {
       paragraphs: [
         { text: "Shortest first. What has expired is usually removed within {expired}." },
         {
-          text: "Back-ups and exports are copies that we make by hand. Something erased here may stay in one of those until it is replaced.",
+          text: "Backups and exports are copies that we make. What is erased here may stay in one until that is replaced or deleted.",
         },
       ],
       rows: [
         {
           time: "stagedUpload",
           title: "A résumé whose form is not complete",
-          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. Removing the file in the form erases it at once; sending the form, a minute later.",
+          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. The file is erased at once if you remove it, or a minute after the form is sent.",
         },
         {
           time: "captcha",
@@ -90,7 +90,7 @@ export const privacy = {
         {
           time: "receipt",
           title: "A receipt of what was delivered",
-          text: "A random number, which form it was, a fingerprint of the content, and times. Nothing you wrote can be read from it.",
+          text: "In place of what you wrote, a random number, which form it was, a fingerprint of the content, and times.",
           when: "delivers",
         },
         {
@@ -146,22 +146,22 @@ export const privacy = {
       heading: "Cookies",
       paragraphs: [
         {
-          text: "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, none can be read by scripts, and no other site receives them.",
+          text: "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
         },
         {
-          text: "Your browser also remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place. We never receive it.",
+          text: "Your browser alone remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place.",
         },
       ],
       rows: [
         {
           time: "toast",
           title: "{toastCookie}",
-          text: "Carries the sentence that confirms a form to the next page, and is gone as soon as that has been shown.",
+          text: "Carries a form's confirmation to the next page, and is gone as soon as that has been shown.",
         },
         {
           time: "check",
           title: "{checkCookie}",
-          text: "Set when a page comes with the message form open. It says nothing; if it does not come back with the form, your browser is blocking cookies, and the confirmation takes another route.",
+          text: "Set when a page comes with the message form open. It is empty; if it fails to come back with the form, your browser is blocking cookies, and the confirmation takes another route.",
         },
         {
           time: "session",
@@ -174,7 +174,7 @@ export const privacy = {
       heading: "Addresses and logs",
       paragraphs: [
         {
-          text: "To stop floods, the server counts how many forms come from one network. The count is in its working memory only, never on a disk, and ends with the process.",
+          text: "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
           when: "countsInMemory",
         },
         {
