@@ -103,7 +103,7 @@ export const servicesPage = {
       {
         title: "What happens at exit?",
         description:
-          "You choose the date, and what you need to go on is in your accounts by then: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we confirm in writing what we have deleted.",
+          "You choose the date, and all you need is in your accounts by then: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we will confirm in writing what we deleted.",
       },
       {
         title: "Do your contracts have the terms that DORA requires?",
@@ -118,7 +118,7 @@ export const servicesPage = {
       {
         title: "Are you insured?",
         description:
-          "The cover that a pilot needs, and its sums, are agreed in writing before it starts. You receive the insurer's certificate with the contract.",
+          "The cover that a pilot needs, and its sums, are agreed in writing before it starts. The insurer's certificate comes with the contract.",
         own: "insurance",
       },
       {
