@@ -35,7 +35,7 @@ export const signedPage = {
     },
     {
       term: "Running fee",
-      text: "A monthly sum, entered here as well. It begins in the month after the figure is reached, and is due for months that hold it.",
+      text: "A monthly sum, entered here as well. It begins in the month after the figure is reached; a month that misses it is free.",
     },
     {
       term: "Handed over",
