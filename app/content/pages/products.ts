@@ -31,7 +31,7 @@ export const productsPage = {
       {
         title: "Widen or stop",
         description:
-          "If the figure has moved, the next team gets it. If it has stood still, we take the product out again and hand back the access.",
+          "If the figure has moved, the next team gets it. If it has stood still, we will take the product out and hand back the access.",
       },
     ],
   },

@@ -70,7 +70,7 @@ export const servicesPage = {
       {
         title: "When the figure is missed",
         description:
-          "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
+          "We will say so, with the cases behind it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
       },
       { title: "How long it takes", own: "length" },
       { title: "Hours of your own people", own: "hours" },

@@ -37,7 +37,7 @@ export const terms: readonly Claim[] = [
       "The running fee begins when the agreed figure is reached, and is due only while it holds.",
       "a monthly fee only while the agreed figure is held",
       "The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
-      "We say so, with the cases that caused it.",
+      "We will say so, with the cases behind it.",
     ],
   },
   {
@@ -94,7 +94,7 @@ export const terms: readonly Claim[] = [
       "What we may read is listed on the page",
       "We connect the few systems it needs, inside your tenancy",
       "Cloud and model charges go straight to your own accounts",
-      "If it has stood still, we take the product out again and hand back the access.",
+      "If it has stood still, we will take the product out and hand back the access.",
       "Your tenancy only",
       "Our engineers get access for one piece of work, and it ends afterwards.",
       "inside your own tenancy and in FHIR where your systems speak it",
