@@ -161,7 +161,7 @@ export const privacy = {
         {
           time: "check",
           title: "{checkCookie}",
-          text: "Set when a page comes with the message form open. It is empty; if it fails to come back with the form, your browser is blocking cookies, and the confirmation takes another route.",
+          text: "Set when a page comes with the message form open. It says nothing; if the form comes without it, your browser is blocking cookies, and the confirmation takes another route.",
         },
         {
           time: "session",
