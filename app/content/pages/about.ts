@@ -58,7 +58,7 @@ export const about = {
           "Broad knowledge, spread over many fields",
           "Longer cycle: more parties to agree before anything is built",
           "Higher cost: a larger team, usually billed by time",
-          "Pitch and project may be different people",
+          "Pitch team and project team may differ",
           "Depth in one subject depends on who is free",
         ],
       },

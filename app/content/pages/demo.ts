@@ -12,7 +12,7 @@ export const demo = {
     lead: "An animation of our Customer Service AI Copilot on a lost-card call: it listens, ticks off what has been said, and shows the adviser the sentence that is still missing.",
   },
   playerLead:
-    "An external service plays this recording. Its player loads when you press play; until then, only we know that you were here.",
+    "An external service plays this recording. Its player loads when you press play, and learns of your visit only then.",
   video: "loops/customer-service-sop-consistency",
   videoLabel:
     "A sound wave runs along while steps of a procedure are marked as heard or passed over, and the next sentence appears",
@@ -29,7 +29,7 @@ export const demo = {
     },
     {
       title: "What is missing, as a card",
-      description: "It comes up when a step has been passed over, and the adviser decides whether to say it.",
+      description: "It comes up when a step has been passed over, and the adviser decides whether to use it.",
     },
   ],
   logo: "Your logo",

@@ -10,7 +10,7 @@ export const home = {
     heading: "AI, data and blockchain, bought by the result",
     lead: "From scattered signals to one clear outcome: we agree one result and its measure in writing, prove it in a pilot on your own data, run it and hand it over. We call that Outcome-as-a-Service.",
     terms:
-      "The pilot has one price, agreed before it starts and due either way. The running fee begins when the agreed figure is reached, and stops while it is not held.",
+      "The pilot has one price, agreed before it starts and due either way. The running fee begins when the agreed figure is reached, and is due only while it holds.",
     action: "Schedule a call",
   },
   film: "heroes/home",
@@ -45,7 +45,7 @@ export const home = {
         alt: "An agent carrying fields from a paper form into a screen, with a pen ready beside it",
         title: "Agentic AI",
         description:
-          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. That person still checks it, and has the afternoon for the cases that need judgement.",
+          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. That person still checks it, and has the morning for the cases that need judgement.",
         link: "/agentic-ai",
         linkText: "Explore agentic AI",
       },

@@ -58,7 +58,7 @@ export const landing = {
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Settled cases flow into the test set with names removed. Keep the rare ones on purpose, note who settled each and when, and hold back a part that prompts are tested on but never tuned on.",
+              "Settled cases flow into the test set with names removed. Keep the rare ones on purpose, note who settled each and when, and hold back a part that serves for testing alone.",
           },
           {
             subtitle: "AI-driven logic building",
@@ -114,7 +114,7 @@ export const landing = {
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Every example brings made-up documents as untidy as yours: crooked scans, two languages, a coffee stain over the total. Break it on those before you show it a real one.",
+              "Every example has made-up documents as untidy as yours: crooked scans, two languages, a coffee stain over the total. Break it on those before you show it a real one.",
           },
           {
             subtitle: "AI-driven logic building",

@@ -18,19 +18,19 @@ export const privacy = {
           text: "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé.",
         },
         {
-          text: "You need not give us any of it. A form marks what may be left out; without the rest we cannot answer.",
+          text: "You need not give us any of it. A form marks what may be left out; we need the rest to answer.",
         },
         {
-          text: "With the form goes where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
+          text: "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
         },
         {
           text: "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
         },
         {
-          text: "What you type and do not send stays in your browser, which forgets it when you close the page; with two exceptions. A résumé is sent ahead of its application, when you press Send. In a browser without scripts, a new captcha is fetched by posting the application as it stands: the text comes straight back in the page and is not stored. A résumé that you had chosen by then is kept, as the list below says.",
+          text: "What you type and do not send stays in your browser, which forgets it when you close the page, with two exceptions. A résumé is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a résumé posts the application as it stands: the text comes straight back in the page and is not stored. A résumé chosen before a new captcha is kept, as the list below says.",
         },
         {
-          text: "There are no accounts, no analytics, no advertising and no profiles. No decision about you is left to software.",
+          text: "There are no accounts, no analytics, no advertising and no profiles. A person makes every decision about you.",
         },
       ],
     },
@@ -41,29 +41,29 @@ export const privacy = {
           text: "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
         },
         {
-          text: "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is the interest of both in that answer (Article 6(1)(f)).",
+          text: "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our and its interest in that answer (Article 6(1)(f)).",
         },
         {
           text: "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
         },
         {
-          text: "The captcha, the count of forms, the trap for programs, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
+          text: "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
         },
       ],
     },
     {
       heading: "How long",
       paragraphs: [
-        { text: "Shortest first. What has reached its time is removed within {expired}." },
+        { text: "Shortest first. What has expired is usually removed within {expired}." },
         {
-          text: "Back-ups and exports are copies that we make by hand. Something erased here may stay in one of those until it is replaced.",
+          text: "Backups and exports are copies that we make. What is erased here may stay in one until that is replaced or deleted.",
         },
       ],
       rows: [
         {
           time: "stagedUpload",
           title: "A résumé whose form is not complete",
-          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. Removing the file in the form erases it at once; sending the form, a minute later.",
+          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. The file is erased at once if you remove it, or a minute after the form is sent.",
         },
         {
           time: "captcha",
@@ -73,7 +73,7 @@ export const privacy = {
         {
           time: "rateLimit",
           title: "A count of forms",
-          text: "How many came from one network, under a keyed hash from which the address cannot be read.",
+          text: "How many came from one network, under a keyed hash in place of the address.",
           when: "countsInStore",
         },
         {
@@ -84,13 +84,13 @@ export const privacy = {
         },
         {
           time: "spam",
-          title: "What the trap for programs caught",
-          text: "The text of a form in which a hidden field was filled in, in case that was a person after all. No file is kept with it.",
+          title: "What the spam trap caught",
+          text: "The text of a form in which a hidden field was filled in, in case that was a person after all. Any file is discarded.",
         },
         {
           time: "receipt",
           title: "A receipt of what was delivered",
-          text: "A random number, which form it was, a fingerprint of the content, and times. Nothing you wrote can be read from it.",
+          text: "In place of what you wrote, a random number, which form it was, a fingerprint of the content, and times.",
           when: "delivers",
         },
         {
@@ -111,15 +111,15 @@ export const privacy = {
       heading: "Who reads it",
       paragraphs: [
         {
-          text: "What you send stays in this site's own store. The people who run the site read it there; the software hands it to nobody else.",
+          text: "What you send stays in this site's own store, where only the people who run the site read it.",
           when: "inbox",
         },
         {
-          text: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system has taken it. The people who answer enquiries and applications read it there. The software hands it to nobody else.",
+          text: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system, its only recipient, has taken it. The people who answer enquiries and applications read it there.",
           when: "api",
         },
         {
-          text: "What you send goes by email to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox. The software hands it to nobody else.",
+          text: "What you send goes by email only to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox.",
           when: "mail",
         },
         {
@@ -146,22 +146,22 @@ export const privacy = {
       heading: "Cookies",
       paragraphs: [
         {
-          text: "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, none can be read by scripts, and no other site receives them.",
+          text: "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
         },
         {
-          text: "Your browser also remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place. This is not sent to us.",
+          text: "Your browser alone remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place.",
         },
       ],
       rows: [
         {
           time: "toast",
           title: "{toastCookie}",
-          text: "Carries the sentence that confirms a form to the next page, and is gone as soon as that has been shown.",
+          text: "Carries a form's confirmation to the next page, and is gone as soon as that has been shown.",
         },
         {
           time: "check",
           title: "{checkCookie}",
-          text: "Set when a page comes with the message form open. It says nothing; if it does not come back with the form, your browser is blocking cookies, and the confirmation takes another route.",
+          text: "Set when a page comes with the message form open. It says nothing; if the form comes without it, your browser is blocking cookies, and the confirmation takes another route.",
         },
         {
           time: "session",
@@ -174,7 +174,7 @@ export const privacy = {
       heading: "Addresses and logs",
       paragraphs: [
         {
-          text: "To stop floods, the server counts how many forms come from one network. The count is in its working memory only, never on a disk, and ends with the process.",
+          text: "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
           when: "countsInMemory",
         },
         {
@@ -190,7 +190,7 @@ export const privacy = {
       heading: "Other sites",
       paragraphs: [
         {
-          text: "Your browser loads everything from this address and nothing from any other.",
+          text: "Your browser loads everything from this address alone.",
           when: "noOtherHost",
         },
         {
@@ -198,11 +198,11 @@ export const privacy = {
           when: "media",
         },
         {
-          text: "The calendar is a service of {schedulerHost}, with rules and cookies of its own. Your browser asks it for nothing until you open the tab with the calendar.",
+          text: "The calendar is a service of {schedulerHost}, with rules and cookies of its own. Your browser first contacts it when you open the tab with the calendar.",
           when: "scheduler",
         },
         {
-          text: "The recording on the demo page is played by {demoHost}, with rules and cookies of its own. Your browser asks it for nothing until you press play.",
+          text: "The recording on the demo page is played by {demoHost}, with rules and cookies of its own. Your browser first contacts it when you press play.",
           when: "demo",
         },
       ],
@@ -211,7 +211,7 @@ export const privacy = {
       heading: "Your rights",
       paragraphs: [
         {
-          text: "You may ask what we hold about you and have a copy of it, have it corrected or erased, have its use restricted, and take what you gave us elsewhere in a common format. You may object to any use that rests on our interest. We answer within a month.",
+          text: "You may ask what we hold about you, have a copy, have it corrected or erased, have its use restricted, and take what you gave us elsewhere in a common format. You may object to any use that rests on our interest. We will answer within a month.",
         },
         {
           text: "You may also complain to the data protection authority where you live, where you work or where you think the law was broken.",

@@ -4,7 +4,7 @@ export const productsPage = {
   meta: {
     title: "AI and blockchain products",
     description:
-      "Four AI and data products from a consultancy, for service desks, contracts, teams and supply chains, each tried on your own data first.",
+      "Four AI and blockchain products from a consultancy, for service desks, contracts, teams and goods, each tried on your own data first.",
   },
   head: {
     heading: "Four products, one way to prove them",
@@ -31,7 +31,7 @@ export const productsPage = {
       {
         title: "Widen or stop",
         description:
-          "If the figure has moved, the next team gets it. If it has stood still, we take the product out again and hand back the access.",
+          "If the figure has moved, the next team gets it. If it has stood still, we will take the product out and hand back the access.",
       },
     ],
   },

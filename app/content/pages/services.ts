@@ -50,7 +50,7 @@ export const servicesPage = {
       {
         title: "What it costs",
         description:
-          "One price for the pilot, fixed before it starts, and a monthly fee for running. Cloud and model charges go straight to your own accounts, so nobody can mark them up.",
+          "One price for the pilot, fixed before it starts, and a monthly fee for running. Cloud and model charges go straight to your own accounts, so you pay them at cost.",
       },
       {
         title: "Where it runs",
@@ -70,7 +70,7 @@ export const servicesPage = {
       {
         title: "When the figure is missed",
         description:
-          "We say so, with the cases that caused it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached; in a month that does not hold it, none is due.",
+          "We will say so, with the cases behind it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
       },
       { title: "How long it takes", own: "length" },
       { title: "Hours of your own people", own: "hours" },
@@ -103,7 +103,7 @@ export const servicesPage = {
       {
         title: "What happens at exit?",
         description:
-          "You choose the date, and what you need to go on is in your accounts by then: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we confirm in writing what we have deleted.",
+          "You choose the date, and all you need is in your accounts by then: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we will confirm in writing what we deleted.",
       },
       {
         title: "Do your contracts have the terms that DORA requires?",
@@ -118,13 +118,13 @@ export const servicesPage = {
       {
         title: "Are you insured?",
         description:
-          "The cover that a pilot needs, and its sums, are agreed in writing before it starts. You receive the insurer's certificate with the contract.",
+          "The cover that a pilot needs, and its sums, are agreed in writing before it starts. The insurer's certificate comes with the contract.",
         own: "insurance",
       },
       {
         title: "May we audit you?",
         description:
-          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so you can read them without asking us.",
+          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so you can read them at any time.",
       },
       {
         title: "What happens in an incident?",

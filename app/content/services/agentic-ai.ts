@@ -87,7 +87,7 @@ export const agenticAi = {
       alt: "A staff badge in the middle of six system blocks, some doors open and one waiting",
       title: "Access for a new starter",
       description:
-        "Before: six systems, six owners nobody can name, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner to agree, sets up what was granted and writes down who agreed. Approval stays with the owners, because the agent's own permissions stop short of it.",
+        "Before: six systems, six owners to track down, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner to agree, sets up what was granted and writes down who agreed. Approval stays with the owners, because the agent's own permissions stop short of it.",
       features: {
         title: "Benefits",
         benefits: [
@@ -102,7 +102,7 @@ export const agenticAi = {
       alt: "An agent cube inside a low fence with a few tools and a stop button outside",
       title: "An agent with a job description",
       description:
-        "An agent goes live with an account of its own, a short list of tools and a ceiling on what it may spend or send, enforced outside the model. A sentence hidden in an email can try to give it orders, but it has no tool for obeying them. Your staff collect past cases, easy and awkward, and the agent has to pass them again after each change. It can still be wrong, so the process owner holds the log and the stop button.",
+        "An agent goes live with an account of its own, a short list of tools and a ceiling on what it may spend or send, enforced outside the model. A sentence hidden in an email may mislead it, and the damage stops at that list and ceiling. Your staff collect past cases, easy and awkward, and the agent has to pass them again after each change. It can still be wrong, so the process owner holds the log and the stop button.",
       features: {
         title: "Benefits",
         benefits: [

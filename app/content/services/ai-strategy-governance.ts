@@ -39,7 +39,7 @@ export const aiStrategyGovernance = {
       alt: "Many idea notes on a floor with three of them lifted onto steps",
       title: "Ideas ranked by consequence",
       description:
-        "Forty ideas on sticky notes, one of them the director's favourite. Each is costed by the decision it touches, the data you have today and the price of a wrong answer. The board gets a short list, and the reasons for every refusal for when the same ideas come back next year.",
+        "Forty ideas on sticky notes, one of them the director's favourite. Each is costed by the decision it touches, the data you have today and the price of a wrong answer. The board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
       features: {
         title: "Benefits",
         benefits: [

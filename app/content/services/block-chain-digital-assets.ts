@@ -13,7 +13,7 @@ export const blockChainDigitalAssets = {
   },
   head: {
     heading: "Blockchain & Digital Assets",
-    lead: "A shared ledger earns its cost when several organisations need the same record and none of them should own it. Where one database would do, we say so and build the database.",
+    lead: "A shared ledger earns its cost when several organisations need the same record and none of them should own it. Where one database would do, we will say so and build it.",
   },
   film: "heroes/block-chain-digital-assets",
   sound: "ledger",

@@ -69,7 +69,7 @@ export const dataAnalytics = {
       alt: "A row of invoices in order before a board of due dates and likely arrivals, with a calendar and a telephone",
       title: "Knowing who will pay late",
       description:
-        "Who will pay late? Payment habits, disputes and order history rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. The credit controller has, and can reorder the list. Where customers are sole traders this is profiling of people, and the GDPR lets them object.",
+        "Payment habits, disputes and order history rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. The credit controller has, and can reorder the list. Where customers are sole traders this is profiling of people, and the GDPR lets them object.",
       features: {
         title: "Benefits",
         benefits: [

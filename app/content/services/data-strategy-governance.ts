@@ -86,7 +86,7 @@ export const dataStrategyGovernance = {
       alt: "One person's record with threads to fading copies in several systems and a mailbox",
       title: "Deletion that reaches every copy",
       description:
-        "A former customer asks to be forgotten, and the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise, shorten the list and let one retention rule run through what remains. The GDPR leaves a month for the reply. Records that another law protects are kept, and the reply says which.",
+        "A former customer asks to be forgotten, and the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise, shorten the list and let one retention rule run through what remains. The GDPR leaves a month for the reply. Records that another law requires are kept, and the reply says which.",
       features: {
         title: "Benefits",
         benefits: [

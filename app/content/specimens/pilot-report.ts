@@ -29,7 +29,7 @@ export const pilotReport = {
     },
     {
       number: "0419*",
-      outcome: "Refused: damaged at our own gate",
+      outcome: "Refused: damaged at your gate",
       cause: "The photographs from the gate were not connected. Access has been requested.",
     },
     {

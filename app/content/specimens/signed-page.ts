@@ -11,7 +11,7 @@ export const signedPage = {
   entries: [
     {
       term: "The result",
-      text: "For every delivery that arrives short, a claim goes to the supplier within two working days.",
+      text: "When a delivery arrives short, a claim usually goes to the supplier within two working days.",
     },
     {
       term: "The measure",
@@ -23,7 +23,7 @@ export const signedPage = {
     },
     {
       term: "Counts as reached",
-      text: "Two days or fewer in three of the last four weeks, with no claim sent that a buyer had not approved.",
+      text: "Two days or fewer in three of the last four weeks, with a buyer's approval on every claim sent.",
     },
     {
       term: "You decide",
@@ -35,7 +35,7 @@ export const signedPage = {
     },
     {
       term: "Running fee",
-      text: "A monthly sum, entered here as well. It begins in the month after the figure is reached; a month that misses it is not charged.",
+      text: "A monthly sum, entered here as well. It begins in the month after the figure is reached; a month that misses it is free.",
     },
     {
       term: "Handed over",

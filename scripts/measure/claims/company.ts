@@ -89,18 +89,18 @@ export const company: readonly Claim[] = [
     ],
   },
   {
-    confirm: "The player of the demo film, and nobody else, is told of a visitor once play is pressed.",
-    words: ["until then, only we know that you were here"],
+    confirm: "The player of the demo film is told of a visitor only once play is pressed.",
+    words: ["and learns of your visit only then"],
   },
   {
     confirm:
       "The privacy page is right about what is kept, for how long, by whom and on which legal basis, and names the operator.",
     words: [
       "the people who receive your message add you, and take you off when you say so",
-      "Where you write for a company, the reason is the interest of both in that answer",
+      "Where you write for a company, the reason is our and its interest in that answer",
       "are bound by contract. Ask us for the list.",
       "Ask us which office handles your message and for a copy of the safeguards",
-      "We answer within a month.",
+      "We will answer within a month.",
       "We will erase it there as well, and tell you when that is done.",
       "You can read every page here without telling us anything.",
       "How we use and keep what you send:",

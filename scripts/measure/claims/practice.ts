@@ -45,7 +45,7 @@ export const practice: readonly Claim[] = [
   {
     confirm: "The firm declines or limits work as it says here.",
     words: [
-      "Where one database would do, we say so and build the database.",
+      "Where one database would do, we will say so and build it.",
       "We do not give legal advice",
       "so we would build this one on the wallet alone.",
       "The legal advice itself comes from your counsel.",

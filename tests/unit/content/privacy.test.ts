@@ -103,7 +103,7 @@ test("the privacy page says who handles the data where the operator has said so,
 
 test("the privacy page says what is kept of where a visitor came from", () => {
   const { text } = privacy();
-  const sentence = /^With the form goes where your visit came from:.*$/m.exec(text)?.[0];
+  const sentence = /^The form also says where your visit came from:.*$/m.exec(text)?.[0];
   expect(sentence).toMatch(/the page the form is on, the name of the site .* and the labels .* erased/);
   const named = sentence?.match(/\((\w+), (\w+) and their kind\)/)?.slice(1);
   expect(CAMPAIGN_PARAMETERS).toEqual(expect.arrayContaining(named ?? [""]));
