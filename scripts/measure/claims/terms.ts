@@ -97,7 +97,7 @@ export const terms: readonly Claim[] = [
       "If it has stood still, we take the product out again and hand back the access.",
       "Your tenancy only",
       "Our engineers get access for one piece of work, and it ends afterwards.",
-      "inside your own tenancy and in FHIR where your systems speak it",
+      "inside your own tenancy and speaks FHIR where your systems do",
     ],
   },
   {
