@@ -52,7 +52,7 @@ export const digitalProducts = {
         {
           subtitle: "Ready for inspection",
           content:
-            "The EU's ecodesign regulation (ESPR) brings passports product group by product group, textiles by an act expected in 2027, and a registry that holds each passport's identifier. Yours can be exported to what your group requires, from records that suppliers have filled in once.",
+            "The EU's ecodesign regulation (ESPR) brings passports product group by product group, textiles by an act expected in 2027, and a registry that holds each passport's identifier. Yours can be exported in the form required, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
@@ -62,12 +62,12 @@ export const digitalProducts = {
       index: 2,
       title: "Consumer decisions",
       description:
-        "In the shop there is time for one question. The label of a wool jumper answers it on the shopper's own phone before they reach the till, with no app and no account.",
+        "In a shop there is time for one question, and none for an app or account. The label of a wool jumper answers on the shopper's own phone before they reach the till.",
       details: [
         {
           subtitle: "One screen, plain words",
           content:
-            "Which farm the wool came from, who mends it, how to wash it. Certificate numbers are one tap further down, for whoever wants them.",
+            "Where the wool grew, who mends the jumper, how to wash it. Certificate numbers are one tap further down, for whoever wants them.",
         },
         {
           subtitle: "Genuine or not",
