@@ -32,7 +32,7 @@ export const customerService = {
       index: 1,
       title: "Sales enablement",
       description:
-        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to mention it is the adviser's judgement.",
+        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to raise it is the adviser's judgement.",
       details: [
         {
           subtitle: "Offers with a reason",
@@ -109,7 +109,7 @@ export const customerService = {
         {
           subtitle: "Access on record",
           content:
-            "Opening a transcript leaves a name, a time and a purpose. The privacy officer prints that log when a customer asks who has read their file, refused requests included.",
+            "Opening a transcript leaves a name, a time and a purpose. The privacy officer has that log, refused requests included, when a customer asks who has read their file.",
         },
         {
           subtitle: "Deletion in every copy",
@@ -139,7 +139,7 @@ export const customerService = {
         {
           subtitle: "Forms already filled",
           content:
-            "Return form, fault report and call note fill up during the conversation. After hanging up, the adviser corrects a serial number, saves all three and takes the next call.",
+            "The return form, fault report and call note fill up as the customer talks. After the call, the adviser corrects a serial number and saves all three.",
         },
         {
           subtitle: "An honest blank",
