@@ -82,7 +82,7 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns and abuse, told apart",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what was bought online may be sent back for 14 days (2011/83, with the exceptions of Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [

@@ -16,7 +16,7 @@ export const digitalProducts = {
   head: {
     heading: "Digital Product Passport",
     tagline: "Consumer Confidence. Traceability & Transparency",
-    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and any later change stays visible.",
+    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each company signs its own entries, and any later change stays visible.",
   },
   film: "heroes/digital-products",
   sound: "products",
@@ -52,7 +52,7 @@ export const digitalProducts = {
         {
           subtitle: "Ready for inspection",
           content:
-            "The EU's ecodesign regulation (ESPR) brings passports product group by product group, textiles by an act expected in 2027, and a registry that holds each passport's identifier. Yours can be exported in the form required, from records that suppliers have filled in once.",
+            "The EU's ecodesign regulation (ESPR) brings passports product group by product group (textiles by an act expected in 2027) and a registry that holds each passport's identifier. Yours can be exported in the form required, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
