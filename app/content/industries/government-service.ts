@@ -58,7 +58,7 @@ export const government = {
           "Weeks off the wait for a complete file",
           "Only ready files in the queue",
           "Officers' hours for cases that need them",
-          "Refusals that hold on appeal",
+          "A clause behind each refusal",
           "Applicants told on the day what is missing",
         ],
       },

@@ -12,7 +12,7 @@ export const realEstate = {
   },
   head: {
     heading: "AI that reads leases and runs buildings",
-    lead: "We build AI for real estate owners and managers. It reads leases, starts the plant by weather and bookings, and says what moved a valuation. Every figure stays a click away from the document or meter behind it.",
+    lead: "We build AI for real estate owners and managers. It finds break dates, starts the plant by weather and bookings, and says what moved a valuation. Every figure is a click from the document or meter behind it.",
   },
   card: {
     title: "Real estate",
@@ -107,7 +107,7 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "Restrictions known before exclusivity, when they are cheap",
+          "Restrictions known before exclusivity costs money",
           "Deals that survive their last week",
           "The owner behind the owner, for the anti-money-laundering file",
         ],

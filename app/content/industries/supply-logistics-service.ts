@@ -116,13 +116,13 @@ export const supplyLogistics = {
       alt: "A container passing from ship to truck to warehouse, each handover sealed on a chain",
       title: "One record for every handover",
       description:
-        "When a crate arrives crushed, everyone who carried it holds a clean signature. Signed by both sides at each handover, with time, place, seal number and photographs, the record shows on which leg it happened. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin, and between two partners it may be enough.",
+        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with time, place, seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin, and between two partners it may be enough.",
       features: {
         title: "Benefits",
         benefits: [
           "Claims paid in weeks, by the right insurer",
           "Damage pinned to one leg",
-          "A carrier's name beside every loss",
+          "Reservations noted at the handover",
           "Broken seals noticed at the next stop",
         ],
       },
