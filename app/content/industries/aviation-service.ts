@@ -34,7 +34,7 @@ export const aviation = {
       alt: "An aircraft at the terminal with fuel and catering trucks and a timeline of steps",
       title: "Pushback times worth planning on",
       description:
-        "Two things set the pushback time: the step that is late, and who knows it. Cameras and stand sensors log fuelling, catering and boarding as each ends, with faces blurred before storage, and the target off-block time moves with them, margin included. Told early that a wheelchair is late, a coordinator sends another; told at the scheduled minute, they can only enter a delay code.",
+        "Two things set the pushback time: the step that is late, and who knows of it. Cameras and stand sensors log fuelling, catering and boarding as each ends, with faces blurred before storage, and the target off-block time moves with them, margin included. Told early that a wheelchair is late, a coordinator sends another; told at the scheduled minute, they can only enter a delay code.",
       features: {
         title: "Benefits",
         benefits: [
@@ -49,7 +49,7 @@ export const aviation = {
       alt: "An aircraft engine open in a hangar with one valve lit, and bars that show it shutting more slowly",
       title: "The bleed valve before it sticks",
       description:
-        "With each flight the bleed valve shuts more slowly, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which takes the authority's approval.",
+        "With each flight the bleed valve shuts more slowly, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which needs the authority's approval.",
       features: {
         title: "Benefits",
         benefits: [

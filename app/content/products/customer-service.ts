@@ -32,7 +32,7 @@ export const customerService = {
       index: 1,
       title: "Sales enablement",
       description:
-        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to raise it is the adviser's judgement.",
+        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to offer it is the adviser's judgement.",
       details: [
         {
           subtitle: "Offers with a reason",
