@@ -83,7 +83,7 @@ export const contractLifecycle = {
         {
           subtitle: "Amendments in their place",
           content:
-            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. A site manager can quote it to the supplier straight away.",
+            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. The page can be quoted to the supplier straight away.",
         },
       ],
       video: "loops/contract-lifecycle-tracking",
@@ -139,12 +139,12 @@ export const contractLifecycle = {
         {
           subtitle: "Signing authority",
           content:
-            "The register of mandates says who may sign, up to what sum and with whom. An agreement addressed to the wrong director stops in the signing queue, and the requester sees whom to ask.",
+            "The register of mandates says who may sign, up to what sum and with whom. An agreement addressed to the wrong director stops in the signing queue, marked with the right name.",
         },
         {
           subtitle: "Evidence for audits",
           content:
-            "Every check, override and approval is kept with its author and time. The auditor draws a sample of signed contracts and reads the trail, while the lawyers go on with their work.",
+            "Every check, override and approval is kept with its author and time. An auditor's sample of signed contracts can be read from that trail while the lawyers go on with their work.",
         },
       ],
       video: "loops/contract-lifecycle-compliance",

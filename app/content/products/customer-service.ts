@@ -114,7 +114,7 @@ export const customerService = {
         {
           subtitle: "Deletion in every copy",
           content:
-            "One retention rule covers recordings, transcripts, drafts and the search index. The records manager sets it once and, on the day, reads a report of what was erased where.",
+            "One retention rule covers recordings, transcripts, drafts and the search index. It is set once, and on the day a report says what was erased where.",
         },
       ],
       video: "loops/customer-service-security-compliance",
@@ -144,7 +144,7 @@ export const customerService = {
         {
           subtitle: "An honest blank",
           content:
-            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The adviser transfers the call with the question written down.",
+            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The call is passed on with the question written down.",
         },
       ],
       video: "loops/customer-service-agent-assistance",
