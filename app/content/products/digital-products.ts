@@ -42,7 +42,7 @@ export const digitalProducts = {
         {
           subtitle: "Public and private parts",
           content:
-            "Shoppers see origin and materials. A customs officer sees the tariff papers, and a competitor sees none of your prices. All of it is set field by field before anything is published.",
+            "Shoppers see origin and materials. A customs officer sees the tariff papers, and a competitor sees none of your prices. You set this field by field before anything is published.",
         },
         {
           subtitle: "Corrections in the open",

@@ -58,7 +58,7 @@ export const terms: readonly Claim[] = [
       "What we build has to survive our absence.",
       "We write the runbook as we go, train the people who will own it",
       "When we hand over, the steps, the tests and the runs stay with you.",
-      "If you end your contract with us, the supply manager opens the same record",
+      "If you end your contract with us, the same record opens",
     ],
   },
   {
