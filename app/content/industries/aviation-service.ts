@@ -34,7 +34,7 @@ export const aviation = {
       alt: "An aircraft at the terminal with fuel and catering trucks and a timeline of steps",
       title: "Pushback times worth planning on",
       description:
-        "Two things set the pushback time: the step that is late, and who knows it. Cameras and stand sensors log fuelling, catering and boarding as each ends, with faces blurred before storage, and the target off-block time moves with them, margin included. Told early that a wheelchair has not come, a coordinator sends another; told at the scheduled minute, they can only enter a delay code.",
+        "Two things set the pushback time: the step that is late, and who knows of it. Cameras and stand sensors log fuelling, catering and boarding as each ends, with faces blurred before storage, and the target off-block time moves with them, margin included. Told early that a wheelchair is late, a coordinator sends another; told at the scheduled minute, they can only enter a delay code.",
       features: {
         title: "Benefits",
         benefits: [
@@ -49,12 +49,12 @@ export const aviation = {
       alt: "An aircraft engine open in a hangar with one valve lit, and bars that show it shutting more slowly",
       title: "The bleed valve before it sticks",
       description:
-        "On each flight the bleed valve closes a little later, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which is for the operator and its authority to approve.",
+        "With each flight the bleed valve shuts more slowly, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which needs the authority's approval.",
       features: {
         title: "Benefits",
         benefits: [
           "Valves changed at base, ahead of the failure",
-          "Good units left on the wing",
+          "Good units left on wing",
           "Removals that fit checks already planned",
           "The spare where the aircraft sleeps",
         ],
@@ -68,7 +68,7 @@ export const aviation = {
         "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
         "A solver takes roster, rotations, curfews and connections and returns a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. The solver also names the rule that forbids the plan you had hoped for.",
         "The duty controller picks one, changes it or throws them all out. Every plan leaves commander's discretion to the commander, on the day.",
-        "Measured over one season, against a replay of what the desk did without it: passengers who arrived the same day, crew nights away from home, and reserves left at eight in the evening.",
+        "Measured over one season, against a replay of the desk's own plans: passengers who arrived the same day, crew nights away from home, and reserves left at eight in the evening.",
       ],
       features: {
         title: "Benefits",
@@ -119,7 +119,7 @@ export const aviation = {
       title: "Fuel decisions, flight by flight",
       description: [
         "How much did crews on this route really need? A captain weighing extra fuel finds planned against burned in the briefing, with the holding and the weather that explain it, all of it anonymous. How much to carry is the commander's decision; a target for carrying less is work we would decline.",
-        "Under ReFuelEU (2023/2405) an airline uplifts at each larger EU airport at least 90% of the fuel it needs there in a year, so tankering is shown as well. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
+        "Under ReFuelEU (2023/2405) an airline must uplift at each larger EU airport at least 90% of the fuel it needs there in a year, so tankering is shown too. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
       ],
       features: {
         title: "Benefits",

@@ -34,7 +34,7 @@ export const banking = {
       alt: "A bank building with one payment picked out from a stream and a note beside it",
       title: "Fraud alerts that explain themselves",
       description:
-        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. A written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new version of the model that catches less than today's at the same number of alerts stays out of service.",
+        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. A written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
       features: {
         title: "Benefits",
         benefits: [
@@ -51,7 +51,7 @@ export const banking = {
       description: [
         "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends a day turning these into a memo, then finds a page missing and waits a week.",
         "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
-        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027 the bank has to assign trained people to oversee the system and keep its logs.",
+        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027 the bank must keep the system's logs and assign trained people to oversee it.",
         "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and how often drafts agree with past decisions.",
       ],
       features: {
@@ -69,7 +69,7 @@ export const banking = {
       alt: "Identity papers and a chart of company owners standing next to a bank building",
       title: "KYC documents, read once",
       description:
-        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds once, draws the chart and lists what it could not establish, which usually includes a trust abroad.",
+        "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds, draws the chart and lists what is still open, usually a trust abroad.",
       features: {
         title: "Benefits",
         benefits: [

@@ -51,7 +51,7 @@ export const fmcg = {
       title: "Trade promotions, planned on evidence",
       description: [
         "The test is agreed before anything is modelled. For two quarters some products stay on the old calendar while the others follow the new one, and margin after funding is compared with the forecast for both.",
-        "Today next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
+        "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
         "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. A mechanic that ran only twice is marked as unknown, with a test proposed in matched stores. Shelf prices are the retailer's to set and are left out.",
         "Some deals that lose money stay, for a listing, a launch or a rival, and the account team records the reason.",
       ],
@@ -84,7 +84,7 @@ export const fmcg = {
       alt: "A field, a mill and a goods line joined by a chain of linked blocks",
       title: "Provenance from farm to pack",
       description: [
-        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and a shared ledger carries it from trader to mill to plant. No record can prove that the first sack was weighed fairly; that takes an inspector at the scale.",
+        "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and a shared ledger carries it from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
         "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement. The duty begins on 30 December 2026, for small firms on 30 June 2027.",
       ],
       features: {

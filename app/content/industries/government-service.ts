@@ -56,9 +56,9 @@ export const government = {
         title: "Benefits",
         benefits: [
           "Weeks off the wait for a complete file",
-          "A queue of complete files only",
+          "Only ready files in the queue",
           "Officers' hours for cases that need them",
-          "Refusals that hold on appeal",
+          "A clause behind each refusal",
           "Applicants told on the day what is missing",
         ],
       },
@@ -69,9 +69,9 @@ export const government = {
       title: "Benefit checks before the overpayment",
       description: [
         "Only a caseworker can stop or reduce a payment. They ring the claimant, hear them out, and record the ground in words a tribunal can follow.",
-        "Many overpayments begin as an honest mistake, and several countries have learned what follows when a risk score decides whom to suspect. So the system compares facts and learns from no nationality and no neighbourhood. When a payroll record and a claim disagree, it raises the mismatch before the next payment, with the paper that would settle it.",
+        "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. So the system compares facts and ignores nationality and neighbourhood. When a payroll record and a claim disagree, it raises the mismatch before the next payment, with the paper that would settle it.",
         "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
-        "Each month is measured: overpayment avoided, harmless mismatches, days to settle, and how flags fall across groups, where an unexplained difference switches the system off.",
+        "Each month we measure overpayment avoided, harmless mismatches, days to settle, and how flags fall across groups, where an unexplained difference switches the system off.",
       ],
       features: {
         title: "Benefits",
@@ -87,7 +87,7 @@ export const government = {
       alt: "Land parcels with boundary lines beside a ministry, each tied to a chain of records",
       title: "Land records that hold up",
       description:
-        "Two deeds claim one field, the older of them bounded by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a sequence in which a later change shows.",
+        "Two deeds claim one field, and the older bounds it by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a sequence in which a later change shows.",
       features: {
         title: "Benefits",
         benefits: [

@@ -12,7 +12,7 @@ export const healthcare = {
   },
   head: {
     heading: "AI for the paperwork of care",
-    lead: "We build AI and data systems for hospitals: bed forecasts, coding, cold chain, consent. Where the law asks for a medical device we connect a certified one. All of it runs inside your own tenancy and in FHIR where your systems speak it, and diagnosis stays with the people licensed to make it.",
+    lead: "We build AI and data systems for hospitals: bed forecasts, coding, cold chain, consent. Where the law asks for a medical device we connect a certified one. All of it runs inside your own tenancy and speaks FHIR where your systems do, and diagnosis stays with the people licensed to make it.",
   },
   card: {
     title: "Healthcare",
@@ -36,7 +36,7 @@ export const healthcare = {
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
         "A model reads orders, results and whatever is still outstanding, and estimates when each patient is likely to leave, with a margin. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge. Circumstances at home are outside its view, so a ward may overrule any line.",
-        "The site manager decides whom to move and which list to postpone; fitness to leave is the doctor's judgement alone.",
+        "The site manager decides whom to move and which list to postpone; fitness to leave is a clinical judgement.",
         "Over eight weeks we compare forecast with actual discharges by ward and hour, and count night moves and hours of waiting after the decision to admit.",
       ],
       features: {
@@ -54,12 +54,12 @@ export const healthcare = {
       alt: "A doctor and a patient at a bedside, their speech becoming lines on a record",
       title: "Notes drafted before the next patient",
       description:
-        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (April and June 2025) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has compared each with what was said and signed.",
+        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (April and June 2025) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has checked each against the audio and signed.",
       features: {
         title: "Benefits",
         benefits: [
           "Evenings back, and letters out the same day",
-          "Doses checked between speech and record",
+          "Doses checked against what was said",
           "Audio deleted when your retention period ends",
         ],
       },
@@ -84,7 +84,7 @@ export const healthcare = {
       alt: "A discharge summary on a desk, one of its sentences tied to a billing code",
       title: "Claims coded from the evidence",
       description:
-        "“Chest infection”, says the discharge summary, and the catalogue has dozens of codes for that. An agent suggests the one that notes and results support, and quotes the sentence behind it. The better-paid neighbour is not offered unless the record carries it; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
+        "“Chest infection”, says the discharge summary, and the catalogue has dozens of codes for that. An agent suggests the one that notes and results support, and quotes the sentence behind it. The better-paid neighbour is not offered unless the notes bear it out; that would be upcoding. Anything unclear goes back to the ward as a question, before the bill.",
       features: {
         title: "Benefits",
         benefits: [
@@ -117,7 +117,7 @@ export const healthcare = {
       title: "Consent that follows the record",
       description: [
         "What a patient has allowed, and who has looked, are personal data in themselves. The permissions and the access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
-        "A withdrawal reaches every connected hospital before its next request is answered. Care itself seldom rests on consent under the GDPR, and for research the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what this switch governs.",
+        "A withdrawal reaches every connected hospital before the next request. Care itself seldom rests on consent under the GDPR, and for research from 2029 the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what such consent covers.",
       ],
       features: {
         title: "Benefits",

@@ -34,15 +34,15 @@ export const manufacturing = {
       alt: "A machine on a factory line with a vibration trace rising above one bearing",
       title: "Maintenance before the failure",
       description: [
-        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault had been in the vibration for weeks, as faint sidebands around the frequency at which the gears mesh, on a sensor read once in a round.",
+        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, as faint sidebands around the frequency at which the gears mesh, on a sensor read once a month.",
         "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, follows the bearing and meshing frequencies and the iron in the oil samples, and raises a work order: suspected part, spectrum then and now, lead time of the spare. Remaining life comes as a range of weeks, a wide one at first.",
-        "Measured over a year: unplanned hours on the watched machines, good parts replaced, alarms that found nothing.",
+        "Measured over a year: unplanned downtime on the watched machines, good parts replaced, and false alarms.",
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer unplanned hours",
+          "Fewer unplanned stops",
           "Repairs in planned stops, at day rates",
           "Spares bought by wear instead of fear",
           "Sound parts left in the machine",
@@ -86,7 +86,7 @@ export const manufacturing = {
       alt: "A gauge above a factory oven and a meter bar for each finished part",
       title: "Energy, unit by unit",
       description:
-        "No monthly bill will tell you that the oven idles hot between batches; meter readings matched to the production log will, batch by batch and in money.",
+        "A monthly bill hides the oven that idles hot between batches; meter readings matched to the production log show it, batch by batch and in money.",
       features: {
         title: "Benefits",
         benefits: [
@@ -117,7 +117,7 @@ export const manufacturing = {
       alt: "A metal part leaving a factory line with a coded tag and linked records",
       title: "Part passports for the service years",
       description:
-        "Years after delivery, a service engineer unscrews a valve and wonders what alloy it is. Its code opens the passport: material certificate, test curve, every repair signed by the workshop that did it. In the EU the law requires a passport first for batteries: those of electric vehicles, of e-bikes and scooters, and industrial ones above 2 kWh, from 18 February 2027. More product groups follow under the ecodesign regulation (ESPR). Beyond what the law makes public, you choose who reads what.",
+        "Years after delivery, a service engineer unscrews a valve and wonders what alloy it is. Its code opens the passport: material certificate, test curve, every repair signed by the workshop that did it. In the EU the law requires a passport first for batteries: those of electric vehicles, of e-bikes and scooters, and industrial ones above 2 kWh, from 18 February 2027. More product groups follow under the ecodesign regulation (ESPR). Where the law leaves it open, you choose who reads what.",
       features: {
         title: "Benefits",
         benefits: [

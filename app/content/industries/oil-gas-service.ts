@@ -17,7 +17,7 @@ export const oilGas = {
   card: {
     title: "Oil and gas",
     description:
-      "AI for oil and gas: pumps watched between visits, flare stacks inspected without a climb, and one venture ledger for all partners.",
+      "AI for oil and gas: pumps watched between visits, flare stacks inspected by drone, and one venture ledger for all partners.",
     image: "industries/oil-gas/overview",
     alt: "A gas plant with columns, storage tanks and pumps joined by pipework",
     url: "/oil-gas-service",
@@ -34,7 +34,7 @@ export const oilGas = {
       alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
       title: "Pumps that show early strain",
       description:
-        "An electrical submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. A broken shaft comes without warning; scale and wear give weeks of it, enough to book a rig.",
+        "An electric submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. A shaft breaks in a moment; scale and wear give weeks of warning, enough to book a rig.",
       features: {
         title: "Benefits",
         benefits: [
@@ -50,13 +50,13 @@ export const oilGas = {
       alt: "A drone circling a flare stack at a gas plant, with patches of rust outlined",
       title: "Flare stacks inspected from photographs",
       description:
-        "Nobody should climb a flare stack to see what a photograph shows. A model marks corrosion and missing bolts in the drone's pictures; how thin the wall has become still takes an ultrasonic probe, and a person to hold it.",
+        "Nobody should climb a flare stack to see what a photograph shows. A model marks corrosion and missing bolts in the drone's pictures; measuring the wall that is left still takes an ultrasonic probe.",
       features: {
         title: "Benefits",
         benefits: [
           "Climbs only where hands are needed",
           "Repairs scoped before the outage begins",
-          "Rust that grows, told from rust that does not",
+          "Growing rust told apart from old rust",
         ],
       },
     },
@@ -66,7 +66,7 @@ export const oilGas = {
       title: "A turnaround scope you can defend",
       description: [
         "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
-        "Your last two events show what that costs, and the pilot is measured against them: lines cut before the freeze, work added after it, and equipment opened that needed nothing.",
+        "Your last two events show what that costs, and the pilot is measured against them: lines cut before the freeze, work added after it, and equipment opened in vain.",
         "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
         "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. A refused job keeps its reason, for the day the valve does leak.",
       ],
@@ -84,7 +84,7 @@ export const oilGas = {
       alt: "A work permit beside pipework, one line tied to a closed valve",
       title: "Permits checked against the plant",
       description:
-        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Laid side by side they disagree about one valve, and the assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
+        "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve, and the assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
       features: {
         title: "Benefits",
         benefits: [
@@ -101,7 +101,7 @@ export const oilGas = {
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
       title: "Emissions measured at the flange",
       description: [
-        "Is it a count of valves times a published factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show that their producers measure to an equivalent standard. The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
+        "Is the figure a count of valves times a factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show that their producers measure to an equivalent standard. The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
         "So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
       ],
       features: {
@@ -109,7 +109,7 @@ export const oilGas = {
         benefits: [
           "Gas sold instead of vented",
           "Repairs inside their legal periods",
-          "Reports that hold before the verifier",
+          "Reports that satisfy the verifier",
         ],
       },
     },

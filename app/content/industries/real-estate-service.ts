@@ -12,7 +12,7 @@ export const realEstate = {
   },
   head: {
     heading: "AI that reads leases and runs buildings",
-    lead: "We build AI for real estate owners and managers. It reads leases, starts the plant by weather and bookings, and says what moved a valuation. Every figure stays a click away from the document or meter behind it.",
+    lead: "We build AI for real estate owners and managers. It finds break dates, starts the plant by weather and bookings, and says what moved a valuation. Every figure is a click from the document or meter behind it.",
   },
   card: {
     title: "Real estate",
@@ -51,7 +51,7 @@ export const realEstate = {
       description: [
         "The test is a set of leases that your lawyers have abstracted before: fields right, wrong and left open, and minutes per lease. A live lease is read once your lawyers call that result good enough.",
         "A lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio that has to change hands this month.",
-        "The software takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that stands in no document.",
+        "The software takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
         "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",
       ],
       features: {
@@ -86,7 +86,7 @@ export const realEstate = {
       alt: "A high-rise with one flat lit, messages joining into a single repair ticket",
       title: "Repairs that reach the right trade",
       description:
-        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. The three are joined, the lease is read for whose repair it is, and a plumber is proposed; the spend and the difficult call are the property manager's. A flat without heating in January goes ahead of a dripping tap, however politely either is put.",
+        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. The three are joined, the lease is read for whose repair it is, and a plumber is proposed; the spend and the difficult call are the property manager's. A cold flat in January goes ahead of a dripping tap, however politely either is put.",
       features: {
         title: "Benefits",
         benefits: [
@@ -103,11 +103,11 @@ export const realEstate = {
       alt: "A high-rise above linked records leading to a company and a bank",
       title: "Title traced before the offer",
       description:
-        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. An extract ages, and the registry has the last word: what an earlier buyer had checked is searched again, this time from a known starting point. Lenders may later want to share the record, and a ledger can wait until they do.",
+        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. An extract ages, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record, and a ledger can wait until they do.",
       features: {
         title: "Benefits",
         benefits: [
-          "Restrictions known before exclusivity, when they are cheap",
+          "Restrictions known before exclusivity costs money",
           "Deals that survive their last week",
           "The owner behind the owner, for the anti-money-laundering file",
         ],
@@ -124,7 +124,7 @@ export const realEstate = {
         benefits: [
           "Viewings only where a lease could follow",
           "Bad sites out before the survey fee",
-          "An argument the board can take apart",
+          "A case that the board can test",
           "The old refusal at hand when a unit comes back",
         ],
       },

@@ -50,7 +50,7 @@ export const retail = {
       alt: "A shop with offer cards passing a consent switch on their way to customers",
       title: "Offers with consent",
       description:
-        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, and whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so wording and date are kept.",
+        "You want to write to families with a new baby. Some of them told you about it; others once bought nappies. Permission is checked purpose by purpose while the audience is built, and whoever declined or withdrew never enters it. Under the GDPR you must also be able to show what people agreed to, so the dated wording is kept.",
       features: {
         title: "Benefits",
         benefits: [
@@ -82,7 +82,7 @@ export const retail = {
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns and abuse, told apart",
       description:
-        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what was bought online may be sent back for 14 days (2011/83, with the exceptions of Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
+        "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [
@@ -99,9 +99,9 @@ export const retail = {
       alt: "A shop rail of boots with a price line stepping down across the weeks",
       title: "Markdowns by shop and week",
       description: [
-        "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for next to nothing.",
+        "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for pennies.",
         "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
-        "The merchandiser sets the steps, and overrules where a shop knows better.",
+        "The merchandiser sets the steps and may overrule any proposal.",
         "For one season, against matched stores on the old calendar, we measure margin per line, pairs left over, and transfers that failed to sell.",
       ],
       features: {
@@ -118,7 +118,7 @@ export const retail = {
       alt: "A shop and two partner buildings passing loyalty points through one shared ledger",
       title: "Loyalty that partners can share",
       description:
-        "Points earned at the grocer and spent at the cinema are booked twice, by two finance teams who then compare. On a shared ledger a point is issued, spent and settled once, and each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
+        "Points earned at the grocer and spent at the cinema are booked twice, and two finance teams reconcile them. On a shared ledger a point is issued, spent and settled once, and each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
       features: {
         title: "Benefits",
         benefits: [

@@ -34,7 +34,7 @@ export const supplyLogistics = {
       alt: "Vans leaving a warehouse on a road map, one route bent around a stopped van",
       title: "A new round by mid-morning",
       description:
-        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? A proposal is ready to check before the telephone rings, together with the customers it disappoints. Drivers know gates that no map shows, and their corrections shape tomorrow's round.",
+        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? A proposal is ready to check before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates, and their corrections shape tomorrow's round.",
       features: {
         title: "Benefits",
         benefits: [
@@ -66,7 +66,7 @@ export const supplyLogistics = {
       title: "Customs papers that agree",
       description: [
         "For goods that come every month, a binding ruling from the authority is cheaper than any model. For the others somebody compares papers by eye: the bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
-        "An agent reads the set as it arrives, brings quantities, weights and parties to one measure, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file for the compliance officer alone to release.",
+        "An agent reads the set as it arrives, brings quantities, weights and parties to one form, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
         "The customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
         "Measured over a quarter: amendments after filing, containers held for papers, minutes per declaration, codes that the broker changed.",
       ],
@@ -116,13 +116,13 @@ export const supplyLogistics = {
       alt: "A container passing from ship to truck to warehouse, each handover sealed on a chain",
       title: "One record for every handover",
       description:
-        "When a crate arrives crushed, everyone who carried it holds a clean signature. Signed by both sides at each handover, with time, place, seal number and photographs, the record shows on which leg it happened. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin, and between two partners it may be enough.",
+        "When a crate arrives crushed, everyone who carried it holds a clean receipt. Signed by both sides at each handover, with time, place, seal and photographs, the record shows where the crate was last whole. Freight rates stay off it, or rival carriers would not join. The electronic consignment note (eCMR) is the place to begin, and between two partners it may be enough.",
       features: {
         title: "Benefits",
         benefits: [
           "Claims paid in weeks, by the right insurer",
           "Damage pinned to one leg",
-          "A carrier's name beside every loss",
+          "Reservations noted at the handover",
           "Broken seals noticed at the next stop",
         ],
       },

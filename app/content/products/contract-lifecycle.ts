@@ -52,7 +52,7 @@ export const contractLifecycle = {
         {
           subtitle: "Definitions that agree",
           content:
-            "A term in annex three that nobody defined, a notice period that differs between two pages: both are marked in the margin. The paralegal fixes them before the draft goes out.",
+            "A term in annex three that nobody defined, a notice period that differs between two pages: both are marked in the margin before the draft goes out.",
         },
       ],
       video: "loops/contract-lifecycle-drafting",
@@ -68,7 +68,7 @@ export const contractLifecycle = {
         {
           subtitle: "Obligations as a list",
           content:
-            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. The drawer of signed paper becomes a list that people work from.",
+            "Rent reviews, service reports and insurance certificates become entries with a date and an owner. The drawer of signed paper is now a list to work from.",
         },
         {
           subtitle: "Notice before the deadline",
@@ -83,7 +83,7 @@ export const contractLifecycle = {
         {
           subtitle: "Amendments in their place",
           content:
-            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. A site manager can quote it to the supplier straight away.",
+            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. The page can be quoted to the supplier straight away.",
         },
       ],
       video: "loops/contract-lifecycle-tracking",
@@ -99,7 +99,7 @@ export const contractLifecycle = {
         {
           subtitle: "A map by clause",
           content:
-            "Termination, data, liability and price review each have a column, with standard wording at the bottom and odd wording on top. Counsel clicks a square and lands in that paragraph.",
+            "Termination, data, liability and price review each have a column, with standard wording at the bottom and odd wording on top. A click on a square opens that paragraph.",
         },
         {
           subtitle: "Questions in plain words",
@@ -114,7 +114,7 @@ export const contractLifecycle = {
         {
           subtitle: "What went unread",
           content:
-            "Scanned side letters with missing pages are listed as unread, and any total that leaves them out carries a note in the same type size, until a paralegal has chased the pages.",
+            "Scanned side letters with missing pages are listed as unread, and any total that leaves them out carries a note in the same type size, until the pages arrive.",
         },
       ],
       video: "loops/contract-lifecycle-insights",
@@ -129,7 +129,7 @@ export const contractLifecycle = {
         {
           subtitle: "Checked line by line",
           content:
-            "Each rule in your contract policy returns one of three results: met, broken, or needs a person. The lawyer reads the second and third, and can skip the clauses that comply.",
+            "Each rule in your contract policy returns one of three results: met, broken, or needs a person. The second and third go to a lawyer, each with its clause.",
         },
         {
           subtitle: "New law, old contracts",
@@ -139,12 +139,12 @@ export const contractLifecycle = {
         {
           subtitle: "Signing authority",
           content:
-            "The register of mandates says who may sign, up to what sum and with whom. An agreement addressed to the wrong director stops in the signing queue, and the requester sees whom to ask.",
+            "The register of mandates says who may sign, up to what sum and with whom. An agreement addressed to the wrong director stops in the signing queue, marked with the right name.",
         },
         {
           subtitle: "Evidence for audits",
           content:
-            "Every check, override and approval is kept with its author and time. The auditor draws a sample of signed contracts and reads the trail, while the lawyers go on with their work.",
+            "Every check, override and approval is kept with its author and time. An auditor's sample of signed contracts can be read from that trail while the lawyers go on with their work.",
         },
       ],
       video: "loops/contract-lifecycle-compliance",

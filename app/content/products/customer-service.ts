@@ -32,7 +32,7 @@ export const customerService = {
       index: 1,
       title: "Sales enablement",
       description:
-        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to mention it is the adviser's judgement.",
+        "A customer asks why the bill is higher again, and mentions that two people at home use the line. The copilot finds a tariff that fits both and shows the adviser why. Whether this is the moment to offer it is the adviser's judgement.",
       details: [
         {
           subtitle: "Offers with a reason",
@@ -109,12 +109,12 @@ export const customerService = {
         {
           subtitle: "Access on record",
           content:
-            "Opening a transcript leaves a name, a time and a purpose. The privacy officer prints that log when a customer asks who has read their file, refused requests included.",
+            "Opening a transcript leaves a name, a time and a purpose. The privacy officer has that log, refused requests included, when a customer asks who has read their file.",
         },
         {
           subtitle: "Deletion in every copy",
           content:
-            "One retention rule covers recordings, transcripts, drafts and the search index. The records manager sets it once and, on the day, reads a report of what was erased where.",
+            "One retention rule covers recordings, transcripts, drafts and the search index. It is set once, and on the day a report says what was erased where.",
         },
       ],
       video: "loops/customer-service-security-compliance",
@@ -139,12 +139,12 @@ export const customerService = {
         {
           subtitle: "Forms already filled",
           content:
-            "Return form, fault report and call note fill up during the conversation. After hanging up, the adviser corrects a serial number, saves all three and takes the next call.",
+            "The return form, fault report and call note fill up as the customer talks. After the call, the adviser corrects a serial number and saves all three.",
         },
         {
           subtitle: "An honest blank",
           content:
-            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The adviser transfers the call with the question written down.",
+            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The call is passed on with the question written down.",
         },
       ],
       video: "loops/customer-service-agent-assistance",

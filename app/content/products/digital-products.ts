@@ -16,7 +16,7 @@ export const digitalProducts = {
   head: {
     heading: "Digital Product Passport",
     tagline: "Consumer Confidence. Traceability & Transparency",
-    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each entry is signed by the company that made it, and any later change stays visible.",
+    lead: "A code on the product opens its record on a shared ledger: origin, materials, repairs, handovers. Each company signs its own entries, and any later change stays visible.",
   },
   film: "heroes/digital-products",
   sound: "products",
@@ -42,17 +42,17 @@ export const digitalProducts = {
         {
           subtitle: "Public and private parts",
           content:
-            "Shoppers see origin and materials. A customs officer sees the tariff papers, and a competitor sees none of your prices. The product manager sets this field by field before anything is published.",
+            "Shoppers see origin and materials. A customs officer sees the tariff papers, and a competitor sees none of your prices. You set this field by field before anything is published.",
         },
         {
           subtitle: "Corrections in the open",
           content:
-            "A wrong figure for fibre content is corrected with a new entry that names the old one. An inspector can read what changed, when, and on whose word.",
+            "A wrong figure for fibre content is corrected with a new entry that names the old one. What changed, when and on whose word stays readable.",
         },
         {
           subtitle: "Ready for inspection",
           content:
-            "The EU's ecodesign regulation (ESPR) brings passports product group by product group, textiles by an act expected in 2027, and a registry that holds each passport's identifier. Yours can be exported to what your group requires, from records that suppliers have filled in once.",
+            "The EU's ecodesign regulation (ESPR) brings passports product group by product group (textiles by an act expected in 2027) and a registry that holds each passport's identifier. Yours can be exported in the form required, from records that suppliers have filled in once.",
         },
       ],
       video: "loops/digital-products-transparency",
@@ -62,12 +62,12 @@ export const digitalProducts = {
       index: 2,
       title: "Consumer decisions",
       description:
-        "In the shop there is time for one question. The label of a wool jumper answers it on the shopper's own phone before they reach the till, with no app and no account.",
+        "In a shop there is time for one question, and none for an app or account. The label of a wool jumper answers on the shopper's own phone before they reach the till.",
       details: [
         {
           subtitle: "One screen, plain words",
           content:
-            "Which farm the wool came from, who mends it, how to wash it. Certificate numbers are one tap further down, for whoever wants them.",
+            "Where the wool grew, who mends the jumper, how to wash it. Certificate numbers are one tap further down, for whoever wants them.",
         },
         {
           subtitle: "Genuine or not",
@@ -82,7 +82,7 @@ export const digitalProducts = {
         {
           subtitle: "No one is followed",
           content:
-            "A scan sets no cookie and leaves no name. Item, day and city are kept: enough to notice a copied code, too little to follow anyone. Your range manager sees counts by model and country.",
+            "A scan sets no cookie and leaves no name. Item, day and city are kept: enough to notice a copied code, too little to follow anyone. Your team sees counts by model and country.",
         },
       ],
       video: "loops/digital-products-decisions",
@@ -97,7 +97,7 @@ export const digitalProducts = {
         {
           subtitle: "Measured or estimated",
           content:
-            "On the footprint sheet, energy read off a meter looks different from energy taken from a table. The analyst preparing the annual report can see which supplier to visit first.",
+            "On the footprint sheet, energy read off a meter looks different from energy taken from a table. The sheet shows which supplier to visit first.",
         },
         {
           subtitle: "Materials that add up",
@@ -137,12 +137,12 @@ export const digitalProducts = {
         {
           subtitle: "Suppliers of every size",
           content:
-            "A large mill connects its own system, while a family workshop uses a telephone and a printed code. The purchasing officer reads both entries on one screen, in one form.",
+            "A large mill connects its own system, while a family workshop uses a telephone and a printed code. Both entries appear on one screen, in one form.",
         },
         {
           subtitle: "No single owner",
           content:
-            "The partners run the ledger under rules they have signed, including how to leave. If you end your contract with us, the supply manager opens the same record the next morning.",
+            "The partners run the ledger under rules they have signed, including how to leave. If you end your contract with us, the same record opens the next morning.",
         },
       ],
       video: "loops/digital-products-supply-chain",

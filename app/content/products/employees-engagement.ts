@@ -37,7 +37,7 @@ export const employeesEngagement = {
         {
           subtitle: "One question a week",
           content:
-            "How was your workload? The question arrives where people are, on a driver's phone, in an analyst's chat or at the terminal by the packing line, and one tap answers it before the shift starts.",
+            "How was your workload? The question arrives where people are, on a driver's phone, in an analyst's chat or at the terminal by the packing line, and one tap answers it as the shift starts.",
         },
         {
           subtitle: "Anonymous by arithmetic",

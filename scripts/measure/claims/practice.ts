@@ -52,7 +52,7 @@ export const practice: readonly Claim[] = [
       "Software that reorders such a list is a medical device, so we do not write it",
       "a target for carrying less is work we would decline",
       "Software can shorten the reading, and the judgement stays with your officers.",
-      "compares facts and learns from no nationality and no neighbourhood",
+      "compares facts and ignores nationality and neighbourhood",
       "where an unexplained difference switches the system off",
       "several countries have learned what follows when a risk score decides whom to suspect",
       "so each of these systems leaves one on file",
@@ -64,9 +64,9 @@ export const practice: readonly Claim[] = [
     confirm: "A pilot is measured over this long and against this; no result is promised.",
     words: [
       "Measured over a quarter: hours from complete file to decision",
-      "Each month is measured: overpayment avoided",
+      "Each month we measure overpayment avoided",
       "For two quarters some products stay on the old calendar",
-      "Measured over a year: unplanned hours on the watched machines",
+      "Measured over a year: unplanned downtime on the watched machines",
       "and results are measured in the aisle",
       "For one season, against matched stores on the old calendar, we measure",
       "and the pilot is measured against them",
@@ -79,7 +79,7 @@ export const practice: readonly Claim[] = [
   {
     confirm:
       "A scan of a passport keeps item, day and city, sets no cookie, and works without app or account.",
-    words: ["A scan sets no cookie and leaves no name.", "with no app and no account"],
+    words: ["A scan sets no cookie and leaves no name.", "none for an app or account"],
   },
   {
     confirm: "The contract copilot reads the text of a change and the contracts, and a person confirms.",

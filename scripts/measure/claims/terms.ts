@@ -58,7 +58,7 @@ export const terms: readonly Claim[] = [
       "What we build has to survive our absence.",
       "We write the runbook as we go, train the people who will own it",
       "When we hand over, the steps, the tests and the runs stay with you.",
-      "If you end your contract with us, the supply manager opens the same record",
+      "If you end your contract with us, the same record opens",
     ],
   },
   {
@@ -97,7 +97,7 @@ export const terms: readonly Claim[] = [
       "If it has stood still, we will take the product out and hand back the access.",
       "Your tenancy only",
       "Our engineers get access for one piece of work, and it ends afterwards.",
-      "inside your own tenancy and in FHIR where your systems speak it",
+      "inside your own tenancy and speaks FHIR where your systems do",
     ],
   },
   {

@@ -32,7 +32,7 @@ export const goodsRules: readonly Rule[] = [
     confirm: STILL_SO,
     words: [
       "The EU's ecodesign regulation (ESPR) brings passports product group by product group",
-      "textiles by an act expected in 2027, and a registry that holds each passport's identifier",
+      "(textiles by an act expected in 2027) and a registry that holds each passport's identifier",
     ],
     source: "Regulation (EU) 2024/1781, Articles 4, 9 and 13; working plan 2025 to 2030, COM(2025) 187",
     since: "2024-07-18",
@@ -49,7 +49,7 @@ export const goodsRules: readonly Rule[] = [
   },
   {
     confirm: STILL_SO,
-    words: ["In the EU most of what was bought online may be sent back for 14 days"],
+    words: ["In the EU most of what is bought online carries a 14-day right of withdrawal"],
     source: "Directive 2011/83/EU, Articles 9, 14(2) and 16",
     since: "2014-06-13",
     checked: "2026-11-25",

@@ -30,7 +30,7 @@ export const transportRules: readonly Rule[] = [
   {
     confirm: STILL_SO,
     words: [
-      "Under ReFuelEU (2023/2405) an airline uplifts at each larger EU airport at least 90% of the fuel",
+      "Under ReFuelEU (2023/2405) an airline must uplift at each larger EU airport at least 90% of the fuel",
     ],
     source: "Regulation (EU) 2023/2405, Article 5, with its exemptions",
     since: "2025-01-01",
