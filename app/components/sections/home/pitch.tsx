@@ -16,7 +16,9 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
           ))}
         </dl>
       </div>
-      <p className="pitch__lead">{pitch.lead}</p>
+      <div className="pitch__lead">
+        <p>{pitch.lead}</p>
+      </div>
     </section>
   );
 }
