@@ -21,16 +21,16 @@ for (const [width, height, isInGate] of [
       await sendContactForm(page);
       const shown = page.locator(".toast, .Toastify__toast", { hasText: SENT });
       await expect(shown).toBeVisible();
-      // In one step: the toast stays for five seconds.
-      const { toast, close, field } = await page.evaluate(() => {
+      // In one step, while it stays: after hydration the library's toast takes the place of the page's own.
+      const boxes = await page.waitForFunction(() => {
         document.querySelector("dialog")?.scrollTo(0, 0);
         const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
-        return {
-          toast: box(".toast, .Toastify__toast"),
-          close: box(".contact-modal__close"),
-          field: box('dialog [name="first_name"]'),
-        };
+        const toast = box(".toast, .Toastify__toast");
+        return (
+          toast && { toast, close: box(".contact-modal__close"), field: box('dialog [name="first_name"]') }
+        );
       });
+      const { toast, close, field } = await boxes.jsonValue();
       const beside = toast.x + toast.width <= close.x;
       const above = toast.y + toast.height <= close.y;
       const below = toast.y >= close.y + close.height;

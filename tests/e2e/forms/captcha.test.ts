@@ -24,7 +24,7 @@ test(
     await page.goto("/career");
     if (javaScriptEnabled) await hydrated(page);
     const captcha = page.getByLabel("Captcha", { exact: true });
-    await expect(captcha).toHaveAccessibleDescription(/capital or small letters/);
+    await expect(captcha).toHaveAccessibleDescription(/capitals or small letters/);
     await captcha.pressSequentially("ab1");
     await expect(captcha).toHaveCSS("text-transform", "uppercase");
     if (!javaScriptEnabled) return;
