@@ -36,7 +36,7 @@ function LoadedSmoothScroll() {
     };
   }, []);
 
-  // For a typed hash the browser jumps between `popstate` and the next paint, sometimes before React renders the location.
+  // For a typed hash the browser jumps between `popstate` and the next paint, before or after React renders the location.
   useEffect(() => {
     let top = window.scrollY;
     const onScroll = () => {
@@ -44,6 +44,7 @@ function LoadedSmoothScroll() {
     };
     const undoJump = () => {
       if (topOnPop.current !== undefined) jumpTo(topOnPop.current);
+      topOnPop.current = undefined;
     };
     const onPop = () => {
       const { pathname, search } = previous.current;
@@ -66,13 +67,15 @@ function LoadedSmoothScroll() {
     const isSamePage = pathname === location.pathname;
     previous.current = location;
     const top = topOnPop.current ?? scrollBefore.current;
-    topOnPop.current = undefined;
     const { current } = scroller;
     current?.stop();
     // Back to another page or out of the modal restores the scroll position.
-    if (!current || (type === "POP" && !(isSamePage && search === location.search))) return;
-    const target = targetOf(location, isSamePage);
-    if (!target) return;
+    const isRestored = type === "POP" && !(isSamePage && search === location.search);
+    const target = isRestored ? null : targetOf(location, isSamePage);
+    if (!current || !target) {
+      topOnPop.current = undefined;
+      return;
+    }
     jumpTo(isSamePage ? top : 0);
     current.scrollTo(target);
   }, [location, type]);
