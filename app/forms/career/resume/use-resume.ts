@@ -58,8 +58,8 @@ export function useResume(
       setProgress(0);
       const outcome = await loadUpload().then(
         ({ uploadResume }) => uploadResume(file, attached?.id, setProgress),
-        // Without the script the browser posts the form with its file.
-        () => input.form?.submit(),
+        // Without the script the browser posts the form with its file. Without a connection it would only leave the page.
+        () => (navigator.onLine ? input.form?.submit() : fail()),
       );
       setProgress(undefined);
       if (outcome?.staged) {
