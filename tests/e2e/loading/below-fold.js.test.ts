@@ -79,7 +79,7 @@ test(
   },
 );
 
-for (const path of ["/about", "/products", "/landing"]) {
+for (const path of ["/about", "/products"]) {
   test(
     `on ${path} pictures below the fold are requested after the page has loaded, without layout shift`,
     nightlyUnless(path === "/about", "the same rule on another page"),
