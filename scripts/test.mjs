@@ -94,17 +94,15 @@ const node24 = all ? ensureNode24() : undefined;
 
 await check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
 if (all) env.FAULTS_SCALE ??= "4";
-// These wait more than they work.
+// Fault tests wait more than they work.
 await Promise.all([
   vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : [] }),
   (async () => {
+    await check("types", ["npx", "tsc", "--noEmit"]);
+    await check("lint and format", [process.execPath, "scripts/lint/check.mjs"]);
     await vitest("unit tests", "unit");
     await vitest("integration tests", "integration");
     if (node24) await vitest("integration tests on Node 24", "integration", { node: node24 });
-  })(),
-  (async () => {
-    await check("types", ["npx", "tsc", "--noEmit"]);
-    await check("lint and format", [process.execPath, "scripts/lint/check.mjs"]);
     if (all) await check("media match their sources", ["npm", "run", "media", "--", "--check"]);
   })(),
 ]);
