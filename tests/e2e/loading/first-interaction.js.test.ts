@@ -33,7 +33,11 @@ test(
   },
 );
 
-test("without any interaction the scripts load after a while", async ({ page }) => {
-  await page.goto("/about");
-  await expect(hydratedRoot(page)).toHaveCount(1, { timeout: 10_000 });
-});
+test(
+  "without any interaction the scripts load after a while",
+  nightly("it waits for four seconds"),
+  async ({ page }) => {
+    await page.goto("/about");
+    await expect(hydratedRoot(page)).toHaveCount(1, { timeout: 10_000 });
+  },
+);
