@@ -1,3 +1,4 @@
+import { SectionHead } from "~/components/sections/section-head";
 import { preventOrphans } from "~/components/ui/prevent-orphans";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Request } from "~/content/types/page";
@@ -6,15 +7,14 @@ import type { Request } from "~/content/types/page";
 export function RequestSection({ heading, lead, button }: Request) {
   return (
     <section className="theme-light section">
-      <div className="section-head" data-reveal="">
-        <h2>{heading}</h2>
+      <SectionHead heading={heading}>
         <div className="media-text__text">
           <p>{preventOrphans(lead)}</p>
           <ContactLink className="button" tab="message">
             {button}
           </ContactLink>
         </div>
-      </div>
+      </SectionHead>
     </section>
   );
 }
