@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config";
 import { createDependencies } from "./dependencies";
-import { privacyWarning } from "./environment/operator";
-import { exampleAccountsWarning } from "./environment/social-accounts";
+import { unfilledWarnings } from "./environment/unfilled";
 import { createApp } from "./http/app";
 import { ownAddressOf } from "./http/page-cache/loopback";
 import { createPageCache } from "./http/page-cache/page-cache";
@@ -48,9 +47,7 @@ export async function startServer(build: ServerBuild, root: string): Promise<Ser
   });
   if (!config.siteUrlIsGiven)
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
-  if (config.production)
-    for (const warning of [exampleAccountsWarning(config.social), privacyWarning(config.operator)])
-      if (warning) dependencies.log.warn({}, warning);
+  if (config.production) for (const warning of unfilledWarnings(config)) dependencies.log.warn({}, warning);
   console.log(`listening on http://localhost:${port}`);
   // Opens the store now, so that the operator sees a failure before a visitor does.
   await dependencies.ready();

@@ -1,6 +1,5 @@
 import type { Config } from "../config";
-import { privacyWarning } from "../environment/operator";
-import { exampleAccountsWarning } from "../environment/social-accounts";
+import { unfilledWarnings } from "../environment/unfilled";
 import { type Finding, ok, warn } from "./finding";
 
 /** Combinations that are valid but rarely intended. */
@@ -51,11 +50,8 @@ export function checkConfiguration(config: Config): Finding[] {
     ],
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
-  const unfilled = [exampleAccountsWarning(config.social), privacyWarning(config.operator)];
-  return [ok("every variable is valid"), ...[...texts, ...unfilled].filter(isText).map(warn)];
+  return [ok("every variable is valid"), ...[...texts, ...unfilledWarnings(config)].map(warn)];
 }
-
-const isText = (text: string | undefined) => text !== undefined;
 
 /** This machine, or a name without a dot, which resolves in a private network only. */
 function isNear(url: string): boolean {
