@@ -97,12 +97,16 @@ for (const { path, name, index } of PAGES) {
   test.describe(`${path} at 1280 by 720`, () => {
     test.use({ viewport: { width: 1280, height: 720 } });
 
-    test("three details can be read at once", nightly("seen in the first test, too"), async ({ page, javaScriptEnabled }) => {
-      await visit(page, path, javaScriptEnabled);
-      const details = page.getByRole("region", { name }).locator("dl > div");
-      await bringTo(details.first(), HEADER + 32);
-      await expectInView(page, [details.nth(0), details.nth(1), details.nth(2)]);
-    });
+    test(
+      "three details can be read at once",
+      nightly("seen in the first test, too"),
+      async ({ page, javaScriptEnabled }) => {
+        await visit(page, path, javaScriptEnabled);
+        const details = page.getByRole("region", { name }).locator("dl > div");
+        await bringTo(details.first(), HEADER + 32);
+        await expectInView(page, [details.nth(0), details.nth(1), details.nth(2)]);
+      },
+    );
   });
 
   test.describe(`${path} on a phone`, () => {
