@@ -10,23 +10,16 @@ interface FooterProps {
   inert: boolean;
 }
 
-/** Keeps "30-minute" on one line, without a character that a search would not find. */
-const keepCompounds = (text: string) =>
-  text.split(/(\S+-\S+)/).map((part) =>
-    part.includes("-") ? (
-      <span className="footer__compound" key={part}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-
 export function Footer({ brand, content, inert }: FooterProps) {
+  const [before, compound, after] = content.banner;
   return (
     <footer className="footer theme-dark" inert={inert}>
       <section className="footer__banner" aria-labelledby="footer-call">
-        <p className="footer__lead">{keepCompounds(content.banner)}</p>
+        <p className="footer__lead">
+          {before}
+          <span className="footer__compound">{compound}</span>
+          {after}
+        </p>
         <h2 id="footer-call">{content.heading}</h2>
         <ContactLink className="button" tab="call">
           {content.button}
