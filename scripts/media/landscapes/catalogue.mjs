@@ -18,6 +18,6 @@ export async function landscapes() {
   }));
 }
 
-/** What the site has to know of the landscapes: where their places are. */
+/** What the site has to know of the landscapes: their theme, and where their places are. */
 export const placesJson = (all) =>
-  `${JSON.stringify(Object.fromEntries(all.map(({ name, places }) => [name, places])), undefined, 2)}\n`;
+  `${JSON.stringify(Object.fromEntries(all.map(({ name, theme, places }) => [name, { theme, places }])), undefined, 2)}\n`;

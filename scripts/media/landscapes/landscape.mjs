@@ -4,20 +4,20 @@ import { Scene } from "../pictures/engine/scene.mjs";
 import { site } from "./site.mjs";
 
 export const WIDTH = 2400;
-export const HEIGHT = 1500;
+export const HEIGHT = 1800;
 
 /** The middles of the slabs in the order of the page, clockwise from the upper left, and the boxes that models fit. */
 const PLACES = [
-  [520, 420],
-  [1880, 400],
-  [2000, 850],
-  [1640, 1230],
-  [760, 1230],
-  [400, 850],
+  [500, 480],
+  [1900, 460],
+  [2010, 1000],
+  [1650, 1480],
+  [740, 1480],
+  [390, 1000],
 ];
-const BOX = [620, 520];
-const CENTRE = [1200, 780];
-const CENTRE_BOX = [1000, 820];
+const BOX = [680, 600];
+const CENTRE = [1200, 930];
+const CENTRE_BOX = [1060, 900];
 
 /** From one place to another along the two axes of the ground. */
 function along([ax, ay], [bx, by]) {
@@ -30,8 +30,7 @@ function along([ax, ay], [bx, by]) {
  * @param {string} industry.title
  * @param {import("../pictures/engine/scene.mjs").Scene} industry.overview dark, as the others
  * @param {import("../pictures/engine/scene.mjs").Scene[]} industry.useCases at most six, in the order of the page
- * @returns {{ svg: string, places: { x: number, y: number, markX: number, markY: number }[] }} for each use case the middle
- * of what is drawn of it, and where its number stands, in pixels of the landscape
+ * @returns {{ svg: string, theme: "dark" | "light", places: object[] }} the places as in app/content/types/drawings.ts
  */
 export function landscape({ title, overview, useCases }) {
   if (useCases.length > PLACES.length)
@@ -66,6 +65,13 @@ export function landscape({ title, overview, useCases }) {
       .sort((a, b) => a.at[1] - b.at[1])
       .map((one) => one.svg)
       .join("")}</svg>`;
-  const places = sites.map(({ middle: [x, y], front: [markX, markY] }) => ({ x, y, markX, markY }));
-  return { svg, places };
+  const places = sites.map(({ middle: [x, y], front: [markX, markY], outline, notes }) => ({
+    x,
+    y,
+    markX,
+    markY,
+    outline: outline.join(" "),
+    notes,
+  }));
+  return { svg, theme: "dark", places };
 }

@@ -1,5 +1,7 @@
 /** A picture's scene as a model on a slab of its own, to stand in a landscape. */
 import { depthSort } from "../pictures/engine/depth-sort.mjs";
+import { convexHull } from "../pictures/engine/shadows.mjs";
+import { notesOf } from "./notes.mjs";
 
 /** World units: how far the slab reaches beyond what stands on it, and how thick it is. */
 const MARGIN = 0.9;
@@ -10,8 +12,8 @@ const THICKNESS = 0.5;
  * @param {import("../pictures/engine/scene.mjs").Scene} scene
  * @param {{ id: string, at: [x: number, y: number], box: [width: number, height: number] }} place `at` is where the middle
  * of the slab comes to lie, in pixels of the landscape; `id` is unique in it
- * @returns {{ svg: string, front: number[], middle: number[] }} `front` is the slab's foremost corner, `middle` that of all
- * that is drawn; both are points [x, y]
+ * @returns {{ svg: string, front: number[], middle: number[], outline: number[][], notes: object[] }} `front` is the slab's
+ * foremost corner, `middle` that of all that is drawn, `outline` the hull of it; all are points [x, y]
  */
 export function site(scene, { id, at, box }) {
   const bounds = scene.solids.map((solid) => solid.bounds);
@@ -27,7 +29,7 @@ export function site(scene, { id, at, box }) {
     [x1, y1],
     [x0, y1],
   ];
-  const all = [...corners, ...floor.map((corner) => scene.project(...corner))];
+  const all = [...corners, ...floor.flatMap(([x, y]) => [0, -THICKNESS].map((z) => scene.project(x, y, z)))];
   const ends = (axis) => [Math.min(...all.map((p) => p[axis])), Math.max(...all.map((p) => p[axis]))];
   const span = (axis) => ends(axis)[1] - ends(axis)[0];
   const scale = Math.min(box[0] / span(0), box[1] / span(1));
@@ -52,9 +54,15 @@ export function site(scene, { id, at, box }) {
       .join("")}</g>`;
   const inLandscape = ([x, y]) => [Math.round(left + x * scale), Math.round(top + y * scale)];
   const halfway = (axis) => (ends(axis)[0] + ends(axis)[1]) / 2;
+  const centre = inLandscape([halfway(0), halfway(1)]);
   return {
     svg,
     front: inLandscape(scene.project(x1, y1)),
-    middle: inLandscape([halfway(0), halfway(1)]),
+    middle: centre,
+    outline: convexHull(all.map(inLandscape)),
+    notes: notesOf(scene).map(({ label, text, at: panel }) => {
+      const [x, y] = inLandscape(panel);
+      return { label, text, x, y, side: x < centre[0] ? "left" : "right" };
+    }),
   };
 }
