@@ -13,7 +13,7 @@ const HIGHEST = 52;
 export async function encodeWithin(png, limits, effort) {
   const images = {};
   for (const [width, limit] of Object.entries(limits)) {
-    const encode = (quality) => sharp(png).resize(Number(width)).avif({ quality, effort }).toBuffer();
+    const encode = (level) => sharp(png).resize(Number(width)).avif({ quality: level, effort }).toBuffer();
     let [low, high] = [LOWEST, HIGHEST + 1];
     images[width] = await encode(low);
     while (high - low > 1) {
