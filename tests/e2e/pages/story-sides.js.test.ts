@@ -1,6 +1,6 @@
 import { industries } from "~/content/industries/index";
-import allPlaces from "~/content/landscapes/places.json" with { type: "json" };
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Place } from "~/content/types/drawings";
+import landscapes from "~/content/landscapes/places.json" with { type: "json" };
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape } from "~/content/types/drawings";
 import { hydrated } from "../../support/browser/hydrated";
 import { inTurn } from "../../support/browser/sides";
 import { expect, test } from "../../support/browser/test";
@@ -12,7 +12,7 @@ test.use({ reducedMotion: "reduce" });
 /** Of the ground that a place stands on, from its centre, in pixels of the landscape. */
 const GROUND = { x: 250, y: 150 };
 const HEADER = 52;
-const places: Record<string, readonly Place[]> = allPlaces;
+const byName = landscapes as Record<string, Omit<Landscape, "name">>;
 const IN_GATE = ["/banking-service", "/real-estate-service"];
 
 for (const [width, height] of [
@@ -30,7 +30,9 @@ for (const [width, height] of [
         await page.goto(industry.url);
         await hydrated(page);
         const seen: string[] = [];
-        for (const [index, { x, y }] of (places[industry.card.image.split("/")[1] ?? ""] ?? []).entries()) {
+        for (const [index, { x, y }] of (
+          byName[industry.card.image.split("/")[1] ?? ""]?.places ?? []
+        ).entries()) {
           const story = page.locator(".media-text__block").nth(index);
           await story.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
           const pin = page.locator(".industry-map__markers [data-active]");
