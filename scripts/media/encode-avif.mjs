@@ -13,12 +13,12 @@ const HIGHEST = 52;
 export async function encodeWithin(png, limits, effort) {
   const images = {};
   for (const [width, limit] of Object.entries(limits)) {
-    const at = (quality) => sharp(png).resize(Number(width)).avif({ quality, effort }).toBuffer();
+    const encode = (level) => sharp(png).resize(Number(width)).avif({ quality: level, effort }).toBuffer();
     let [low, high] = [LOWEST, HIGHEST + 1];
-    images[width] = await at(low);
+    images[width] = await encode(low);
     while (high - low > 1) {
       const middle = Math.floor((low + high) / 2);
-      const image = await at(middle);
+      const image = await encode(middle);
       if (image.length > limit) high = middle;
       else [low, images[width]] = [middle, image];
     }
