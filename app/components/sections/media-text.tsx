@@ -9,17 +9,15 @@ type HeadingLevel = "h2" | "h3";
 interface MediaTextProps {
   blocks: readonly MediaTextBlock[];
   level?: HeadingLevel;
-  /** On phones one row to swipe; only for blocks with links, which the keyboard can reach. */
-  row?: boolean;
   /** The name of the blocks' anchors: `place` for `#place-1`. */
   anchor?: string;
   /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
   Details?: ComponentType<MediaTextBlock>;
 }
 
-export function MediaText({ blocks, level = "h2", row, anchor, Details }: MediaTextProps) {
+export function MediaText({ blocks, level = "h2", anchor, Details }: MediaTextProps) {
   return (
-    <div className={row ? "media-text swipe-row" : "media-text"} tabIndex={row ? -1 : undefined}>
+    <div className="media-text">
       {blocks.map((block, index) => (
         <Block
           key={block.title}

@@ -10,6 +10,18 @@ export interface Hotspot {
   light: string;
 }
 
+/** What the picture of a use case says, to stand beside it. */
+export interface PlaceNote {
+  label: string;
+  /** May be empty. */
+  text: string;
+  /** The point that it belongs to. */
+  x: number;
+  y: number;
+  /** Of the place, where there is room for it. */
+  side: "left" | "right";
+}
+
 /** Where a use case stands in its industry's landscape, in pixels of the landscape. */
 export interface Place {
   /** The centre of the use case's drawing. */
@@ -18,18 +30,22 @@ export interface Place {
   /** The position of its number. */
   markX: number;
   markY: number;
+  /** Around all of the drawing, as the points of an SVG polygon. */
+  outline: string;
+  notes: readonly PlaceNote[];
 }
 
 export interface Landscape {
   /** The file's name below `public/media/landscapes/`, without width and ending. */
   name: string;
+  theme: "dark" | "light";
   /** One for each use case, in their order. */
   places: readonly Place[];
 }
 
 /** Of every landscape, in its own pixels. */
 export const LANDSCAPE_WIDTH = 2400;
-export const LANDSCAPE_HEIGHT = 1500;
+export const LANDSCAPE_HEIGHT = 1800;
 
 /** The positions of a workflow's steps, in the drawing's units. */
 export interface Arrangement {
