@@ -6,7 +6,7 @@ type ShowcaseProps<Section extends FeatureSection> = Omit<ShowcaseSectionProps<S
 /** Numbered sections, each with a column that stays in view beside its details. */
 export function Showcase<Section extends FeatureSection>(props: ShowcaseProps<Section>) {
   return (
-    <div className="showcase under-bar">
+    <div className="showcase">
       {props.sections.map((section) => (
         <ShowcaseSection key={section.index} section={section} {...props} />
       ))}
