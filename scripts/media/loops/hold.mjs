@@ -11,7 +11,8 @@ const HOLD_SECONDS = 2.75;
 /** Makes the picture before a loop's end stay longer. No frame is encoded anew: only the times of the last ones change. */
 export async function holdFullPicture(file) {
   const { timeBase, first } = lastFrames(file);
-  const late = (time) => `if(gte(N,${first}),${time}+${HOLD_SECONDS * timeBase},${time})`.replaceAll(",", "\\,");
+  const late = (time) =>
+    `if(gte(N,${first}),${time}+${HOLD_SECONDS * timeBase},${time})`.replaceAll(",", "\\,");
   const target = file.replace(/(\.[a-z0-9]+)$/, ".hold$1");
   await ffmpeg([
     ...["-i", file, "-map", "0:v", "-c", "copy", "-bsf:v", `setts=pts=${late("PTS")}:dts=${late("DTS")}`],
