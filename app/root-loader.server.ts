@@ -38,6 +38,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       labels,
       footer: {
         ...footer,
+        banner: footer.banner.split(/(\S+-\S+)/),
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
         links: footerLinks,

@@ -51,7 +51,7 @@ export function HomePage({
       </section>
       <section className="home-services theme-light section" id="services">
         <SectionHead {...page.services} />
-        <MediaText blocks={page.services.blocks} level="h3" row />
+        <MediaText blocks={page.services.blocks} level="h3" />
       </section>
       <section className="theme-light section">
         <SectionHead {...page.advisory} />

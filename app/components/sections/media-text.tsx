@@ -9,8 +9,6 @@ type HeadingLevel = "h2" | "h3";
 interface MediaTextProps {
   blocks: readonly (BreakBlock | MediaTextBlock)[];
   level?: HeadingLevel;
-  /** On phones one row to swipe; only for blocks with links, which the keyboard can reach. */
-  row?: boolean;
   /** The name of the blocks' anchors: `place` for `#place-1`. */
   anchor?: string;
   /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
@@ -19,9 +17,9 @@ interface MediaTextProps {
   Break?: ComponentType<{ block: BreakBlock }>;
 }
 
-export function MediaText({ blocks, level = "h2", row, anchor, Details, Break }: MediaTextProps) {
+export function MediaText({ blocks, level = "h2", anchor, Details, Break }: MediaTextProps) {
   return (
-    <div className={row ? "media-text swipe-row" : "media-text"} tabIndex={row ? -1 : undefined}>
+    <div className="media-text">
       {blocks.map((block, index) =>
         block.layout ? (
           Break && <Break key={block.title} block={block} />

@@ -18,12 +18,3 @@ test(
     await expect.poll(() => visitor.see(SHOWN)).toEqual([fourth]);
   },
 );
-
-test.describe("at 390", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test("an industry in the list links to its page", nightly("a link like others"), async ({ visitor }) => {
-    await visitor.open("/");
-    await visitor.click(".solutions-switcher__card:nth-child(2) a");
-    await expect.poll(() => visitor.url()).toMatch(/-service$/);
-  });
-});

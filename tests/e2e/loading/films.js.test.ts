@@ -46,7 +46,9 @@ test("hydration leaves the film, paused and unmuted, as it is", async ({ page })
   expect(await element?.evaluate((video) => video.isConnected)).toBe(true);
 });
 
-test("a film that something else stops waits for its button, also when the page hydrates", async ({ page }) => {
+test("a film that something else stops waits for its button, also when the page hydrates", async ({
+  page,
+}) => {
   await page.goto("/services");
   const film = page.locator(".hero video");
   await expect(film).toHaveJSProperty("paused", false);

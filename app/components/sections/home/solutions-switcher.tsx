@@ -4,7 +4,7 @@ import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
 
-/** Radios and the checked radio's card, chosen by the style sheet; small screens show links, and a row of all cards. */
+/** Radios and the checked radio's card, chosen by the style sheet; small screens show links. */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
   return (
@@ -32,14 +32,14 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; b
           </li>
         ))}
       </ul>
-      <ul className="solutions-switcher__cards swipe-row" tabIndex={-1}>
+      <ul className="solutions-switcher__cards">
         {cards.map(({ title, description, image, alt, url }, index) => (
           <li
             className="solutions-switcher__card"
             key={url}
             data-leaving={index === leaving ? "" : undefined}
           >
-            <Picture image={image} alt={alt} sizes="(min-width: 768px) 60vw, 80vw" />
+            <Picture image={image} alt={alt} sizes="60vw" />
             <div className="solutions-switcher__text">
               <h3>
                 <a href={url}>{title}</a>
