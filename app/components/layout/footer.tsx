@@ -39,17 +39,15 @@ export function Footer({ brand, content, inert }: FooterProps) {
       </nav>
       <div className="footer__end">
         <Logo brand={brand} />
-        {content.social.length > 0 && (
-          <ul className="footer__social">
-            {content.social.map(({ name, url, icon }) => (
-              <li key={name}>
-                <a href={url} aria-label={name}>
-                  <Icon name={icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="footer__social">
+          {content.social.map(({ name, url, icon }) => (
+            <li key={name}>
+              <a href={url} aria-label={name}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="footer__copyright" data-address={content.address}>
           © {content.copyrightYear} {brand}
         </p>

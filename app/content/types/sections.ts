@@ -10,6 +10,11 @@ export interface Card {
   url: string;
 }
 
+/** Of an industry, with the name of its landscape. */
+export interface IndustryCard extends Card {
+  landscape: string;
+}
+
 export interface LinkCard extends Card {
   linkText: "DISCOVER CAPABILITY";
 }

@@ -12,7 +12,7 @@ test(
     const [first, , third, fourth] = industries.map(({ card }) => card.title);
     await visitor.open("/");
     expect(await visitor.see(SHOWN)).toEqual([first]);
-    await visitor.click(".solutions-switcher__choice:nth-of-type(3)");
+    await visitor.click(":nth-child(4) > .solutions-switcher__choice");
     await expect.poll(() => visitor.see(SHOWN)).toEqual([third]);
     await visitor.press("ArrowDown");
     await expect.poll(() => visitor.see(SHOWN)).toEqual([fourth]);

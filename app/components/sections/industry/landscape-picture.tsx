@@ -5,14 +5,16 @@ interface LandscapePictureProps {
   /** The file's name below `public/media/landscapes/`, without width and ending. */
   name: string;
   alt: string;
+  /** Below the fold, where it loads near the viewport. */
+  lazy?: boolean;
 }
 
-/** The picture of an industry's landscape. */
-export function LandscapePicture({ name, alt }: LandscapePictureProps) {
+/** The picture of an industry's landscape. Home shows the same files as the industry's page, which then has them at once. */
+export function LandscapePicture({ name, alt, lazy = false }: LandscapePictureProps) {
   const base = useMediaBase();
   const url = (width: number) => `${base}/landscapes/${name}-${width}.avif`;
   return (
-    <picture>
+    <picture className="landscape" data-below-fold={lazy ? "" : undefined}>
       <source media="(max-width: 1023.98px)" srcSet={url(800)} />
       <img
         src={url(2400)}
@@ -20,7 +22,8 @@ export function LandscapePicture({ name, alt }: LandscapePictureProps) {
         height={LANDSCAPE_HEIGHT}
         alt={alt}
         decoding="async"
-        fetchPriority="high"
+        loading={lazy ? "lazy" : undefined}
+        fetchPriority={lazy ? undefined : "high"}
       />
     </picture>
   );
