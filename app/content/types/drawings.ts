@@ -2,8 +2,13 @@
 export const INTERFACE_WIDTH = 1280;
 export const INTERFACE_HEIGHT = 720;
 
-/** Where an interface shows one detail: left, top, width and height. */
-export type Hotspot = readonly [number, number, number, number];
+/** Where an interface shows one detail. */
+export interface Hotspot {
+  /** What the camera shows: left, top, width and height. */
+  box: readonly number[];
+  /** The shapes of the detail's cards, as an SVG path. */
+  light: string;
+}
 
 /** What the picture of a use case says, to stand beside it. */
 export interface PlaceNote {
