@@ -27,7 +27,9 @@ test(
 );
 
 for (const width of [390, 1440])
-  test(`at ${width} a part of the loop takes at most 420 pixels of scroll, and no number fades`, async ({ page }) => {
+  test(`at ${width} a part of the loop takes at most 420 pixels of scroll, and no number fades`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/beyond-chat");
     await hydrated(page);

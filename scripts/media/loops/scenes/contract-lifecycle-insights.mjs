@@ -2,8 +2,7 @@ import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { createRandom, icon, layer, pane, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
-import { card } from "../light.mjs";
+import { card, card } from "../light.mjs";
 
 export const label =
   "A portfolio sorts itself into columns by clause with odd wording on top, a question gets a table of quoted " +

@@ -2,8 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
-import { card } from "../light.mjs";
+import { card, card } from "../light.mjs";
 
 export const label =
   "A light travels round a kettle: figures are measured or estimated, a mill sells more recycled steel than it " +

@@ -2,8 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, pressButton, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
-import { card } from "../light.mjs";
+import { card, card } from "../light.mjs";
 
 export const label =
   "A notice about shift times is written once and corrected in Polish; it waits for each shift to start, " +
@@ -12,7 +11,10 @@ export const background = { seed: 113, focus: [640, 330], colours: [TEAL, CORAL]
 export const poster = 0.78;
 export const places = [
   card([56, 44, 544, 300]),
-  [card([56, 412, 304.7, 67.5], { radius: [20, 20, 20, 6] }), card([132, 502, 468, 160.2], { radius: [20, 20, 6, 20] })],
+  [
+    card([56, 412, 304.7, 67.5], { radius: [20, 20, 20, 6] }),
+    card([132, 502, 468, 160.2], { radius: [20, 20, 6, 20] }),
+  ],
   card([656, 24, 596, 324]),
   card([656, 372, 596, 320]),
 ];

@@ -2,8 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, icon, layer, person } from "../components.mjs";
-import { card } from "../light.mjs";
-import { card } from "../light.mjs";
+import { card, card } from "../light.mjs";
 
 export const label =
   "A wall under an agreement with the works council: a thank-you note goes up with its reader's yes, " +
