@@ -17,7 +17,7 @@ export async function interfaces() {
 export const hotspotsJson = (all) => {
   const row = (place) => {
     const { box, light } = hotspot(place);
-    return `\n    { "box": [${box.join(", ")}], "light": "${light}" }`;
+    return `\n    {\n      "box": [${box.join(", ")}],\n      "light": "${light}"\n    }`;
   };
   const entries = all.map(({ film, scene }) => `  "${film}": [${scene.places.map(row)}\n  ]`);
   return `{\n${entries.join(",\n")}\n}\n`;

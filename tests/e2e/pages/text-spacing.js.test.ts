@@ -55,6 +55,6 @@ test("the full-screen menu has room for wide text spacing at 320 pixels", async 
   await page.goto("/");
   await page.addStyleTag({ content: SPACING });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("navigation", { name: "Menu" }).getByText("Services", { exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByText("Capabilities", { exact: true }).click();
   expect(await overflowing(page)).toEqual([]);
 });

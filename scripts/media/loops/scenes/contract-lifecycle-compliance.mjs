@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, revealWords, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, lines, person, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "Clauses are met, broken and reworded, or left to a person; signing stops at the wrong director, a new law reaches " +

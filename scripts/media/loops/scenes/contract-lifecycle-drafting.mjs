@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, layer, pane, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A request form chooses template, annex and law of a supply agreement; its liability clause shows its history, a " +

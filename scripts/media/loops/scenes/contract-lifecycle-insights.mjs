@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { createRandom, icon, layer, pane, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A portfolio sorts itself into columns by clause with odd wording on top, a question gets a table of quoted " +
@@ -12,7 +12,7 @@ export const poster = 0.86;
 export const places = [
   card([36, 36, 580, 368]),
   card([656, 52, 572, 284]),
-  card([632, 388, 620, 300]),
+  card([644, 396, 604, 288]),
   card([56, 440, 528, 232]),
 ];
 

@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, heading, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A boiler fault summed up in five lines becomes a draft reply that cites its sources and leaves a blank where " +

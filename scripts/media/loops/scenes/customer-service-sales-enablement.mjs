@@ -13,7 +13,7 @@ import {
   placeAt,
   pointer,
 } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "Two phrases of a chat about a bill become the reasons for a tariff whose price and stock are checked; a log " +

@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, fadeOut, keyframes } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "Card details are covered before a message reaches your own tenancy; an access log shows who read it, a request " +

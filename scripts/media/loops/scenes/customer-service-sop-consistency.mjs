@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A live call runs past its procedure: a skipped step gets a reason from a short list, the step at hand shows the " +

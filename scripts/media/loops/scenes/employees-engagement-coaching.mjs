@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { icon, pane, person, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A team leader climbs the weekly steps of a private coaching plan up to an appraisal, for which the agent " +
@@ -16,7 +16,7 @@ export const places = [
     card([192, 540, 138, 180], { radius: [14, 14, 0, 0] }),
     card([336, 488, 138, 232], { radius: [14, 14, 0, 0] }),
     card([480, 436, 138, 284], { radius: [14, 14, 0, 0] }),
-    CLIMBER,
+    card([517, 366, 70, 70], { radius: 35 }),
   ],
   card([700, 416, 532, 264]),
   card([28, 24, 576, 284]),

@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, pressButton, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A notice about shift times is written once and corrected in Polish; it waits for each shift to start, " +

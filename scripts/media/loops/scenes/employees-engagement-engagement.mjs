@@ -2,7 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, fadeOut, keyframes, SECONDS } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, icon, layer, person, placeAt } from "../components.mjs";
-import { card, card } from "../light.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A one-question survey is answered on a phone; waves for two teams move, a third team is too small to " +
