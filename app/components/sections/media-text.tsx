@@ -4,30 +4,19 @@ import { Picture } from "~/components/ui/picture";
 import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { MediaTextBlock } from "~/content/types/sections";
 
-type HeadingLevel = "h2" | "h3";
-
 interface MediaTextProps {
   blocks: readonly MediaTextBlock[];
-  level?: HeadingLevel;
-  /** On phones one row to swipe; only for blocks with links, which the keyboard can reach. */
-  row?: boolean;
   /** The name of the blocks' anchors: `place` for `#place-1`. */
   anchor?: string;
   /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
   Details?: ComponentType<MediaTextBlock>;
 }
 
-export function MediaText({ blocks, level = "h2", row, anchor, Details }: MediaTextProps) {
+export function MediaText({ blocks, anchor, Details }: MediaTextProps) {
   return (
-    <div className={row ? "media-text swipe-row" : "media-text"} tabIndex={row ? -1 : undefined}>
+    <div className="media-text">
       {blocks.map((block, index) => (
-        <Block
-          key={block.title}
-          id={anchor && `${anchor}-${index + 1}`}
-          block={block}
-          level={level}
-          Details={Details}
-        />
+        <Block key={block.title} id={anchor && `${anchor}-${index + 1}`} block={block} Details={Details} />
       ))}
     </div>
   );
@@ -36,17 +25,16 @@ export function MediaText({ blocks, level = "h2", row, anchor, Details }: MediaT
 interface BlockProps {
   id: string | undefined;
   block: MediaTextBlock;
-  level: HeadingLevel;
   Details: MediaTextProps["Details"];
 }
 
-function Block({ id, block, level: Heading, Details }: BlockProps) {
+function Block({ id, block, Details }: BlockProps) {
   const { image, alt, title, description, link, linkText } = block;
   return (
     <article className="media-text__block" id={id}>
       <Picture image={image} alt={alt} sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw" />
       <div className="media-text__text" data-reveal="">
-        <Heading className="media-text__title">{title}</Heading>
+        <h2 className="media-text__title">{title}</h2>
         {[description].flat().map((paragraph) => (
           <p key={paragraph}>{preventOrphans(paragraph)}</p>
         ))}
