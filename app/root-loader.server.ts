@@ -33,10 +33,12 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       siteUrl: config.siteUrl,
       mediaBase: config.mediaBaseUrl,
       menu: menu.map((item) => withPictures(item, config.mediaBaseUrl)),
+      cities: offices.map(({ title }) => title),
       contact,
       labels,
       footer: {
         ...footer,
+        banner: footer.banner.split(/(\S+-\S+)/),
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
         links: footerLinks,

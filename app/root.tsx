@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveRegion>
           <Toaster toast={root?.toast} />
         </LiveRegion>
-        {root && <Header brand={root.brand} menu={root.menu} inert={inert} />}
+        {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
         {children}
         {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <ScrollRestoration nonce={nonce} />

@@ -10,12 +10,16 @@ const SCRUB_SECONDS = 1;
 const START = 0.92;
 const END = 0.4;
 
+/** On phones lines that wait for their reveal would be an empty screen below the hero. */
+const REVEALED = "(min-width: 768px)";
+
 // Negative insets leave room for ascenders, descenders and slanted strokes outside the line's box.
 const CLIP_HIDDEN = "inset(-10% 102% -20% -2%)";
 const CLIP_VISIBLE = "inset(-10% -2% -20% -2%)";
 
 /** Reveals the headline's lines from left to right on scrolling down, and hides them again on scrolling up. */
 export const startHeadline: StartMotion = (heading) => {
+  if (!window.matchMedia(REVEALED).matches) return () => {};
   let stopScrub = () => {};
   const stopObserving = onApproach([heading], () => {
     stopScrub = startScrub(heading);

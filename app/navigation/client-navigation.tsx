@@ -48,6 +48,7 @@ export function ClientNavigation() {
         navigate(path, {
           replace: (opensModal && isContactUrl(search)) || path === createPath(window.location),
           preventScrollReset: opensModal,
+          viewTransition: link.closest("[data-transition]") !== null,
           state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : FROM_LINK,
         });
       };

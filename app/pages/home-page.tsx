@@ -12,7 +12,7 @@ import { Icon } from "~/components/ui/icon";
 import type { ProductSummary } from "~/content/types/collection";
 import type { Office } from "~/content/types/firm";
 import type { TitledText } from "~/content/types/page";
-import type { Card, LinkCard } from "~/content/types/sections";
+import type { IndustryCard, LinkCard } from "~/content/types/sections";
 import type { HomeContent } from "~/content/types/single-pages";
 import type { SignedPage } from "~/content/types/specimens";
 import { PageShell } from "~/pages/page-shell";
@@ -23,7 +23,7 @@ interface HomePageProps {
   advisory: readonly LinkCard[];
   products: readonly ProductSummary[];
   points: readonly TitledText[];
-  solutions: readonly Card[];
+  solutions: readonly IndustryCard[];
   offices: readonly Office[];
 }
 

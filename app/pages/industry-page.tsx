@@ -19,7 +19,11 @@ interface IndustryPageProps {
 export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
   return (
     <PageShell>
-      <PageHead head={page.head} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
+      <PageHead
+        head={page.head}
+        breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />}
+        theme={landscape.theme}
+      />
       <IndustryMap name={page.name} alt={page.card.alt} landscape={landscape} useCases={page.blocks} />
       <RequestSection {...page.request} />
       <NextPage label={useRootData()?.labels.nextIndustry} card={next} />

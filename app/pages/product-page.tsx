@@ -20,7 +20,7 @@ export function ProductPage({ page, hotspots, others }: ProductPageProps) {
   return (
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
-      <section className="theme-light section" id="content" aria-label={page.product}>
+      <section className="theme-light section under-bar" id="content" aria-label={page.product}>
         <InterfaceTour sections={page.sections} hotspots={hotspots} />
       </section>
       <RequestSection {...page.request} />

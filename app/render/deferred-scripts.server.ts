@@ -24,7 +24,12 @@ const first=e=>{if(e.type!=="pointermove"||e.movementX||e.movementY)start()};
 events.forEach(event=>addEventListener(event,first,o));
 const path=()=>location.pathname+location.search,loadedPath=path();
 addEventListener("popstate",()=>{if(path()!==loadedPath&&!("hydrated" in d.documentElement.dataset))location.reload()});
-addEventListener("beforetoggle",({target,newState})=>{if(target.id==="site-menu")d.documentElement.toggleAttribute("data-menu",newState==="open")},true);
+addEventListener("beforetoggle",({target,newState})=>{
+if(target.id!=="site-menu")return;
+const open=newState==="open";
+d.documentElement.toggleAttribute("data-menu",open);
+if(open&&innerWidth>1023&&!target.querySelector("[open]"))target.querySelector("details").open=true
+},true);
 addEventListener("load",()=>{idle(()=>{loaded();requestAnimationFrame(()=>idle(layoutReady))});setTimeout(()=>idle(start),${IDLE_MS})})
 })()`;
 

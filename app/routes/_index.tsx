@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { industries } from "~/content/industries/index";
+import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { home } from "~/content/pages/home";
 import { productSummary, products } from "~/content/products/index";
 import { advisoryCards } from "~/content/site/advisory";
@@ -18,7 +19,7 @@ export const loader = () => ({
   advisory: advisoryCards,
   products: products.map(productSummary),
   points: valuePoints,
-  solutions: industries.map(({ card }) => card),
+  solutions: industries.map((industry) => ({ ...industry.card, landscape: landscapeOf(industry).name })),
   offices,
 });
 

@@ -11,10 +11,15 @@ interface FooterProps {
 }
 
 export function Footer({ brand, content, inert }: FooterProps) {
+  const [before, compound, after] = content.banner;
   return (
     <footer className="footer theme-dark" inert={inert}>
       <section className="footer__banner" aria-labelledby="footer-call">
-        <p className="footer__lead">{content.banner}</p>
+        <p className="footer__lead">
+          {before}
+          <span className="footer__compound">{compound}</span>
+          {after}
+        </p>
         <h2 id="footer-call">{content.heading}</h2>
         <ContactLink className="button" tab="call">
           {content.button}
@@ -23,7 +28,13 @@ export function Footer({ brand, content, inert }: FooterProps) {
       </section>
       <nav className="footer__columns" aria-label="Footer">
         {content.columns.map((column) => (
-          <LinkColumn key={column.subName} {...column} />
+          <div key={column.subName}>
+            {/* Beside the links rather than around them: without it wide screens show them, open or not. */}
+            <details>
+              <summary>{column.subName}</summary>
+            </details>
+            <LinkColumn {...column} />
+          </div>
         ))}
       </nav>
       <div className="footer__end">

@@ -12,7 +12,7 @@ export function LinkColumn({ subName, url, items }: MenuColumn) {
   );
 }
 
-export function LinkList({ items }: Pick<MenuColumn, "items">) {
+function LinkList({ items }: Pick<MenuColumn, "items">) {
   // Without scripts browsers fetch every picture at once, even lazy and hidden ones.
   const hydrated = useHydrated();
   return (

@@ -1,8 +1,8 @@
 import { CheckList } from "~/components/ui/check-list";
-import type { MediaTextBlock } from "~/content/types/sections";
+import type { BlockText } from "~/content/types/sections";
 
 /** The list under a block's text; a block may have none. */
-export function Benefits({ features }: Pick<MediaTextBlock, "features">) {
+export function Benefits({ features }: Pick<BlockText, "features">) {
   if (!features) return null;
   return (
     <>

@@ -2,22 +2,28 @@ import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import { preventOrphans } from "~/components/ui/prevent-orphans";
-import type { MediaTextBlock } from "~/content/types/sections";
+import type { BlockText, BreakBlock, MediaTextBlock } from "~/content/types/sections";
 
 interface MediaTextProps {
-  blocks: readonly MediaTextBlock[];
+  blocks: readonly (BreakBlock | MediaTextBlock)[];
   /** The name of the blocks' anchors: `place` for `#place-1`. */
   anchor?: string;
   /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
-  Details?: ComponentType<MediaTextBlock>;
+  Details?: ComponentType<BlockText>;
+  /** Renders the blocks that have a layout; passed in for the same reason. */
+  Break?: ComponentType<{ block: BreakBlock }>;
 }
 
-export function MediaText({ blocks, anchor, Details }: MediaTextProps) {
+export function MediaText({ blocks, anchor, Details, Break }: MediaTextProps) {
   return (
     <div className="media-text">
-      {blocks.map((block, index) => (
-        <Block key={block.title} id={anchor && `${anchor}-${index + 1}`} block={block} Details={Details} />
-      ))}
+      {blocks.map((block, index) =>
+        block.layout ? (
+          Break && <Break key={block.title} block={block} />
+        ) : (
+          <Block key={block.title} id={anchor && `${anchor}-${index + 1}`} block={block} Details={Details} />
+        ),
+      )}
     </div>
   );
 }
@@ -29,23 +35,35 @@ interface BlockProps {
 }
 
 function Block({ id, block, Details }: BlockProps) {
-  const { image, alt, title, description, link, linkText } = block;
   return (
     <article className="media-text__block" id={id}>
-      <Picture image={image} alt={alt} sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw" />
-      <div className="media-text__text" data-reveal="">
-        <h2 className="media-text__title">{title}</h2>
-        {[description].flat().map((paragraph) => (
-          <p key={paragraph}>{preventOrphans(paragraph)}</p>
-        ))}
-        {Details && <Details {...block} />}
-        {link && (
-          <a className="arrow-link" href={link}>
-            {linkText}
-            <Icon name="arrow-right" />
-          </a>
-        )}
-      </div>
+      <Picture
+        image={block.image}
+        alt={block.alt}
+        sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw"
+      />
+      <TextOfBlock block={block} Details={Details} />
     </article>
+  );
+}
+
+type TextOfBlockProps = Pick<BlockProps, "Details"> & { block: BlockText };
+
+export function TextOfBlock({ block, Details }: TextOfBlockProps) {
+  const { title, description, link, linkText } = block;
+  return (
+    <div className="media-text__text" data-reveal="">
+      <h2 className="media-text__title">{title}</h2>
+      {[description].flat().map((paragraph) => (
+        <p key={paragraph}>{preventOrphans(paragraph)}</p>
+      ))}
+      {Details && <Details {...block} />}
+      {link && (
+        <a className="arrow-link" href={link}>
+          {linkText}
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </div>
   );
 }

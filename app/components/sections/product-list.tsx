@@ -1,14 +1,17 @@
 import { useRef } from "react";
+import { Icon } from "~/components/ui/icon";
 import { useMediaBase, videoUrl } from "~/components/ui/media-url";
 import type { ProductSummary } from "~/content/types/collection";
+import { useRootData } from "~/hooks/route-data";
 import { useProductVideos } from "~/motion/use-product-videos";
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
   const list = useRef<HTMLOListElement>(null);
+  const seeProduct = useRootData()?.labels.seeProduct;
   useProductVideos(list);
   return (
-    <ol className="product-list swipe-row" tabIndex={-1} ref={list}>
+    <ol className="product-list" ref={list}>
       {products.map(({ number, product, summary, url, film }) => (
         <li className="product-list__item" key={url}>
           <p className="eyebrow">{number}</p>
@@ -25,6 +28,11 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
             <a href={url}>{product}</a>
           </h3>
           <p>{summary}</p>
+          {/* The heading's link covers the item. */}
+          <p className="arrow-link" aria-hidden="true">
+            {seeProduct}
+            <Icon name="arrow-right" />
+          </p>
         </li>
       ))}
     </ol>

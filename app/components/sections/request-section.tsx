@@ -6,7 +6,7 @@ import type { Request } from "~/content/types/page";
 /** Asks the reader about one thing; the form that opens shows it as a placeholder. */
 export function RequestSection({ heading, lead, button }: Request) {
   return (
-    <section className="theme-light section">
+    <section className="theme-light section under-bar">
       <SectionHead heading={heading}>
         <div className="media-text__text">
           <p>{preventOrphans(lead)}</p>

@@ -6,7 +6,7 @@ import type { LinkCard } from "~/content/types/sections";
 /** A card for each service; a click anywhere on a card follows its link. */
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
-    <ul className="service-cards swipe-row" tabIndex={-1}>
+    <ul className="service-cards">
       {cards.map(({ image, alt, title, description, url, linkText }) => (
         <li className="service-cards__card" key={url}>
           <Picture

@@ -4,7 +4,7 @@ import type { TitledText } from "~/content/types/page";
 /** Steps in their order; the style sheet numbers them /01, /02 … */
 export function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
-    <ol className="steps swipe-row" data-count={steps.length}>
+    <ol className="steps" data-count={steps.length}>
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -3,7 +3,7 @@ import type { TitledText } from "~/content/types/page";
 
 export function Values({ items }: { items: readonly TitledText[] }) {
   return (
-    <dl className="values swipe-row">
+    <dl className="values">
       {items.map(({ title, description }) => (
         <div className="values__value" key={title}>
           <dt>{title}</dt>

@@ -1,4 +1,4 @@
-import { pictureWidths } from "~/components/ui/picture-widths";
+import { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";
 import type { PictureId, VideoId } from "~/content/types/media";
 import { useRootData } from "~/hooks/route-data";
 
@@ -20,7 +20,7 @@ export function videoUrl(base: string, id: VideoId, variant: string): string {
 }
 
 export function pictureSrcSet(base: string, id: PictureId, kind: PictureKind): string {
-  const widths = kind ? [400, 800] : pictureWidths(id);
+  const widths = kind ? closeUpWidths(id) : pictureWidths(id);
   return widths.map((width) => `${pictureUrl(base, id, width, kind)} ${width}w`).join(", ");
 }
 

@@ -1,7 +1,9 @@
 import type { PictureId } from "~/content/types/media";
 
-/** The widths of a picture's files. A use case has no third width, because its picture is large only without scripts. */
-export function pictureWidths(id: PictureId): number[] {
-  const isUseCase = id.startsWith("industries/") && !id.endsWith("/overview");
-  return isUseCase ? [400, 800] : [400, 800, 1200];
-}
+const isUseCase = (id: PictureId) => id.startsWith("industries/") && !id.endsWith("/overview");
+
+/** The widths of a picture's files. A use case's picture is large only without scripts, so it has no second width. */
+export const pictureWidths = (id: PictureId): number[] => (isUseCase(id) ? [800] : [800, 1200]);
+
+/** The widths of its close-up. That of a use case fills a phone, where 400 pixels are too few. */
+export const closeUpWidths = (id: PictureId): number[] => (isUseCase(id) ? [800] : [400, 800]);

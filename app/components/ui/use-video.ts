@@ -40,6 +40,8 @@ export function useVideo(frame: RefObject<HTMLDivElement | null>, sound?: Sound)
   useEffect(() => {
     const target = frame.current;
     if (!target) return;
+    // What stopped it before the page hydrated has its reason: its button says Play and must not become Pause under a finger.
+    if ("paused" in target.dataset) target.dataset.stopped = "";
     const nearObserver = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setNearViewport(true);

@@ -12,7 +12,7 @@ const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
 
 interface VideoProps {
   video: VideoId;
-  /** What the video shows, also written under it; a video without a label is decoration. */
+  /** What the video shows, for assistive technology; a video without a label is decoration. */
   label?: string;
   /** Only a hero has a sound; it also has a mobile variant and a poster that loads first. */
   sound?: Sound;
@@ -54,11 +54,6 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
           fetchPriority={first ? "high" : undefined}
         />
       </picture>
-      {label && (
-        <p className="video__caption" aria-hidden="true">
-          {label}
-        </p>
-      )}
       <noscript>
         <video
           className="video__player"

@@ -1,12 +1,13 @@
-import places from "~/content/landscapes/places.json";
+import landscapes from "~/content/landscapes/places.json";
 import type { IndustryContent } from "~/content/types/collection";
 import type { Landscape } from "~/content/types/drawings";
 
-const placesByName: Record<string, Landscape["places"]> = places;
+const landscapesByName = landscapes as Record<string, Omit<Landscape, "name">>;
 
 /** The landscape of an industry: its picture, and the place of each use case in it. */
 export function landscapeOf({ card }: IndustryContent): Landscape {
   // "banking" of "industries/banking/overview".
   const name = card.image.split("/")[1] ?? "";
-  return { name, places: placesByName[name] ?? [] };
+  const { theme, places } = landscapesByName[name] ?? { theme: "dark", places: [] };
+  return { name, theme, places };
 }

@@ -98,11 +98,17 @@ export const agenticAi = {
       },
     },
     {
-      image: "services/agentic-ai/agent-limits",
-      alt: "An agent cube inside a low fence with a few tools and a stop button outside",
+      layout: "table",
       title: "An agent with a job description",
       description:
-        "An agent goes live with an account of its own, a short list of tools and a ceiling on what it may spend or send, enforced outside the model. A sentence hidden in an email may mislead it, and the damage stops at that list and ceiling. Your staff collect past cases, easy and awkward, and the agent has to pass them again after each change. It can still be wrong, so the process owner holds the log and the stop button.",
+        "A sentence hidden in an email may mislead an agent, and the damage stops at what the agent is allowed to do. It can still be wrong, so its limits are set outside the model and written down like anybody's duties.",
+      rows: [
+        ["Account", "One of its own"],
+        ["Tools", "A short list"],
+        ["Ceiling", "What it may spend or send"],
+        ["Examination", "Past cases that your staff collect, easy and awkward, again after each change"],
+        ["Log and stop button", "With the process owner"],
+      ],
       features: {
         title: "Benefits",
         benefits: [

@@ -35,11 +35,12 @@ export const aiStrategyGovernance = {
   },
   blocks: [
     {
-      image: "services/ai-strategy-governance/ranked-uses",
-      alt: "Many idea notes on a floor with three of them lifted onto steps",
+      layout: "figure",
+      figure: "40",
+      caption: "ideas on sticky notes, one of them the director's favourite",
       title: "Ideas ranked by consequence",
       description:
-        "Forty ideas on sticky notes, one of them the director's favourite. Each is costed by the decision it touches, the data you have today and the price of a wrong answer. The board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
+        "Each is costed by the decision it touches, the data you have today and the price of a wrong answer. The board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
       features: {
         title: "Benefits",
         benefits: [

@@ -51,6 +51,7 @@ export const blockChainDigitalAssets = {
       linkText: "The same proof, attached to products",
     },
     {
+      layout: "scene",
       image: "services/block-chain-digital-assets/pledged-invoices",
       alt: "One invoice between two banks above linked blocks, the second bank's line barred",
       title: "One invoice, one lender",

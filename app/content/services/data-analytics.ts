@@ -49,11 +49,20 @@ export const dataAnalytics = {
       },
     },
     {
-      image: "services/data-analytics/pipeline-faults",
-      alt: "A pipeline with a gate where one odd crate of data is set aside under a lamp",
+      layout: "table",
       title: "Pipelines that report their faults",
       description:
-        "A supplier renames a column overnight. Without checks, the morning's margin report is half empty and somebody important notices first. With checks, the odd delivery is held at the door, the engineer on duty learns what changed, and readers see the previous day's figures under a line that says so.",
+        "A supplier renames a column overnight. Whether anybody is misled in the morning depends on what the pipeline does with the delivery that no longer fits.",
+      columns: ["Without checks", "With checks"],
+      rows: [
+        ["The odd delivery", "Loaded like any other", "Held at the door"],
+        ["Who notices first", "Somebody important", "The engineer on duty, who learns what changed"],
+        [
+          "The morning's margin report",
+          "Half empty",
+          "The previous day's figures, under a line that says so",
+        ],
+      ],
       features: {
         title: "Benefits",
         benefits: [

@@ -99,11 +99,12 @@ export const digitalAssetsStrategy = {
       linkText: "How we build shared signing",
     },
     {
-      image: "services/data-assets-business-and-operational-strategy/month-end",
-      alt: "Wallets matched by lines to an account book under a calendar at its last day",
+      layout: "figure",
+      figure: "24:00",
+      caption: "on the last day: what did the wallets hold, at whose price, and which transfers were yours?",
       title: "A month-end that closes",
       description:
-        "What did the wallets hold at midnight on the last day, at whose price, and which transfers were yours? The auditor will ask. Entries, price source and reconciliation are designed before the first token moves, and the books close in the software your accountant uses today.",
+        "The auditor will ask. Entries, price source and reconciliation are designed before the first token moves, and the books close in the software your accountant uses today.",
       features: {
         title: "Benefits",
         benefits: [

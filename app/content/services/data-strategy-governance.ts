@@ -82,6 +82,7 @@ export const dataStrategyGovernance = {
       linkText: "Consent and sharing in healthcare",
     },
     {
+      layout: "scene",
       image: "services/data-strategy-governance/working-deletion",
       alt: "One person's record with threads to fading copies in several systems and a mailbox",
       title: "Deletion that reaches every copy",

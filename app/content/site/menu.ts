@@ -11,7 +11,7 @@ const linkTo = ({ name, url, menuLine, card }: IndustryContent | ServiceContent)
   name,
   url,
   menuLine,
-  picture: `pictures/${card.image}-small-400.avif`,
+  picture: `pictures/${card.image}-small-800.avif`,
 });
 
 const capabilities: MenuGroup = {
@@ -25,7 +25,7 @@ const capabilities: MenuGroup = {
         name: product,
         url,
         menuLine,
-        picture: `films/${film}-576.avif`,
+        picture: `films/${film}-1280.avif`,
       })),
     },
     { subName: "Services", url: "/services", items: services.map(linkTo) },
@@ -36,19 +36,19 @@ const capabilities: MenuGroup = {
           name: "Demo",
           url: "/demo",
           menuLine: "Our copilot on a lost-card call",
-          picture: `films/${demo.video}-800.avif`,
+          picture: `films/${demo.video}-1280.avif`,
         },
         {
           name: "Beyond Chat",
           url: "/beyond-chat",
           menuLine: "An agent that finishes the task",
-          picture: `films/${beyondChat.film}-576.avif`,
+          picture: `films/${beyondChat.film}-1280.avif`,
         },
         {
           name: "Build with AI",
           url: "/landing",
           menuLine: "The tools a pilot leaves behind",
-          picture: `films/${landing.showcase.sections[0].video}-800.avif`,
+          picture: `films/${landing.showcase.sections[0].video}-1280.avif`,
         },
       ],
     },

@@ -1,6 +1,13 @@
 import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead, PageMeta, Request } from "~/content/types/page";
-import type { Card, LinkCard, MediaTextBlock, ProductSection, UseCase } from "~/content/types/sections";
+import type {
+  BreakBlock,
+  Card,
+  LinkCard,
+  MediaTextBlock,
+  ProductSection,
+  UseCase,
+} from "~/content/types/sections";
 
 export interface IndustryContent {
   kind: "industry";
@@ -32,7 +39,7 @@ export interface ServiceContent {
   sound: Sound;
   card: LinkCard;
   request: Request;
-  blocks: readonly MediaTextBlock[];
+  blocks: readonly (BreakBlock | MediaTextBlock)[];
 }
 
 export interface ProductContent {

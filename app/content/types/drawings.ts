@@ -2,8 +2,25 @@
 export const INTERFACE_WIDTH = 1280;
 export const INTERFACE_HEIGHT = 720;
 
-/** Where an interface shows one detail: left, top, width and height. */
-export type Hotspot = readonly [number, number, number, number];
+/** Where an interface shows one detail. */
+export interface Hotspot {
+  /** What the camera shows: left, top, width and height. */
+  box: readonly number[];
+  /** The shapes of the detail's cards, as an SVG path. */
+  light: string;
+}
+
+/** What the picture of a use case says, to stand beside it. */
+export interface PlaceNote {
+  label: string;
+  /** May be empty. */
+  text: string;
+  /** The point that it belongs to. */
+  x: number;
+  y: number;
+  /** Of the place, where there is room for it. */
+  side: "left" | "right";
+}
 
 /** Where a use case stands in its industry's landscape, in pixels of the landscape. */
 export interface Place {
@@ -13,18 +30,22 @@ export interface Place {
   /** The position of its number. */
   markX: number;
   markY: number;
+  /** Around all of the drawing, as the points of an SVG polygon. */
+  outline: string;
+  notes: readonly PlaceNote[];
 }
 
 export interface Landscape {
   /** The file's name below `public/media/landscapes/`, without width and ending. */
   name: string;
+  theme: "dark" | "light";
   /** One for each use case, in their order. */
   places: readonly Place[];
 }
 
 /** Of every landscape, in its own pixels. */
 export const LANDSCAPE_WIDTH = 2400;
-export const LANDSCAPE_HEIGHT = 1500;
+export const LANDSCAPE_HEIGHT = 1800;
 
 /** The positions of a workflow's steps, in the drawing's units. */
 export interface Arrangement {

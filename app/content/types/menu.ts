@@ -30,7 +30,8 @@ export interface MenuGroup {
 export type MenuItem = MenuLink | MenuAction | MenuGroup;
 
 export interface FooterContent {
-  banner: string;
+  /** The part between is "30-minute", which stays on one line. */
+  banner: readonly string[];
   heading: string;
   button: string;
   copyrightYear: number;

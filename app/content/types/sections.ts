@@ -10,13 +10,16 @@ export interface Card {
   url: string;
 }
 
+/** Of an industry, with the name of its landscape. */
+export interface IndustryCard extends Card {
+  landscape: string;
+}
+
 export interface LinkCard extends Card {
   linkText: "DISCOVER CAPABILITY";
 }
 
-export interface MediaTextBlock {
-  image: PictureId;
-  alt: string;
+export interface BlockText {
   title: string;
   /** One paragraph, or several. */
   description: string | readonly string[];
@@ -24,6 +27,24 @@ export interface MediaTextBlock {
   linkText?: string;
   features?: { title: string; benefits: readonly string[] };
 }
+
+export interface MediaTextBlock extends BlockText {
+  image: PictureId;
+  alt: string;
+  layout?: undefined;
+}
+
+/** The one row of a page that breaks its alternation of pictures and texts. */
+export type BreakBlock =
+  | (Omit<MediaTextBlock, "layout"> & { layout: "scene" })
+  /** A figure quoted from the story that the text tells. */
+  | (BlockText & { layout: "figure"; figure: string; caption: string })
+  /** The first cell of a row is its heading. */
+  | (BlockText & {
+      layout: "table";
+      columns?: readonly string[];
+      rows: readonly (readonly [string, ...string[]])[];
+    });
 
 export interface UseCase extends MediaTextBlock {
   features: { title: "Benefits"; benefits: readonly string[] };

@@ -1,4 +1,4 @@
-// `npm run threads`: the line drawings of home, services, the footer, the career page and the page that was not found. The output is committed.
+// `npm run threads`: the line drawings of home, services, the footer and the page that was not found. The output is committed.
 import { writeFile } from "node:fs/promises";
 import { palette } from "../palette.mjs";
 import { random } from "../random.mjs";
@@ -63,16 +63,6 @@ const drawings = {
       color: palette.coral,
       path: "M0 126C320 84 397 316 640 274S896 47 1037 198S1238 428 1440 378",
     },
-  },
-  "app/styles/pages/joining-thread.svg": {
-    title: "One thread joins the others",
-    seed: 23,
-    width: 900,
-    height: 420,
-    focus: [430, 190],
-    count: 18,
-    stroke: [palette.teal, palette.teal],
-    one: { color: palette.coral, path: "M120 420C260 420 320 190 430 190S620 214 900 214" },
   },
 };
 

@@ -4,4 +4,4 @@ import { encodeWithin } from "../encode-avif.mjs";
 const LIMITS = { 800: 14_000, 2400: 88_000 };
 export const WIDTHS = Object.keys(LIMITS).map(Number);
 
-export const encode = (png) => encodeWithin(png, LIMITS, 4);
+export const encode = (png) => encodeWithin(png, LIMITS, 3);

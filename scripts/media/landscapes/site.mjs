@@ -1,60 +1,102 @@
-/** A picture's scene as a model on a slab of its own, to stand in a landscape. */
+/** A picture's scene as a model on a plot of the landscape. */
 import { depthSort } from "../pictures/engine/depth-sort.mjs";
+import { palette } from "../pictures/engine/palette.mjs";
+import { convexHull } from "../pictures/engine/shadows.mjs";
+import { notesOf } from "./notes.mjs";
+import { towardsEdge } from "./outline.mjs";
 
-/** World units: how far the slab reaches beyond what stands on it, and how thick it is. */
-const MARGIN = 0.9;
-const THICKNESS = 0.5;
+/** Units of the picture around what stands in it, and of the landscape: a plot's kerb, and how far inside it a number stands. */
+const MARGIN = 0.7;
+const KERB = 0.3;
+const MARK = 0.55;
+
+function footprint(scene) {
+  const bounds = scene.solids.map((solid) => solid.bounds);
+  const least = (axis) => Math.min(...bounds.map((b) => b[axis]));
+  const most = (axis) => Math.max(...bounds.map((b) => b[axis + 3]));
+  return {
+    bounds,
+    width: most(0) - least(0) + 2 * MARGIN,
+    depth: most(1) - least(1) + 2 * MARGIN,
+    height: most(2),
+    middle: [(least(0) + most(0)) / 2, (least(1) + most(1)) / 2],
+  };
+}
+
+/** Width by depth of what stands in a picture. */
+export function aspectOf(scene) {
+  const { width, depth } = footprint(scene);
+  return width / depth;
+}
+
+const corners = ([x0, y0, z0, x1, y1, z1]) =>
+  [x0, x1].flatMap((x) => [y0, y1].flatMap((y) => [z0, z1].map((z) => [x, y, z])));
 
 /**
- * The scene without its panels, scaled into a box around a point.
- * @param {import("../pictures/engine/scene.mjs").Scene} scene
- * @param {{ id: string, at: [x: number, y: number], box: [width: number, height: number] }} place `at` is where the middle
- * of the slab comes to lie, in pixels of the landscape; `id` is unique in it
- * @returns {{ svg: string, front: number[], middle: number[] }} `front` is the slab's foremost corner, `middle` that of all
- * that is drawn; both are points [x, y]
+ * Stands a picture's solids and ground on a plot, without its panels and its grid.
+ * @param {import("../pictures/engine/scene.mjs").Scene} land the landscape
+ * @param {import("../pictures/engine/scene.mjs").Scene} scene the picture
+ * @param {{ x: number, y: number, z?: number, dx: number, dy: number, tallest?: number, floor?: string[] }} plot in units of the
+ * landscape; `tallest` is the height that nothing on it exceeds
+ * @param {string} id unique in the landscape
+ * @returns {object} the place as in app/content/types/drawings.ts
  */
-export function site(scene, { id, at, box }) {
-  const bounds = scene.solids.map((solid) => solid.bounds);
-  const least = (axis) => Math.min(...bounds.map((b) => b[axis])) - MARGIN;
-  const most = (axis) => Math.max(...bounds.map((b) => b[axis + 3])) + MARGIN;
-  const [x0, y0, x1, y1] = [least(0), least(1), most(0), most(1)];
-  const corners = bounds.flatMap((b) =>
-    [0, 3].flatMap((x) => [1, 4].flatMap((y) => [2, 5].map((z) => scene.project(b[x], b[y], b[z])))),
-  );
-  const floor = [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
-  ];
-  const all = [...corners, ...floor.map((corner) => scene.project(...corner))];
-  const ends = (axis) => [Math.min(...all.map((p) => p[axis])), Math.max(...all.map((p) => p[axis]))];
-  const span = (axis) => ends(axis)[1] - ends(axis)[0];
-  const scale = Math.min(box[0] / span(0), box[1] / span(1));
-  const middle = scene.project((x0 + x1) / 2, (y0 + y1) / 2);
-  const [left, top] = [at[0] - middle[0] * scale, at[1] - middle[1] * scale];
+export function stand(land, scene, { x, y, z = 0, dx, dy, tallest = 7, floor }, id) {
+  const { theme } = land;
+  const { bounds, width, depth, height, middle: centre } = footprint(scene);
+  const size = Math.min(dx / width, dy / depth, tallest / height);
+  const scale = (size * land.scale) / scene.scale;
+  const top = z + KERB;
+  const [px, py] = land.project(x + dx / 2, y + dy / 2, top);
+  const [mx, my] = scene.project(...centre);
+  const [left, up] = [px - mx * scale, py - my * scale];
+  const inLandscape = ([a, b]) => [Math.round(left + a * scale), Math.round(up + b * scale)];
 
-  const { theme } = scene;
-  const face = (list, fill, line = "none") =>
-    `<polygon points="${scene.points(list)}" fill="${fill}" stroke="${line}" stroke-width="2"/>`;
-  const wall = (from, to) => [[...from, -THICKNESS], [...to, -THICKNESS], to, from];
-  const slab =
-    face(wall([x0, y1], [x1, y1]), theme.floor) +
-    face(wall([x1, y0], [x1, y1]), theme.road) +
-    face(floor, theme.floor2, theme.line);
-  const svg =
-    `<defs><clipPath id="${id}"><polygon points="${scene.points(floor)}"/></clipPath>${[...scene.defs.values()].join("")}</defs>` +
-    `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})">${slab}` +
-    `<g clip-path="url(#${id})"><g fill="${theme.shadow}" opacity="${theme.shadowOpacity}" filter="url(#soft)">` +
-    `${scene.shadows.join("")}</g>${scene.groundLines.join("")}</g>` +
-    `${depthSort(scene.solids)
-      .map((solid) => solid.svg)
-      .join("")}</g>`;
-  const inLandscape = ([x, y]) => [Math.round(left + x * scale), Math.round(top + y * scale)];
-  const halfway = (axis) => (ends(axis)[0] + ends(axis)[1]) / 2;
-  return {
-    svg,
-    front: inLandscape(scene.project(x1, y1)),
-    middle: inLandscape([halfway(0), halfway(1)]),
+  const slab = land.inOrder(() =>
+    land.box(x, y, z, dx, dy, KERB, {
+      color:
+        floor ??
+        (theme.dark
+          ? [palette.steel800, palette.steel880, palette.steel910]
+          : [palette.white, palette.sand170, palette.sand220]),
+      shadow: false,
+    }),
+  );
+  const rectangle = land.points([
+    [x, y, top],
+    [x + dx, y, top],
+    [x + dx, y + dy, top],
+    [x, y + dy, top],
+  ]);
+  const place = `translate(${left.toFixed(1)} ${up.toFixed(1)}) scale(${scale.toFixed(4)})`;
+  const ground =
+    `<g clip-path="url(#${id})"><g transform="${place}">${scene.groundAreas.slice(1).join("")}` +
+    `<g fill="${theme.shadow}" opacity="${theme.shadowOpacity}" filter="url(#soft)">${scene.shadows.join("")}</g>` +
+    `${scene.groundLines.join("")}</g></g>`;
+  const models = depthSort(scene.solids)
+    .map((solid) => solid.svg)
+    .join("");
+  land.defs.set(id, `<clipPath id="${id}"><polygon points="${rectangle}"/></clipPath>`);
+  for (const [key, def] of scene.defs) land.defs.set(key, def);
+  land.add(
+    [x, y, z, x + dx, y + dy, top + height * size],
+    `${slab}${ground}<g transform="${place}">${models}</g>`,
+  );
+
+  const drawn = [
+    ...bounds.flatMap((b) => corners(b).map((corner) => inLandscape(scene.project(...corner)))),
+    ...corners([x, y, z, x + dx, y + dy, top]).map((corner) => land.project(...corner).map(Math.round)),
+  ];
+  const outline = convexHull(drawn);
+  const halfway = (axis) => {
+    const values = drawn.map((point) => point[axis]);
+    return Math.round((Math.min(...values) + Math.max(...values)) / 2);
   };
+  const middle = [halfway(0), halfway(1)];
+  const [markX, markY] = land.project(x + dx - MARK, y + dy - MARK, top).map(Math.round);
+  const notes = notesOf(scene).map(({ label, text, at }) => {
+    const [nx, ny] = towardsEdge(outline, middle, inLandscape(at));
+    return { label, text, x: nx, y: ny, side: nx < middle[0] ? "left" : "right" };
+  });
+  return { x: middle[0], y: middle[1], markX, markY, outline: outline.join(" "), notes };
 }

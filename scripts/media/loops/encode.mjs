@@ -1,6 +1,7 @@
 /** Encodes a loop's master into the files that the site serves. */
 import { renameSync, rmSync, statSync } from "node:fs";
 import { BT709, ffmpeg } from "../ffmpeg.mjs";
+import { holdFullPicture } from "./hold.mjs";
 
 const KILO = 1000;
 
@@ -67,7 +68,10 @@ function still(master, crf, { width }) {
 export async function encodeLoop(master, target) {
   const made = [];
   for (const variant of VARIANTS) {
-    made.push(await encodeWithin(variant, master, `${target}-${variant.name}`));
+    const file = `${target}-${variant.name}`;
+    const encoded = await encodeWithin(variant, master, file);
+    await holdFullPicture(file);
+    made.push({ ...encoded, bytes: statSync(file).size });
   }
   return [...made, ...(await encodePosters(master, target))];
 }

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import { importTypescript } from "../../build/bundle.mjs";
 
-export const { pictureWidths } = await importTypescript(
-  `export { pictureWidths } from "~/components/ui/picture-widths";`,
+export const { closeUpWidths, pictureWidths } = await importTypescript(
+  `export { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";`,
 );
 
 /** All pictures, sorted by id, each with its scene file. */

@@ -19,11 +19,10 @@ async function within(limit, png, width, from) {
  */
 export async function encode(png, { first = false } = {}) {
   const { quality, image: largest } = await within(LIMIT, png, 1200, 58);
-  const at = async (width, limit = Number.POSITIVE_INFINITY) =>
-    (await within(limit, png, width, quality)).image;
+  const { image: middle } = await within(first ? FIRST_PACKETS : Number.POSITIVE_INFINITY, png, 800, quality);
   return {
     quality,
-    images: { 400: await at(400), 800: await at(800, first ? FIRST_PACKETS : undefined), 1200: largest },
+    images: { 800: middle, 1200: largest },
   };
 }
 

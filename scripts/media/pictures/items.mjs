@@ -1,8 +1,8 @@
 import { digest, sourceText } from "../source.mjs";
-import { allPictures, pictureWidths } from "./catalogue.mjs";
+import { allPictures, closeUpWidths, pictureWidths } from "./catalogue.mjs";
 import { pageHtml } from "./page.mjs";
 
-const variantsOf = (id) => [...pictureWidths(id), "small-400", "small-800"];
+const variantsOf = (id) => [...pictureWidths(id), ...closeUpWidths(id).map((width) => `small-${width}`)];
 
 /** Every picture. Its hash covers both SVGs, the page with its fonts, and the encoder. */
 export async function pictures() {

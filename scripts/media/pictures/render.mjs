@@ -1,5 +1,5 @@
 /**
- * Renders pictures as AVIF at 400, 800 and, but for use cases, 1200 pixels, and close-ups without labels at 400 and 800.
+ * Renders pictures as AVIF at 800 and 1200 pixels, and close-ups without labels at 400 and 800; of use cases only at 800.
  *
  *   node scripts/media/pictures/render.mjs industries/banking/fraud-alerts   one picture
  *   node scripts/media/pictures/render.mjs industries/banking                all below a prefix
@@ -12,7 +12,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { openBrowser } from "../chromium.mjs";
-import { allPictures, pictureWidths } from "./catalogue.mjs";
+import { allPictures, closeUpWidths, pictureWidths } from "./catalogue.mjs";
 import { encode, encodeSmall } from "./encode.mjs";
 import { loadFonts, pageHtml, showPicture } from "./page.mjs";
 
@@ -26,8 +26,7 @@ async function save(png, smallPng, id) {
   const target = path.join(outDir, id);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   for (const width of pictureWidths(id)) fs.writeFileSync(`${target}-${width}.avif`, images[width]);
-  for (const [width, image] of Object.entries(small))
-    fs.writeFileSync(`${target}-small-${width}.avif`, image);
+  for (const width of closeUpWidths(id)) fs.writeFileSync(`${target}-small-${width}.avif`, small[width]);
   return { bytes: images[Math.max(...pictureWidths(id))].length, quality };
 }
 

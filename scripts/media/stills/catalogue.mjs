@@ -1,4 +1,5 @@
 import { importTypescript } from "../../build/bundle.mjs";
+import { hotspot } from "../loops/light.mjs";
 
 /** The loops of the products' sections, with their scenes: of these the site shows a still that a camera goes near to. */
 export async function interfaces() {
@@ -14,7 +15,10 @@ export async function interfaces() {
 
 /** What the site has to know of the stills: where each shows the details of its section. */
 export const hotspotsJson = (all) => {
-  const row = (place) => `\n    [${place.join(", ")}]`;
+  const row = (place) => {
+    const { box, light } = hotspot(place);
+    return `\n    {\n      "box": [${box.join(", ")}],\n      "light": "${light}"\n    }`;
+  };
   const entries = all.map(({ film, scene }) => `  "${film}": [${scene.places.map(row)}\n  ]`);
   return `{\n${entries.join(",\n")}\n}\n`;
 };

@@ -33,7 +33,7 @@ test("at 820 the modal shows logo and links to the left of its form", async ({ p
   }
 });
 
-test("the modal keeps its place and its height when its tab changes", async ({ page }) => {
+test("the modal and its tabs keep their places when the tab changes", async ({ page }) => {
   for (const [width, height] of [
     [820, 1180],
     [1440, 900],
@@ -42,10 +42,16 @@ test("the modal keeps its place and its height when its tab changes", async ({ p
     await page.goto("/about?contact=message");
     const card = page.locator(".contact-modal__card");
     await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    const before = await card.boundingBox();
+    const places = async () => [
+      await card.boundingBox(),
+      ...(await page
+        .getByRole("tab")
+        .evaluateAll((tabs) => tabs.map((tab) => JSON.stringify(tab.getBoundingClientRect())))),
+    ];
+    const before = await places();
     await page.getByRole("tab", { name: "Schedule a call now" }).click();
     await expect(page.getByLabel("What would you like to discuss?")).toBeVisible();
     await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    expect(await card.boundingBox(), `${width}`).toEqual(before);
+    expect(await places(), `${width}`).toEqual(before);
   }
 });

@@ -12,18 +12,9 @@ test(
     const [first, , third, fourth] = industries.map(({ card }) => card.title);
     await visitor.open("/");
     expect(await visitor.see(SHOWN)).toEqual([first]);
-    await visitor.click(".solutions-switcher__choice:nth-of-type(3)");
+    await visitor.click(":nth-child(4) > .solutions-switcher__choice");
     await expect.poll(() => visitor.see(SHOWN)).toEqual([third]);
     await visitor.press("ArrowDown");
     await expect.poll(() => visitor.see(SHOWN)).toEqual([fourth]);
   },
 );
-
-test.describe("at 390", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test("an industry in the list links to its page", nightly("a link like others"), async ({ visitor }) => {
-    await visitor.open("/");
-    await visitor.click(".solutions-switcher__card:nth-child(2) a");
-    await expect.poll(() => visitor.url()).toMatch(/-service$/);
-  });
-});

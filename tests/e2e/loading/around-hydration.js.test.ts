@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
         const open = document.querySelectorAll(".mobile-menu:popover-open details[open] > summary");
         return Array.from(open, (summary) => summary.textContent).join();
       },
-      states: ["", "Products"],
+      states: ["", "Capabilities"],
     });
   });
 });

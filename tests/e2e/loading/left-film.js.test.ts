@@ -23,7 +23,8 @@ test(
     const line = { offline: false, latency: 0, downloadThroughput: 60_000, uploadThroughput: 60_000 };
     await session.send("Network.emulateNetworkConditions", line);
     await page.getByRole("link", { name: "About", exact: true }).first().click();
-    await expect.poll(() => films.size).toBeGreaterThan(0);
+    // At 60 kB a second.
+    await expect.poll(() => films.size, { timeout: 30_000 }).toBeGreaterThan(0);
     await page.goBack();
     await page.waitForURL("**/privacy");
     await expect(page.locator("main h1")).toHaveText("What we keep, and for how long");

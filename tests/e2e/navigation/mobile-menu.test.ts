@@ -40,6 +40,29 @@ test("the page behind the full-screen menu does not scroll", async ({ page }) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("the full-screen menu has the bar's names in rows of one height, and the cities and a call at the window's foot", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const rows = page.locator(".mobile-menu__entry");
+    await expect(rows).toHaveText(["Capabilities", "Solutions", "About", "Careers", "Contact"]);
+    const heights = await rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
+    const foot = page.locator(".mobile-menu__foot");
+    await expect(foot).toContainText("New Delhi");
+    const { y = 0, height: tall = 0 } = (await foot.boundingBox()) ?? {};
+    expect(y + tall).toBeLessThan(height);
+    expect(y + tall).toBeGreaterThan(height - 40);
+  }
+});
+
 for (const width of [390, 1440])
   test(
     `at ${width} a group of the full-screen menu opens where it was pressed`,
@@ -49,7 +72,7 @@ for (const width of [390, 1440])
       await page.goto("/about");
       await page.locator("#site-menu").evaluate((menu: HTMLElement) => menu.showPopover());
       const menu = page.getByRole("navigation", { name: "Menu" });
-      const row = menu.locator("summary", { hasText: "Industries" });
+      const row = menu.locator("summary", { hasText: "Solutions" });
       const contact = menu.getByRole("link", { name: "Contact" });
       const link = menu.getByRole("link", { name: "Retail" });
       await expect(row).toBeInViewport();
@@ -64,7 +87,7 @@ for (const width of [390, 1440])
         expect(await contact.boundingBox()).toEqual(contactBefore);
         expect((await link.boundingBox())?.x).toBeGreaterThan((rowBefore?.x ?? 0) + (rowBefore?.width ?? 0));
       }
-      await menu.locator("summary", { hasText: "Products" }).click();
+      await menu.locator("summary", { hasText: "Capabilities" }).click();
       await expect(link).toBeHidden();
     },
   );

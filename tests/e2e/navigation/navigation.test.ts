@@ -44,13 +44,13 @@ test("the full-screen menu shows one group at a time and opens the contact modal
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
-  await menu.getByText("Products", { exact: true }).click();
+  await menu.getByText("Capabilities", { exact: true }).click();
   await expect(menu.getByRole("link", { name: "Digital Product Passport" })).toBeVisible();
-  await menu.getByText("Services", { exact: true }).click();
-  await expect(menu.getByRole("link", { name: "Data & Analytics" })).toBeVisible();
+  await menu.getByText("Solutions", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Aviation" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Digital Product Passport" })).toBeHidden();
-  await menu.getByText("Services", { exact: true }).click();
-  await expect(menu.getByRole("link", { name: "Data & Analytics" })).toBeHidden();
+  await menu.getByText("Solutions", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "Aviation" })).toBeHidden();
 
   await page.getByRole("button", { name: "Close menu" }).click();
   await expect(menu).toBeHidden();

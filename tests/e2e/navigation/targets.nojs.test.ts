@@ -68,6 +68,6 @@ test("every target of the full-screen menu is large enough", async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("navigation", { name: "Menu" }).getByText("Products", { exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByText("Capabilities", { exact: true }).click();
   expect(await smallTargets(page)).toEqual([]);
 });

@@ -28,7 +28,7 @@ test("axe finds no violation in the open menus and among field errors", async ({
   expect(await problems(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByRole("navigation", { name: "Menu" }).getByText("Products", { exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByText("Capabilities", { exact: true }).click();
   expect(await problems(page)).toEqual([]);
 });
 

@@ -5,7 +5,9 @@ test.describe("without a player", () => {
   test.use({ films: true });
 
   test("the demo page plays the site's own film and links to the four products", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/demo");
+    expect((await page.locator(".demo-player").boundingBox())?.height).toBeLessThan(541);
     const frame = page.getByRole("region", { name: "Product demo" });
     await expect(frame.locator("video:visible")).toHaveCount(1);
     await expect(frame.locator('img[src*="demo/poster"]')).toHaveCount(0);

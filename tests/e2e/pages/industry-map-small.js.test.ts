@@ -20,15 +20,3 @@ test(
     expect(fetched).toEqual(["800.avif"]);
   },
 );
-
-test(
-  "at 320 pixels the map is one row",
-  nightly("horizontal-overflow.js.test.ts has 320 pixels"),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/banking-service");
-    const links = page.getByRole("navigation", { name: "Places" }).getByRole("link");
-    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-  },
-);

@@ -48,40 +48,73 @@ test(
   },
 );
 
-for (const width of [1024, 1440, 2560])
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const)
   test(
-    `at ${width} pixels every title on the first screen is complete and beside the heading`,
-    nightlyUnless(width === 1440, "another width"),
+    `at ${width} × ${height} the first screen is a large heading, all titles and numbers, and a landscape without end`,
+    nightlyUnless(width === 1280, "another width"),
     async ({ page }) => {
-      await page.setViewportSize({ width, height: Math.round(width * 0.6) });
+      await page.setViewportSize({ width, height });
       await page.goto("/government-service");
       await hydrated(page);
+      const heading = page.getByRole("heading", { level: 1 });
+      const size = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(size).toBeGreaterThanOrEqual(64);
+      expect(size).toBeLessThanOrEqual(84);
       const links = page.getByRole("navigation", { name: "Places" }).getByRole("link");
-      for (const link of await links.all())
+      const lefts: number[] = [];
+      for (const link of await links.all()) {
         await expect(link.locator(".industry-map__title")).toBeInViewport({ ratio: 1 });
-      const head = await page.locator(".page-head__text").boundingBox();
+        lefts.push((await link.boundingBox())?.x ?? 0);
+      }
+      expect(lefts[0]).toBeCloseTo((await heading.boundingBox())?.x ?? 0, 0);
+      expect(new Set(lefts).size).toBe(6);
+      for (const mark of await page.locator(".landscape-tiles__mark").all())
+        await expect(mark).toBeInViewport({ ratio: 1 });
       const landscape = await page.locator(".industry-map__camera").boundingBox();
-      expect(landscape?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? 0));
+      expect((landscape?.x ?? 0) + (landscape?.width ?? 0)).toBeGreaterThan(width);
+      const words = await page.locator(".page-head__text").boundingBox();
+      const list = await page.getByRole("navigation", { name: "Places" }).boundingBox();
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
     },
   );
 
-test(
-  "hovering over a title marks its number in the landscape",
-  nightly("a matter of looks"),
-  async ({ page }) => {
-    await page.goto("/banking-service");
-    const mark = page.locator(".industry-map__markers circle").nth(3);
-    const fill = () => mark.evaluate((element) => getComputedStyle(element).fill);
-    const before = await fill();
-    await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(3).hover();
-    expect(await fill()).not.toBe(before);
-  },
-);
+test("a tile and its title are lit together, and the whole tile is a link", async ({ page }) => {
+  await page.goto("/banking-service");
+  await hydrated(page);
+  const title = page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(3);
+  const light = page.locator(".lit-place__around");
+  await expect(light).toHaveCount(0);
+  await title.hover();
+  await expect(light).toHaveCount(1);
+  const shape = await light.getAttribute("style");
+  await page.mouse.move(5, 5);
+  await expect(light).toHaveCount(0);
+  const tile = page.locator(".landscape-tiles polygon").nth(3);
+  const box = await tile.boundingBox();
+  // Far from the number, which stands at the tile's front.
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 3];
+  await page.mouse.move(x, y);
+  await expect(light).toHaveAttribute("style", shape ?? "");
+  await expect(title).toHaveAttribute("data-pointed");
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL(/#place-4$/);
+  await expect(current(page)).toHaveText(/^4/);
+});
 
 test("the keyboard reaches a place through the map", async ({ page }) => {
   await page.goto("/retail-service");
   await hydrated(page);
-  await page.getByRole("navigation", { name: "Places" }).getByRole("link").nth(4).focus();
+  const ring = page.locator(".landscape-tiles [data-focused]");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").focus();
+  for (let place = 1; place <= 5; place += 1) {
+    await page.keyboard.press("Tab");
+    await expect(ring).toHaveText(`${place}`);
+  }
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#place-5$/);
   await expect(current(page)).toHaveText(/^5/);

@@ -4,7 +4,7 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
-const hotspots: number[][] = JSON.parse(readFileSync("app/content/hotspots/hotspots.json", "utf8"))[
+const hotspots: { box: number[] }[] = JSON.parse(readFileSync("app/content/hotspots/hotspots.json", "utf8"))[
   "loops/customer-service-sop-consistency"
 ];
 const section = (page: Page) => page.getByRole("region", { name: "SOP consistency" });
@@ -43,7 +43,7 @@ async function expectHighlighted(page: Page, number: number): Promise<void> {
           ];
           return Math.min(...room);
         },
-        hotspots[number - 1] ?? [],
+        hotspots[number - 1]?.box ?? [],
       ),
     )
     .toBeGreaterThanOrEqual(-1);

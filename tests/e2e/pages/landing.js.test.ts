@@ -126,3 +126,17 @@ test.describe("under reduced motion", () => {
     expect(scripts).not.toContainEqual(expect.stringMatching(/(headline|titles|reveals|scroller)-/));
   });
 });
+
+test("on a phone no empty band is higher than 120 pixels around the headline", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
+  expect(await covered(page)).toEqual([-2, -2]);
+  const gaps = await page.evaluate(() => {
+    const parts = [".hero", ".headline h2", ".section-head h2", ".indicators"].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    return parts.slice(1).map((part, index) => (part?.top ?? 0) - (parts[index]?.bottom ?? 0));
+  });
+  for (const gap of gaps) expect(gap).toBeLessThanOrEqual(120);
+});

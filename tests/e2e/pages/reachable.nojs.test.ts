@@ -15,6 +15,13 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/about");
     const footer = page.getByRole("contentinfo").getByRole("navigation");
+    const headings = footer.locator("summary:visible");
+    await expect(headings).toHaveCount(width < 768 ? 5 : 0);
+    if (width < 768) expect((await page.locator(".footer").boundingBox())?.height).toBeLessThan(532);
+    for (const heading of await headings.all()) {
+      expect((await heading.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await heading.click();
+    }
     for (const path of paths.filter((path) => path !== "/"))
       await expect(footer.locator(`a[href="${path}"]`), path).toBeVisible();
 

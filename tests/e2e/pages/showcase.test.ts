@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { nightly, nightlyUnless } from "../../support/nightly";
 
 /** The height of the header, which lies over the top of the window. */
 const HEADER = 64;
+/** What passes under something that stays keeps this far clear of it. */
+const CLEAR = 24;
 
 const bringTo = (locator: Locator, top: number) =>
   locator.evaluate(
@@ -15,6 +17,9 @@ const bringTo = (locator: Locator, top: number) =>
       }),
     top,
   );
+
+/** The drawing; the box around it exists only on narrow screens. */
+const stageOf = (section: Locator) => section.locator(".showcase__stage > *");
 
 async function visit(page: Page, path: string, javaScriptEnabled: boolean): Promise<void> {
   await page.goto(path);
@@ -61,7 +66,7 @@ for (const { path, name, index } of PAGES) {
           await expect(section.getByRole("radio", { name: "DETAILS" })).toBeChecked();
           const details = await section.locator("dl > div").all();
           expect(details).toHaveLength(4);
-          const stage = section.locator(".showcase__stage");
+          const stage = stageOf(section);
           for (const [position, detail] of details.entries()) {
             // The first where an index link leads to; the others where they begin to count as read.
             if (position === 0) await bringTo(section, 80);
@@ -92,16 +97,43 @@ for (const { path, name, index } of PAGES) {
   test.describe(`${path} at 1280 by 720`, () => {
     test.use({ viewport: { width: 1280, height: 720 } });
 
-    test("three details can be read at once", async ({ page, javaScriptEnabled }) => {
-      await visit(page, path, javaScriptEnabled);
-      const details = page.getByRole("region", { name }).locator("dl > div");
-      await bringTo(details.first(), HEADER + 32);
-      await expectInView(page, [details.nth(0), details.nth(1), details.nth(2)]);
-    });
+    test(
+      "three details can be read at once",
+      nightly("seen in the first test, too"),
+      async ({ page, javaScriptEnabled }) => {
+        await visit(page, path, javaScriptEnabled);
+        const details = page.getByRole("region", { name }).locator("dl > div");
+        await bringTo(details.first(), HEADER + 32);
+        await expectInView(page, [details.nth(0), details.nth(1), details.nth(2)]);
+      },
+    );
   });
 
   test.describe(`${path} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
+
+    test("text keeps clear of what stays above it, and the stage leaves before the last detail", async ({
+      page,
+      javaScriptEnabled,
+    }) => {
+      await visit(page, path, javaScriptEnabled);
+      const section = page.getByRole("region", { name });
+      const stage = stageOf(section);
+      const strips = new Set<string>();
+      for (let scrolled = 0; scrolled < 1200; scrolled += 80) {
+        await bringTo(section, HEADER - scrolled);
+        const { y = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+        const stays = javaScriptEnabled && y <= HEADER && y + height > HEADER;
+        if (javaScriptEnabled && !stays && Math.abs(y - HEADER) < CLEAR) continue;
+        const clip = { x: 20, y: Math.ceil(stays ? y + height : HEADER) + 1, width: 350, height: CLEAR - 2 };
+        strips.add((await page.screenshot({ clip })).toString("base64"));
+      }
+      expect(strips.size).toBe(1);
+      const last = section.getByRole("term").last();
+      await bringTo(last, 300);
+      const { y = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(300 - CLEAR);
+    });
 
     test("title, stage and details are stacked", async ({ page }) => {
       await page.goto(path);
@@ -109,7 +141,7 @@ for (const { path, name, index } of PAGES) {
       const stacked = [
         section.getByRole("heading", { level: 2 }),
         section.getByRole("group"),
-        section.locator(".showcase__stage"),
+        stageOf(section),
         ...(await section.getByRole("term").all()),
       ];
       let end = 0;

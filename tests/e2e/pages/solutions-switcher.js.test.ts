@@ -2,7 +2,7 @@ import { industries } from "~/content/industries/index";
 import { hydrated } from "../../support/browser/hydrated";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
-import { nightly } from "../../support/nightly";
+import { nightly, nightlyUnless } from "../../support/nightly";
 
 test(
   "choosing another industry fades the image to half, then swaps after 300 milliseconds",
@@ -18,7 +18,7 @@ test(
         document.querySelector("#solutions")?.addEventListener("change", () => {
           const chosen = performance.now();
           const images = Array.from(
-            document.querySelectorAll<HTMLElement>(".solutions-switcher__card .picture"),
+            document.querySelectorAll<HTMLElement>(".solutions-switcher__card .landscape"),
           );
           const shown = () => images.find((image) => image.offsetWidth > 0);
           const image = shown();
@@ -40,7 +40,7 @@ test(
     expect({ target, lasts }).toEqual({ target: "0.5", lasts: 300 });
     await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
     await expect
-      .poll(() => styleOf(switcher.locator(".solutions-switcher__card:visible .picture"), "opacity"))
+      .poll(() => styleOf(switcher.locator(".solutions-switcher__card:visible .landscape"), "opacity"))
       .toBe("1");
   },
 );
@@ -50,7 +50,7 @@ test("the chosen card's picture is loaded while the old one fades", nightly("tim
   await hydrated(page);
   const switcher = page.locator("#solutions");
   await switcher.scrollIntoViewIfNeeded();
-  const asked = page.waitForRequest(/aviation\/overview/);
+  const asked = page.waitForRequest(/landscapes\/aviation/);
   await switcher.getByRole("radio", { name: "Aviation" }).click();
   await asked;
   await expect(switcher.getByRole("heading", { name: "Banking" })).toBeVisible();
@@ -104,7 +104,38 @@ test.describe("under reduced motion", () => {
     await switcher.getByRole("radio", { name: "Aviation" }).click();
     await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
     expect(
-      await styleOf(switcher.locator(".solutions-switcher__card:visible .picture"), "transition-duration"),
+      await styleOf(switcher.locator(".solutions-switcher__card:visible .landscape"), "transition-duration"),
     ).toBe("0s");
   });
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(
+    `the picture of the card that is left becomes the page's map, and Back finds the card: motion ${reducedMotion}`,
+    nightlyUnless(reducedMotion === "no-preference", "the same without the transition"),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/");
+      await hydrated(page);
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          document.documentElement.dataset["transitions"] = "yes";
+          return start(update);
+        };
+      });
+      const switcher = page.locator("#solutions");
+      await switcher.getByRole("radio", { name: "Aviation" }).click();
+      await switcher.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/flight operations/);
+      expect(await styleOf(page.locator(".industry-map__camera img"), "view-transition-name")).toBe(
+        "landscape",
+      );
+      expect(await page.locator("html").getAttribute("data-transitions")).toBe(
+        reducedMotion === "reduce" ? null : "yes",
+      );
+      await page.goBack();
+      await expect(switcher.getByRole("radio", { name: "Aviation" })).toBeChecked();
+      await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+    },
+  );

@@ -1,6 +1,4 @@
 import { industries } from "~/content/industries/index";
-import allPlaces from "~/content/landscapes/places.json" with { type: "json" };
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Place } from "~/content/types/drawings";
 import { hydrated } from "../../support/browser/hydrated";
 import { inTurn } from "../../support/browser/sides";
 import { expect, test } from "../../support/browser/test";
@@ -9,10 +7,8 @@ import { nightlyUnless } from "../../support/nightly";
 /** The camera cuts, so that a place is where it stays. */
 test.use({ reducedMotion: "reduce" });
 
-/** Of the ground that a place stands on, from its centre, in pixels of the landscape. */
-const GROUND = { x: 250, y: 150 };
-const HEADER = 52;
-const places: Record<string, readonly Place[]> = allPlaces;
+/** Of the bar and of what keeps clear of it. */
+const BAR = 88;
 const IN_GATE = ["/banking-service", "/real-estate-service"];
 
 for (const [width, height] of [
@@ -30,28 +26,31 @@ for (const [width, height] of [
         await page.goto(industry.url);
         await hydrated(page);
         const seen: string[] = [];
-        for (const [index, { x, y }] of (places[industry.card.image.split("/")[1] ?? ""] ?? []).entries()) {
+        const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+        for (const [index] of industry.blocks.entries()) {
           const story = page.locator(".media-text__block").nth(index);
           await story.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-          const pin = page.locator(".industry-map__markers [data-active]");
-          await expect(pin).toHaveText(`${index + 1}`);
-          const boxOf = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+          const tile = page.locator(".landscape-tiles [data-active]");
+          await expect(tile).toHaveText(`${index + 1}`);
           const card = await story.evaluate(boxOf);
-          const mark = await pin.evaluate(boxOf);
-          const picture = await page.locator(".industry-map__camera").evaluate(boxOf);
-          const scale = picture.width / LANDSCAPE_WIDTH;
-          const place = { x: picture.x + x * scale, y: picture.y + (y / LANDSCAPE_HEIGHT) * picture.height };
-          const left = Math.min(mark.left, place.x - GROUND.x * scale);
-          const right = Math.max(mark.right, place.x + GROUND.x * scale);
-          seen.push(place.x < card.x ? "left" : "right");
-          if (place.x < card.x) expect(right).toBeLessThan(card.left);
-          else expect(left).toBeGreaterThan(card.right);
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(right).toBeLessThanOrEqual(width);
-          expect(Math.min(mark.top, place.y - GROUND.y * scale)).toBeGreaterThan(HEADER);
-          expect(Math.max(mark.bottom, place.y + GROUND.y * scale)).toBeLessThan(height);
-          expect(card.top).toBeGreaterThan(HEADER);
+          const place = await tile.evaluate(boxOf);
+          seen.push(place.left < card.left ? "left" : "right");
+          if (place.left < card.left) expect(place.right).toBeLessThan(card.left);
+          else expect(place.left).toBeGreaterThan(card.right);
+          expect(place.left).toBeGreaterThanOrEqual(0);
+          expect(place.right).toBeLessThanOrEqual(width);
+          expect(place.top).toBeGreaterThan(BAR);
+          expect(place.bottom).toBeLessThan(height);
+          expect(card.top).toBeGreaterThan(BAR);
           expect(card.bottom).toBeLessThanOrEqual(height);
+          for (const note of await page.locator(".place-notes__text").all()) {
+            const { left, top, right, bottom } = await note.evaluate(boxOf);
+            expect(right <= card.left || left >= card.right).toBe(true);
+            expect(left).toBeGreaterThanOrEqual(0);
+            expect(right).toBeLessThanOrEqual(width);
+            expect(top).toBeGreaterThan(BAR);
+            expect(bottom).toBeLessThanOrEqual(height);
+          }
         }
         expect(seen).toEqual(inTurn(industry.blocks.length));
       },

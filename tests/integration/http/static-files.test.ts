@@ -20,7 +20,7 @@ afterAll(() => {
 
 test.each([
   ["/media/share/home.jpg", /^image\/jpeg$/],
-  ["/media/pictures/demo/poster-400.avif", /^image\/avif$/],
+  ["/media/pictures/demo/poster-800.avif", /^image\/avif$/],
   ["/media/sounds/company.opus", /^audio\/ogg$/],
   ["/media/films/heroes/home-576.av1.mp4", /^video\/mp4$/],
 ])("%s has its content type and is cached for an hour", async (path, type) => {
@@ -48,5 +48,5 @@ test.each([
 test("only share images may be shown on other sites", async () => {
   const policy = async (path: string) => (await get(path)).headers.get("cross-origin-resource-policy");
   expect(await policy("/media/share/home.jpg")).toBe("cross-origin");
-  expect(await policy("/media/pictures/demo/poster-400.avif")).toBe("same-origin");
+  expect(await policy("/media/pictures/demo/poster-800.avif")).toBe("same-origin");
 });

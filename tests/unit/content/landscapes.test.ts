@@ -26,3 +26,14 @@ test("places are far enough apart that the camera centres the right one", () => 
     expect(Math.min(...distances), industry.name).toBeGreaterThan(350);
   }
 });
+
+test("a place lies within its outline's box, and its notes say something", () => {
+  for (const { x, y, outline, notes } of industries.flatMap((industry) => landscapeOf(industry).places)) {
+    const points = outline.split(" ").map((point) => point.split(",").map(Number));
+    expect(Math.min(...points.map(([left = 0]) => left))).toBeLessThan(x);
+    expect(Math.max(...points.map(([, bottom = 0]) => bottom))).toBeGreaterThan(y);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.length).toBeLessThan(3);
+    for (const { label } of notes) expect(label).not.toBe("");
+  }
+});

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pictureWidths } from "~/components/ui/picture-widths";
+import { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
@@ -11,7 +11,7 @@ import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";
 
 const MEDIA = "public/media";
-const sizesOf = (id: string) => [...pictureWidths(id), "small-400", "small-800"];
+const sizesOf = (id: string) => [...pictureWidths(id), ...closeUpWidths(id).map((width) => `small-${width}`)];
 const all = [...pages, ...lists].flatMap((content) => strings(content));
 const valuesOf = (...fields: string[]) =>
   [...new Set(all.filter(({ path }) => fields.includes(path.at(-1) ?? "")).map(({ text }) => text))].sort();

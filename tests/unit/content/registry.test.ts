@@ -43,3 +43,11 @@ test("without scripts the solutions switcher can show every industry", () => {
   const shown = Array.from(styles.matchAll(/card:nth-child\((\d+)\)/g), ([, index]) => Number(index));
   expect(shown).toEqual(expect.arrayContaining(industries.map((_, index) => index + 1)));
 });
+
+test("on each capability page one row breaks the alternation of pictures and texts", () => {
+  for (const { url, blocks } of services)
+    expect(
+      blocks.filter(({ layout }) => layout),
+      url,
+    ).toHaveLength(1);
+});

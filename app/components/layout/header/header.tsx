@@ -12,11 +12,12 @@ import type { MenuItem } from "~/content/types/menu";
 interface HeaderProps {
   brand: string;
   menu: readonly MenuItem[];
+  cities: readonly string[];
   inert: boolean;
 }
 
 /** The navigation bar. Past the hero it collapses to the logo's symbol, Contact and the menu button. */
-export function Header({ brand, menu, inert }: HeaderProps) {
+export function Header({ brand, menu, cities, inert }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const isPastHero = usePastHero(pathname);
@@ -34,7 +35,7 @@ export function Header({ brand, menu, inert }: HeaderProps) {
         Contact
       </ContactLink>
       <MenuButton />
-      <MobileMenu brand={brand} items={menu} />
+      <MobileMenu brand={brand} items={menu} cities={cities} />
     </header>
   );
 }

@@ -1,20 +1,21 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
 import { closeMenus } from "~/components/layout/header/use-close-menus";
-import { LinkList } from "~/components/layout/link-column";
+import { LinkColumn } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
 import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
-import type { MenuColumn, MenuItem } from "~/content/types/menu";
+import type { MenuItem } from "~/content/types/menu";
 
 interface MobileMenuProps {
   brand: string;
   items: readonly MenuItem[];
+  cities: readonly string[];
 }
 
 /** The full-screen menu: a native popover, with `<details>` of one name for its groups, so that one is open at a time. */
-export function MobileMenu({ brand, items }: MobileMenuProps) {
+export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
   // React writes `autofocus` on the server only; without it the focus would stay behind the menu.
   useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
@@ -38,7 +39,19 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
       <nav className="mobile-menu__nav" aria-label="Menu">
         {items.map((item) => {
           if ("subMenu" in item) {
-            return item.subMenu.map((group) => <Group key={group.subName} {...group} />);
+            return (
+              <details key={item.name} className="mobile-menu__group" name="mobile-menu">
+                <summary className="mobile-menu__entry">
+                  {item.name}
+                  <Icon name="chevron-down" />
+                </summary>
+                <div className="mobile-menu__columns">
+                  {item.subMenu.map((column) => (
+                    <LinkColumn key={column.subName} {...column} />
+                  ))}
+                </div>
+              </details>
+            );
           }
           if ("action" in item) {
             return (
@@ -46,8 +59,7 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
                 key={item.name}
                 className="mobile-menu__entry"
                 tab={item.action}
-                // Before the modal opens, so that the focus returns to the menu button when the modal closes.
-                onClick={(event) => closeMenus(event.currentTarget.closest("header"))}
+                onClick={closeFirst}
               >
                 {item.name}
               </ContactLink>
@@ -60,18 +72,21 @@ export function MobileMenu({ brand, items }: MobileMenuProps) {
           );
         })}
       </nav>
+      <div className="mobile-menu__foot">
+        <ContactLink className="button" tab="call" onClick={closeFirst}>
+          Schedule a call
+        </ContactLink>
+        <ul>
+          {cities.map((city) => (
+            <li key={city}>{city}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
-function Group({ subName, url, items }: MenuColumn) {
-  return (
-    <details className="mobile-menu__group" name="mobile-menu">
-      <summary className="mobile-menu__entry">
-        {subName}
-        <Icon name="chevron-down" />
-      </summary>
-      <LinkList items={url ? [{ name: `All ${subName.toLowerCase()}`, url }, ...items] : items} />
-    </details>
-  );
+/** Before the modal opens, so that the focus returns to the menu button when the modal closes. */
+function closeFirst(event: MouseEvent<HTMLElement>) {
+  closeMenus(event.currentTarget.closest("header"));
 }

@@ -12,19 +12,21 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   const read = usePassedItems(items);
   const current = usePrefersReducedMotion() ? 0 : read;
   return (
-    <section className="loop theme-dark section" aria-labelledby="loop-title">
+    <section className="theme-dark section under-bar" aria-labelledby="loop-title">
       <h2 id="loop-title">{loop.heading}</h2>
-      <div className="loop__stage">
-        <LoopDrawing label={loop.alt} current={current} />
+      <div className="loop__columns">
+        <div className="loop__stage">
+          <LoopDrawing label={loop.alt} current={current} />
+        </div>
+        <ol className="loop__items" ref={items}>
+          {blocks.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className="loop__items" ref={items}>
-        {blocks.map(({ title, description }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

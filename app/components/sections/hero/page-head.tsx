@@ -5,11 +5,13 @@ interface PageHeadProps {
   head: PageHeadText;
   /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
+  /** That of the picture behind it. */
+  theme?: "dark" | "light";
 }
 
-export function PageHead({ head, breadcrumbs }: PageHeadProps) {
+export function PageHead({ head, breadcrumbs, theme = "dark" }: PageHeadProps) {
   return (
-    <section className="page-head theme-dark">
+    <section className={`page-head theme-${theme}`}>
       <div className="page-head__text">
         {breadcrumbs}
         <h1>{head.heading}</h1>

@@ -1,30 +1,19 @@
 import { useLeavingCard } from "~/components/sections/home/use-leaving-card";
+import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { Icon } from "~/components/ui/icon";
-import { Picture } from "~/components/ui/picture";
-import type { Card } from "~/content/types/sections";
+import type { IndustryCard } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
+import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 
-/** Radios and the checked radio's card, chosen by the style sheet; small screens show links, and a row of all cards. */
-export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; button: string }) {
+/**
+ * Radios and the checked radio's card, which shows the landscape of its industry's page; small screens show links. Where the
+ * visitor allows motion, the picture of a card that is left becomes the page's map.
+ */
+export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryCard[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
+  const transition = usePrefersReducedMotion() ? undefined : "";
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
-      <fieldset className="solutions-switcher__choices">
-        <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
-        {cards.map(({ title, url }, index) => (
-          <label className="solutions-switcher__choice" key={url}>
-            <input
-              type="radio"
-              name="industry"
-              value={title}
-              defaultChecked={index === 0}
-              onChange={() => choose(index)}
-              autoComplete="off"
-            />
-            {title}
-          </label>
-        ))}
-      </fieldset>
       <ul className="solutions-switcher__links">
         {cards.map(({ title, url }) => (
           <li key={url}>
@@ -32,27 +21,41 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly Card[]; b
           </li>
         ))}
       </ul>
-      <ul className="solutions-switcher__cards swipe-row" tabIndex={-1}>
-        {cards.map(({ title, description, image, alt, url }, index) => (
-          <li
-            className="solutions-switcher__card"
+      <fieldset className="solutions-switcher__choices">
+        <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
+        {cards.map(({ title, description, landscape, alt, url }, index) => (
+          <div
+            className="solutions-switcher__item"
             key={url}
             data-leaving={index === leaving ? "" : undefined}
           >
-            <Picture image={image} alt={alt} sizes="(min-width: 768px) 60vw, 80vw" />
-            <div className="solutions-switcher__text">
-              <h3>
-                <a href={url}>{title}</a>
-              </h3>
-              <p>{description}</p>
-              <a className="button" href={url} aria-label={`${button}: ${title}`}>
-                {button}
-                <Icon name="arrow-right" />
-              </a>
+            <label className="solutions-switcher__choice">
+              <input
+                type="radio"
+                name="industry"
+                value={title}
+                defaultChecked={index === 0}
+                onChange={() => choose(index)}
+                autoComplete="off"
+              />
+              {title}
+            </label>
+            <div className="solutions-switcher__card" data-transition={transition}>
+              <LandscapePicture name={landscape} alt={alt} lazy />
+              <div className="solutions-switcher__text">
+                <h3>
+                  <a href={url}>{title}</a>
+                </h3>
+                <p>{description}</p>
+                <a className="button" href={url} aria-label={`${button}: ${title}`}>
+                  {button}
+                  <Icon name="arrow-right" />
+                </a>
+              </div>
             </div>
-          </li>
+          </div>
         ))}
-      </ul>
+      </fieldset>
     </div>
   );
 }

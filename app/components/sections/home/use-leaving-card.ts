@@ -4,6 +4,9 @@ import { REDUCED_MOTION } from "~/hooks/use-media-query";
 /** How long the old image fades before the new card takes its place. */
 const FADE_MS = 300;
 
+/** The last choice, in the page's memory: Back from an industry's page finds the card whose picture became its map. */
+let chosen: number | undefined;
+
 /** The index of the card that is fading out. The radios hold the choice. */
 export function useLeavingCard() {
   const element = useRef<HTMLElement | null>(null);
@@ -15,11 +18,14 @@ export function useLeavingCard() {
   const switcher = useCallback((found: HTMLElement | null) => {
     element.current = found;
     const radios = Array.from(found?.querySelectorAll("input") ?? []);
+    const last = chosen !== undefined && radios[chosen];
+    if (last) last.checked = true;
     shown.current = radios.findIndex(({ checked }) => checked);
   }, []);
 
   const choose = (index: number) => {
     clearTimeout(timer.current);
+    chosen = index;
     // Load the new card's picture while the old one fades.
     element.current?.querySelectorAll("img")[index]?.removeAttribute("loading");
     const swap = () => {

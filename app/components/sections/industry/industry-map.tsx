@@ -1,7 +1,10 @@
 import { type CSSProperties, useRef } from "react";
 import { Benefits } from "~/components/sections/benefits";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
+import { LandscapeTiles } from "~/components/sections/industry/landscape-tiles";
+import { Dimmed, PlaceNotes } from "~/components/sections/industry/lit-place";
 import { PlaceList } from "~/components/sections/industry/place-list";
+import { usePointedPlace } from "~/components/sections/industry/use-pointed-place";
 import { MediaText } from "~/components/sections/media-text";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import type { UseCase } from "~/content/types/sections";
@@ -26,21 +29,31 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
   const stories = useRef<HTMLDivElement>(null);
   const active = usePassedItems(stories, { line: LINE, selector: ".media-text__block" });
   const labels = useRootData()?.labels;
-  const titles = useCases.map(({ title }) => title);
+  const { name: picture, theme, places } = landscape;
+  const { pointed, listeners } = usePointedPlace();
+  const place = places[active - 1];
+  const lit = place ?? places[(pointed?.place ?? 0) - 1];
   return (
-    <section className="industry-map" id="content" aria-label={name}>
-      <div className="industry-map__viewer theme-dark" data-near={sideOf(active)}>
-        <div className="industry-map__camera" style={cameraAt(landscape.places[active - 1])}>
-          <LandscapePicture
-            landscape={landscape}
-            alt={`${alt}, ${labels?.landscape}`}
-            titles={titles}
+    <section
+      className={`industry-map theme-${theme}`}
+      id="content"
+      aria-label={name}
+      data-near={sideOf(active)}
+    >
+      <div className="industry-map__viewer" {...listeners}>
+        <div className="industry-map__camera" style={cameraAt(place)}>
+          <LandscapePicture name={picture} alt={`${alt}, ${labels?.landscape}`} />
+          {lit && <Dimmed key={active} outline={lit.outline} />}
+          <LandscapeTiles
+            places={places}
             active={active}
+            focused={pointed?.focused ? pointed.place : undefined}
           />
         </div>
-        <PlaceList titles={titles} active={active} />
+        {place && <PlaceNotes key={active} {...place} />}
+        <PlaceList titles={useCases.map(({ title }) => title)} active={active} pointed={pointed?.place} />
       </div>
-      <div className="industry-map__stories theme-light" ref={stories}>
+      <div className="industry-map__stories under-bar theme-light" ref={stories}>
         <MediaText blocks={useCases} anchor="place" Details={Benefits} />
       </div>
     </section>

@@ -1,53 +1,30 @@
 import { useMediaBase } from "~/components/ui/media-url";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape } from "~/content/types/drawings";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH } from "~/content/types/drawings";
 
 interface LandscapePictureProps {
-  landscape: Landscape;
+  /** The file's name below `public/media/landscapes/`, without width and ending. */
+  name: string;
   alt: string;
-  titles: readonly string[];
-  /** The place that the camera is at, from 1; 0 for none. */
-  active: number;
+  /** Below the fold, where it loads near the viewport. */
+  lazy?: boolean;
 }
 
-/** The landscape of an industry, with a numbered link at each place. */
-export function LandscapePicture({
-  landscape: { name, places },
-  alt,
-  titles,
-  active,
-}: LandscapePictureProps) {
-  const url = (width: number) => `${base}/landscapes/${name}-${width}.avif`;
+/** The picture of an industry's landscape. Home shows the same files as the industry's page, which then has them at once. */
+export function LandscapePicture({ name, alt, lazy = false }: LandscapePictureProps) {
   const base = useMediaBase();
+  const url = (width: number) => `${base}/landscapes/${name}-${width}.avif`;
   return (
-    <>
-      <picture>
-        <source media="(max-width: 1023.98px)" srcSet={url(800)} />
-        <img
-          src={url(2400)}
-          width={LANDSCAPE_WIDTH}
-          height={LANDSCAPE_HEIGHT}
-          alt={alt}
-          decoding="async"
-          fetchPriority="high"
-        />
-      </picture>
-      {/* For pointers only: the list of places has the same links for everyone. */}
-      <svg
-        className="industry-map__markers"
-        viewBox={`0 0 ${LANDSCAPE_WIDTH} ${LANDSCAPE_HEIGHT}`}
-        textAnchor="middle"
-        dominantBaseline="central"
-        aria-hidden="true"
-      >
-        {places.map(({ markX, markY }, index) => (
-          <g key={titles[index]} transform={`translate(${markX} ${markY})`}>
-            <a href={`#place-${index + 1}`} tabIndex={-1} data-active={active === index + 1 ? "" : undefined}>
-              <circle />
-              <text>{index + 1}</text>
-            </a>
-          </g>
-        ))}
-      </svg>
-    </>
+    <picture className="landscape" data-below-fold={lazy ? "" : undefined}>
+      <source media="(max-width: 1023.98px)" srcSet={url(800)} />
+      <img
+        src={url(2400)}
+        width={LANDSCAPE_WIDTH}
+        height={LANDSCAPE_HEIGHT}
+        alt={alt}
+        decoding="async"
+        loading={lazy ? "lazy" : undefined}
+        fetchPriority={lazy ? undefined : "high"}
+      />
+    </picture>
   );
 }

@@ -8,7 +8,7 @@ export function HotspotImage({ video, hotspot }: { video: VideoId; hotspot: Hots
   if (!hotspot) return null;
   return (
     <noscript>
-      <svg className="interface-stage__hotspot" viewBox={hotspot.join(" ")} aria-hidden="true">
+      <svg className="interface-stage__hotspot" viewBox={hotspot.box.join(" ")} aria-hidden="true">
         <image href={videoUrl(base, video, "2560.avif")} width={INTERFACE_WIDTH} height={INTERFACE_HEIGHT} />
       </svg>
     </noscript>

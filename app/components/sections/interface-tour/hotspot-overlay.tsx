@@ -1,7 +1,6 @@
 import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types/drawings";
 
 const EVERYTHING = `M0 0H${INTERFACE_WIDTH}V${INTERFACE_HEIGHT}H0Z`;
-const RADIUS = 16;
 
 interface HotspotOverlayProps {
   hotspots: readonly Hotspot[];
@@ -9,7 +8,7 @@ interface HotspotOverlayProps {
   highlighted: number;
 }
 
-/** Dims an interface except for the highlighted hotspot. */
+/** Dims an interface except for the cards of the highlighted detail. */
 export function HotspotOverlay({ hotspots, highlighted }: HotspotOverlayProps) {
   return (
     <svg
@@ -17,21 +16,13 @@ export function HotspotOverlay({ hotspots, highlighted }: HotspotOverlayProps) {
       viewBox={`0 0 ${INTERFACE_WIDTH} ${INTERFACE_HEIGHT}`}
       aria-hidden="true"
     >
-      {hotspots.map((hotspot, index) => (
+      {hotspots.map(({ light }, index) => (
         <path
-          key={String(hotspot)}
-          d={EVERYTHING + roundedRectangle(hotspot)}
+          key={light}
+          d={EVERYTHING + light}
           data-highlighted={highlighted === index + 1 ? "" : undefined}
         />
       ))}
     </svg>
   );
-}
-
-function roundedRectangle([x, y, width, height]: Hotspot): string {
-  const corner = (to: string) => `a${RADIUS} ${RADIUS} 0 0 1 ${to}`;
-  const [h, v] = [width - 2 * RADIUS, height - 2 * RADIUS];
-  const [right, down] = [`h${h}${corner(`${RADIUS} ${RADIUS}`)}`, `v${v}${corner(`-${RADIUS} ${RADIUS}`)}`];
-  const [left, up] = [`h-${h}${corner(`-${RADIUS} -${RADIUS}`)}`, `v-${v}${corner(`${RADIUS} -${RADIUS}`)}`];
-  return `M${x + RADIUS} ${y}${right}${down}${left}${up}Z`;
 }

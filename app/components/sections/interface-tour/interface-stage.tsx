@@ -43,7 +43,7 @@ export function InterfaceStage({ section, hotspots, highlighted }: InterfaceStag
 }
 
 /** The hotspot as fractions of the interface; the style sheet moves the camera by them. */
-function cameraAt([x, y, width, height]: Hotspot): CSSProperties {
+function cameraAt({ box: [x = 0, y = 0, width = 0, height = 0] }: Hotspot): CSSProperties {
   return {
     "--left": x / INTERFACE_WIDTH,
     "--top": y / INTERFACE_HEIGHT,

@@ -36,7 +36,7 @@ export function ShowcaseSection<Section extends FeatureSection>({
         <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
         <h2 id={`${sectionId}-title`}>{title}</h2>
         {video && <ViewToggle id={sectionId} title={title} />}
-        <div className="showcase__stage">{renderStage(section, highlighted)}</div>
+        <div className="showcase__stage sticky">{renderStage(section, highlighted)}</div>
       </div>
       <div className="showcase__text">
         <p className="showcase__description">{description}</p>

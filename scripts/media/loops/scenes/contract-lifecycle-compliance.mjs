@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, revealWords, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, lines, person, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "Clauses are met, broken and reworded, or left to a person; signing stops at the wrong director, a new law reaches " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 106, focus: [770, 300], colours: [TEAL, CORAL], slope: 100, light: 0.85 };
 export const poster = 0.86;
 export const places = [
-  [32, 24, 640, 364],
-  [700, 36, 548, 314],
-  [112, 428, 560, 280],
-  [716, 388, 532, 300],
+  [card([128, 40, 528, 400], { radius: [14, 14, 0, 0] }), card([44, 60, 72, 306], { radius: 36 })],
+  card([696, 32, 556, 320]),
+  card([128, 440, 528, 280], { radius: 0 }),
+  card([708, 384, 544, 308]),
 ];
 
 const RULES = [

@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, layer, pane, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A request form chooses template, annex and law of a supply agreement; its liability clause shows its history, a " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 21, focus: [610, 330], colours: [TEAL, CORAL], slope: 30 };
 export const poster = 0.86;
 export const places = [
-  [32, 32, 638, 318],
-  [712, 32, 536, 312],
-  [712, 372, 536, 318],
-  [32, 386, 638, 296],
+  card([32, 24, 680, 330]),
+  card([728, 48, 504, 280]),
+  card([708, 368, 544, 324]),
+  card([32, 370, 680, 350], { radius: [20, 20, 0, 0] }),
 ];
 
 const SHEET = [356, 40, 340, 700];

@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { createRandom, icon, layer, pane, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A portfolio sorts itself into columns by clause with odd wording on top, a question gets a table of quoted " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 95, focus: [620, 400], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
 export const poster = 0.86;
 export const places = [
-  [40, 36, 572, 356],
-  [640, 36, 604, 316],
-  [640, 392, 604, 296],
-  [40, 424, 560, 264],
+  card([36, 36, 580, 368]),
+  card([656, 52, 572, 284]),
+  card([644, 396, 604, 288]),
+  card([56, 440, 528, 232]),
 ];
 
 const SIZE = 24;

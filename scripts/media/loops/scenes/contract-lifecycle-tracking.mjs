@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "Today moves along a timeline of duties with owners until a notice window opens; below, an agreement stands on one " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 84, focus: [760, 400], colours: [TEAL, CORAL], slope: -40, light: 0.6 };
 export const poster = 0.86;
 export const places = [
-  [40, 28, 566, 332],
-  [680, 84, 564, 288],
-  [40, 408, 560, 276],
-  [640, 408, 604, 284],
+  card([32, 24, 576, 336]),
+  card([696, 100, 532, 256]),
+  card([28, 404, 576, 288]),
+  card([656, 424, 572, 252]),
 ];
 
 const TOP = 108;

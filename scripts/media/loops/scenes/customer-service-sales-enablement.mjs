@@ -13,6 +13,7 @@ import {
   placeAt,
   pointer,
 } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "Two phrases of a chat about a bill become the reasons for a tariff whose price and stock are checked; a log " +
@@ -20,10 +21,10 @@ export const label =
 export const background = { seed: 71, focus: [420, 300], colours: [TEAL, CORAL], slope: 90, light: 0.9 };
 export const poster = 0.86;
 export const places = [
-  [40, 36, 652, 340],
-  [792, 166, 448, 262],
-  [40, 456, 544, 232],
-  [640, 448, 600, 252],
+  card([36, 28, 772, 412], { radius: [20, 0, 0, 20] }),
+  card([808, 48, 416, 372], { radius: [0, 20, 20, 0] }),
+  card([36, 456, 552, 236]),
+  card([656, 464, 568, 220]),
 ];
 
 const CARD = { x: 396, y: 48, width: 828, height: 372 };

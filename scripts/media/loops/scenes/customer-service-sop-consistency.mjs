@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, pane, person, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A live call runs past its procedure: a skipped step gets a reason from a short list, the step at hand shows the " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 52, focus: [640, 170], colours: [TEAL, CORAL], slope: 160, light: 0.7 };
 export const poster = 0.86;
 export const places = [
-  [640, 190, 600, 256],
-  [640, 446, 600, 242],
-  [40, 190, 520, 294],
-  [40, 496, 548, 200],
+  card([656, 206, 568, 250], { radius: [20, 20, 0, 0] }),
+  card([656, 456, 568, 218], { radius: [0, 0, 20, 20] }),
+  card([56, 220, 488, 248]),
+  card([36, 492, 556, 200]),
 ];
 
 const LEFT = 56;

@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "The label of a wool jumper is scanned: a phone says in plain words where the wool is from, how to wash it " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 149, focus: [700, 480], colours: [TEAL, CORAL], slope: -80, light: 0.5 };
 export const poster = 0.78;
 export const places = [
-  [744, 16, 504, 346],
-  [32, 380, 656, 324],
-  [744, 374, 504, 330],
-  [32, 16, 656, 348],
+  card([768, 40, 456, 334], { radius: [58, 58, 0, 0] }),
+  card([24, 384, 672, 336], { radius: [20, 20, 0, 0] }),
+  card([798, 400, 396, 284], { radius: 26 }),
+  card([0, 0, 720, 372], { radius: 0 }),
 ];
 
 const READ = 1.2;

@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, SECONDS, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, chip, curve, icon, layer, pane, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A mill and a family workshop fill in the same form; a driver and a clerk sign a handover, which every " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 163, focus: [640, 352], colours: [IRIS, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.8;
 export const places = [
-  [672, 20, 584, 328],
-  [672, 372, 584, 328],
-  [24, 20, 592, 328],
-  [24, 372, 592, 328],
+  card([672, 24, 584, 312]),
+  card([676, 376, 580, 320]),
+  card([24, 24, 592, 308]),
+  card([24, 376, 592, 320]),
 ];
 
 const SOURCES = [

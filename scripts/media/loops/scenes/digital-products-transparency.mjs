@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A jacket's passport lies open: who may see which field is set, growers, mill, weaver and workshop stamp " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 41, focus: [660, 380], colours: [IRIS, CORAL], slope: -30, light: 0.6 };
 export const poster = 0.78;
 export const places = [
-  [652, 52, 564, 306],
-  [64, 52, 564, 306],
-  [64, 370, 564, 304],
-  [652, 370, 576, 330],
+  card([640, 32, 596, 340], { radius: [0, 18, 0, 0] }),
+  card([44, 32, 596, 328], { radius: [18, 0, 0, 0] }),
+  card([44, 360, 596, 328], { radius: [0, 0, 0, 18] }),
+  card([684, 400, 516, 262], { radius: 14, turn: -1.5 }),
 ];
 
 const FIELDS = [

@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, pressButton, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A notice about shift times is written once and corrected in Polish; it waits for each shift to start, " +
@@ -9,10 +10,13 @@ export const label =
 export const background = { seed: 113, focus: [640, 330], colours: [TEAL, CORAL], slope: 0, light: 0.3 };
 export const poster = 0.78;
 export const places = [
-  [32, 20, 588, 348],
-  [32, 384, 588, 316],
-  [660, 20, 588, 330],
-  [660, 374, 588, 322],
+  card([56, 44, 544, 300]),
+  [
+    card([56, 412, 304.7, 67.5], { radius: [20, 20, 20, 6] }),
+    card([132, 502, 468, 160.2], { radius: [20, 20, 6, 20] }),
+  ],
+  card([656, 24, 596, 324]),
+  card([656, 372, 596, 320]),
 ];
 
 const SENT = 1.2;

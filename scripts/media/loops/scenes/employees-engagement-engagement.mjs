@@ -2,6 +2,7 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, fadeOut, keyframes, SECONDS } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, icon, layer, person, placeAt } from "../components.mjs";
+import { card } from "../light.mjs";
 
 export const label =
   "A one-question survey is answered on a phone; waves for two teams move, a third team is too small to " +
@@ -9,10 +10,10 @@ export const label =
 export const background = { seed: 33, focus: [560, 380], colours: [TEAL, CORAL], slope: 0, light: 0.55 };
 export const poster = 0.76;
 export const places = [
-  [48, 20, 536, 344],
-  [620, 20, 604, 352],
-  [620, 392, 604, 312],
-  [48, 376, 536, 328],
+  card([72, 40, 488, 334], { radius: [54, 54, 0, 0] }),
+  card([616, 24, 632, 336]),
+  card([616, 392, 632, 304]),
+  card([102, 396, 428, 292], { radius: 24 }),
 ];
 
 const ANSWERS = ["Light", "About right", "Stretched", "Too much"];

@@ -94,9 +94,12 @@ export class Canvas {
     return this.add(span, svgOf(depthSort(inner)));
   }
 
-  /** Adds SVG in pixels of the picture, above all solids. A label is left out of small pictures. */
-  draw(svg, { label = false } = {}) {
-    this.overlays.push({ svg, label });
+  /**
+   * Adds SVG in pixels of the picture, above all solids. A label is left out of small pictures; it has a `frame`
+   * { x, y, w, h } if it is a panel, or else is the `leader` { from, to } of one.
+   */
+  draw(svg, { label = false, frame, leader } = {}) {
+    this.overlays.push({ svg, label, frame, leader });
     return this;
   }
 

@@ -52,7 +52,7 @@ export class Scene extends Ground {
           stroke: this.theme.background,
           "stroke-width": 1.5,
         }),
-      { label: true },
+      { label: true, leader: { from: a, to } },
     );
   }
 

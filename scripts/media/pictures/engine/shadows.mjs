@@ -34,7 +34,7 @@ export class Shadows extends Faces {
 }
 
 /** Convex hull (monotone chain). */
-function convexHull(points) {
+export function convexHull(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list) => {
     const out = [];

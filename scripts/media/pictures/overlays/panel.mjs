@@ -9,7 +9,7 @@ export const colorOf = (theme, tone = "coral") => theme[tone] ?? theme.muted;
 export const textColorOf = (theme, tone) => (tone === "coral" ? theme.coralText : colorOf(theme, tone));
 
 /** Adds a panel, moved so that it stays 48 px from the picture's edges; returns its place. */
-export function panel(scene, left, top, w, h, inner, { rx = 16, fill } = {}) {
+export function panel(scene, left, top, w, h, inner, { rx = 16, fill, speech = false } = {}) {
   const { theme } = scene;
   const x = Math.max(48, Math.min(left, 1152 - w));
   const y = Math.max(48, Math.min(top, 852 - h));
@@ -21,7 +21,7 @@ export function panel(scene, left, top, w, h, inner, { rx = 16, fill } = {}) {
       `<rect data-frame="1" width="${num(w)}" height="${num(h)}" rx="${rx}" fill="${fill ?? theme.panel}"` +
       ` fill-opacity="${theme.panelOpacity}" stroke="${theme.panelLine}" stroke-opacity=".8"/>` +
       `${inner}</g>`,
-    { label: true },
+    { label: true, frame: { x, y, w, h, speech } },
   );
   return { x, y, w, h };
 }

@@ -30,7 +30,7 @@ export function chatBubbles(scene, { x, y, w = 420, messages }) {
           }),
         )
         .join("");
-    panel(scene, bx, top, bw, bh, inner, { rx: 22, fill });
+    panel(scene, bx, top, bw, bh, inner, { rx: 22, fill, speech: true });
     top += bh + 30;
   }
   return { x, y, w, h: top - y };

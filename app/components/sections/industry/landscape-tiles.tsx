@@ -1,0 +1,43 @@
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Place } from "~/content/types/drawings";
+
+interface LandscapeTilesProps {
+  places: readonly Place[];
+  /** The place that the camera is at, from 1; 0 for none. */
+  active: number;
+  /** The place that has the keyboard's focus. */
+  focused: number | undefined;
+}
+
+/**
+ * Each tile of a landscape as a link, with its number. For pointers only: the list of places has the same links for
+ * everyone, and the focus on one of them draws its ring around the tile.
+ */
+export function LandscapeTiles({ places, active, focused }: LandscapeTilesProps) {
+  return (
+    <svg
+      className="landscape-tiles"
+      viewBox={`0 0 ${LANDSCAPE_WIDTH} ${LANDSCAPE_HEIGHT}`}
+      textAnchor="middle"
+      dominantBaseline="central"
+      aria-hidden="true"
+    >
+      {places.map(({ outline, markX, markY }, index) => (
+        <a
+          key={outline}
+          href={`#place-${index + 1}`}
+          tabIndex={-1}
+          data-active={active === index + 1 ? "" : undefined}
+          data-focused={focused === index + 1 ? "" : undefined}
+        >
+          <polygon points={outline} />
+          <g transform={`translate(${markX} ${markY})`}>
+            <g className="landscape-tiles__mark">
+              <circle />
+              <text>{index + 1}</text>
+            </g>
+          </g>
+        </a>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+/** What the panels of a picture say, for the callouts beside its place in the landscape. */
+
+/** Baselines closer than this belong to one row; a smaller line this far below a row explains it. */
+const ROW = 9;
+const EXPLAINS = 34;
+const MOST_ROWS = 3;
+const MOST_NOTES = 2;
+
+const textsOf = (svg) =>
+  [...svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].map(([, attributes, content]) => {
+    const attribute = (name) => attributes.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
+    return {
+      content,
+      y: Number(attribute("y")),
+      size: Number(attribute("font-size")),
+      fill: attribute("fill"),
+    };
+  });
+
+function rowsOf(list) {
+  const rows = [];
+  for (const text of list) {
+    const row = rows.find(([first]) => {
+      const below = text.y - first.y;
+      return Math.abs(below) < ROW || (text.size < first.size && below > 0 && below < EXPLAINS);
+    });
+    if (row) row.push(text);
+    else rows.push([text]);
+  }
+  return rows;
+}
+
+const lower = (content) => content[0].toLowerCase() + content.slice(1);
+const listed = ([first, ...rest]) => [first, ...rest.map(lower)].join(", ");
+/** "Ownership: needs review". */
+const explained = ([first, ...rest]) => (rest.length ? `${first}: ${rest.map(lower).join(", ")}` : first);
+
+/** The heading of a panel, and below it the tag beside the heading, the rows in coral, or else the first rows. */
+function words(svg, { coral, coralText }) {
+  const [[heading, ...tags], ...rows] = rowsOf(textsOf(svg));
+  const contents = (row) => row.map(({ content }) => content);
+  if (tags.length > 1) return { label: listed(contents([heading, ...tags])), text: "" };
+  if (tags.length === 1) return { label: heading.content, text: tags[0].content };
+  if (rows.length === 1) return { label: heading.content, text: listed(contents(rows[0])) };
+  // The first row names columns.
+  const body = rows[0]?.length > 2 ? rows.slice(1) : rows;
+  const urgent = body.filter(
+    (row) => row.length > 1 && row.some(({ fill }) => fill === coral || fill === coralText),
+  );
+  const shown = [...new Set((urgent.length ? urgent : body).map((row) => explained(contents(row))))];
+  return { label: heading.content, text: shown.slice(0, MOST_ROWS).join(" · ") };
+}
+
+/** The messages of a chat: the first one, and the answer. */
+function talk(panels) {
+  const [label, text = ""] = panels.map(({ svg }) =>
+    textsOf(svg)
+      .map(({ content }) => content)
+      .join(" "),
+  );
+  return { label, text };
+}
+
+/**
+ * @param {import("../pictures/engine/scene.mjs").Scene} scene
+ * @returns {{ label: string, text: string, at: number[] }[]} `at` is the middle of the panel, in pixels of the picture
+ */
+export function notesOf({ overlays, theme }) {
+  const panels = overlays.filter(({ svg, frame }) => frame && textsOf(svg).length > 0);
+  const chat = panels.filter(({ frame }) => frame.speech);
+  const others = panels.filter(({ frame }) => !frame.speech);
+  const at = ({ frame: { x, y, w, h } }) => [x + w / 2, y + h / 2];
+  const talked = chat.length ? [{ ...talk(chat), at: at(chat[0]) }] : [];
+  const written = others.map((one) => ({ ...words(one.svg, theme), at: at(one) }));
+  return [...talked, ...written].slice(0, MOST_NOTES);
+}
