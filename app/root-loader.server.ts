@@ -33,7 +33,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       siteUrl: config.siteUrl,
       mediaBase: config.mediaBaseUrl,
       menu: menu.map((item) => withPictures(item, config.mediaBaseUrl)),
-      cities: offices.map(({ title }) => title),
+      cities: offices.map(({ title }) => title).join(" · "),
       contact,
       labels,
       footer: {

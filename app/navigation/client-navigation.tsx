@@ -48,7 +48,7 @@ export function ClientNavigation() {
         navigate(path, {
           replace: (opensModal && isContactUrl(search)) || path === createPath(window.location),
           preventScrollReset: opensModal,
-          viewTransition: link.closest("[data-transition]") !== null,
+          viewTransition: link.matches("[data-map] a"),
           state: opensModal ? (modalOpen ? location.state : { openedHere: true }) : FROM_LINK,
         });
       };

@@ -14,13 +14,13 @@ export function Footer({ brand, content, inert }: FooterProps) {
   const [before, compound, after] = content.banner;
   return (
     <footer className="footer theme-dark" inert={inert}>
-      <section className="footer__banner" aria-labelledby="footer-call">
+      <section className="footer__banner">
         <p className="footer__lead">
           {before}
           <span className="footer__compound">{compound}</span>
           {after}
         </p>
-        <h2 id="footer-call">{content.heading}</h2>
+        <h2>{content.heading}</h2>
         <ContactLink className="button" tab="call">
           {content.button}
           <Icon name="arrow-right" />
@@ -39,17 +39,15 @@ export function Footer({ brand, content, inert }: FooterProps) {
       </nav>
       <div className="footer__end">
         <Logo brand={brand} />
-        {content.social.length > 0 && (
-          <ul className="footer__social">
-            {content.social.map(({ name, url, icon }) => (
-              <li key={name}>
-                <a href={url} rel="noopener" aria-label={name}>
-                  <Icon name={icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="footer__social">
+          {content.social.map(({ name, url, icon }) => (
+            <li key={name}>
+              <a href={url} aria-label={name}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="footer__copyright" data-address={content.address}>
           © {content.copyrightYear} {brand}
         </p>

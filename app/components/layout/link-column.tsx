@@ -4,26 +4,20 @@ import { useHydrated } from "~/hooks/use-hydrated";
 
 /** Links under a heading, which links to their overview page if there is one. */
 export function LinkColumn({ subName, url, items }: MenuColumn) {
-  return (
-    <div className="link-column">
-      <p className="link-column__title">{url ? <PageLink url={url}>{subName}</PageLink> : subName}</p>
-      <LinkList items={items} />
-    </div>
-  );
-}
-
-function LinkList({ items }: Pick<MenuColumn, "items">) {
   // Without scripts browsers fetch every picture at once, even lazy and hidden ones.
   const hydrated = useHydrated();
   return (
-    <ul>
-      {items.map(({ name, url, menuLine, picture }) => (
-        <li key={url}>
-          <PageLink url={url}>{name}</PageLink>
-          {menuLine && <small>{menuLine}</small>}
-          {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
-        </li>
-      ))}
-    </ul>
+    <div className="link-column">
+      <p className="link-column__title">{url ? <PageLink url={url}>{subName}</PageLink> : subName}</p>
+      <ul>
+        {items.map(({ name, url, menuLine, picture }) => (
+          <li key={url}>
+            <PageLink url={url}>{name}</PageLink>
+            {menuLine && <small>{menuLine}</small>}
+            {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

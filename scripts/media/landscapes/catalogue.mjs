@@ -11,7 +11,7 @@ export async function landscapes() {
     // "banking" of "industries/banking/overview".
     const key = card.image.split("/")[1];
     const { theme, ...plan } = plans[key];
-    const scene = (id) => pictures.get(id).draw(theme);
+    const scene = (id) => pictures.get(id).draw(theme === "dark" ? "lit" : theme);
     return {
       name: key,
       ...landscape({

@@ -1,4 +1,5 @@
 import { depthSort } from "../pictures/engine/depth-sort.mjs";
+import { palette } from "../pictures/engine/palette.mjs";
 
 /** How far the edges fall off, in pixels. */
 const EDGE = 200;
@@ -9,7 +10,7 @@ const blur = (id, deviation) =>
 /** The landscape as SVG. Its edges fall to the colour of the page, so that it can bleed. */
 export function frame(land, title) {
   const { width, height, theme } = land;
-  const night = theme.backgroundEdge;
+  const night = theme.dark ? theme.backgroundEdge : palette.light50;
   const fall = (id, x2, y2) =>
     `<linearGradient id="${id}" x2="${x2}" y2="${y2}"><stop stop-color="${night}"/>` +
     `<stop offset=".4" stop-color="${night}" stop-opacity=".55"/><stop offset="1" stop-color="${night}" stop-opacity="0"/></linearGradient>`;
@@ -21,7 +22,7 @@ export function frame(land, title) {
     `<rect width="${w}" height="${h}" fill="url(#${fill})"${turned ? ` transform="rotate(180 ${width / 2} ${height / 2})"` : ""}/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${title}</title>` +
-    `<defs>${defs}</defs><rect width="${width}" height="${height}" fill="${theme.floor}"/>${land.groundAreas.join("")}` +
+    `<defs>${defs}</defs><rect width="${width}" height="${height}" fill="${theme.dark ? palette.steel900 : palette.light50}"/>${land.groundAreas.join("")}` +
     `<g fill="${theme.shadow}" opacity="${theme.shadowOpacity}" filter="url(#soft)">${land.shadows.join("")}</g>` +
     `${land.groundLines.join("")}${depthSort(land.solids)
       .map(({ svg }) => svg)

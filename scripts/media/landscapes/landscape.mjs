@@ -5,6 +5,8 @@ import { aspectOf, stand } from "./site.mjs";
 
 export const WIDTH = 2400;
 export const HEIGHT = 1800;
+/** Where a plan's middle lies: words stand over the left edge, the list of places over the lower one, and the right one is cut. */
+const MIDDLE = [1225, 870];
 
 /**
  * @param {object} industry
@@ -22,7 +24,7 @@ export function landscape({ title, theme, plan, style, overview, useCases }) {
   [land.width, land.height] = [WIDTH, HEIGHT];
   [land.ox, land.oy] = [0, 0];
   const [mx, my] = land.project(...plan.middle);
-  [land.ox, land.oy] = [WIDTH / 2 - mx, HEIGHT / 2 - my];
+  [land.ox, land.oy] = [MIDDLE[0] - mx, MIDDLE[1] - my];
   const plots = plan.draw(land, style, [overview, ...useCases].map(aspectOf));
   if (plots.length !== useCases.length + 1) throw new Error(`${title}: ${plots.length} plots`);
   const [, ...places] = [overview, ...useCases].map((scene, index) =>

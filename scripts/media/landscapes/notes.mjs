@@ -4,6 +4,8 @@
 const ROW = 9;
 const EXPLAINS = 34;
 const MOST_ROWS = 3;
+/** In characters, of one row: a callout is narrow. */
+const LONGEST = 26;
 const MOST_NOTES = 2;
 
 const textsOf = (svg) =>
@@ -33,7 +35,10 @@ function rowsOf(list) {
 const lower = (content) => content[0].toLowerCase() + content.slice(1);
 const listed = ([first, ...rest]) => [first, ...rest.map(lower)].join(", ");
 /** "Ownership: needs review". */
-const explained = ([first, ...rest]) => (rest.length ? `${first}: ${rest.map(lower).join(", ")}` : first);
+function explained([first, ...rest]) {
+  const whole = rest.length ? `${first}: ${rest.map(lower).join(", ")}` : first;
+  return whole.length > LONGEST ? first : whole;
+}
 
 /** The heading of a panel, and below it the tag beside the heading, the rows in coral, or else the first rows. */
 function words(svg, { coral, coralText }) {

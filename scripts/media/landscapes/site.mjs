@@ -1,4 +1,5 @@
 /** A picture's scene as a model on a plot of the landscape. */
+import { COS } from "../pictures/engine/canvas.mjs";
 import { depthSort } from "../pictures/engine/depth-sort.mjs";
 import { palette } from "../pictures/engine/palette.mjs";
 import { convexHull } from "../pictures/engine/shadows.mjs";
@@ -9,6 +10,9 @@ import { towardsEdge } from "./outline.mjs";
 const MARGIN = 0.7;
 const KERB = 0.3;
 const MARK = 0.55;
+/** Of a place, in pixels along both axes of the ground: the camera shows it beside a story. */
+const WIDEST = 690 / COS;
+export const OVERVIEW = "plot-0";
 
 function footprint(scene) {
   const bounds = scene.solids.map((solid) => solid.bounds);
@@ -21,6 +25,14 @@ function footprint(scene) {
     height: most(2),
     middle: [(least(0) + most(0)) / 2, (least(1) + most(1)) / 2],
   };
+}
+
+/** A plot made smaller around its middle, first where its models leave room, until its width and depth keep a sum. */
+function within({ x, y, dx, dy }, aspect, sum) {
+  if (!sum || dx + dy <= sum) return { x, y, dx, dy };
+  const wide = Math.max(Math.min(dx, dy * aspect), sum - dy);
+  const [w, d] = wide + dy <= sum ? [wide, dy] : [(sum * wide) / (wide + dy), (sum * dy) / (wide + dy)];
+  return { x: x + (dx - w) / 2, y: y + (dy - d) / 2, dx: w, dy: d };
 }
 
 /** Width by depth of what stands in a picture. */
@@ -36,14 +48,16 @@ const corners = ([x0, y0, z0, x1, y1, z1]) =>
  * Stands a picture's solids and ground on a plot, without its panels and its grid.
  * @param {import("../pictures/engine/scene.mjs").Scene} land the landscape
  * @param {import("../pictures/engine/scene.mjs").Scene} scene the picture
- * @param {{ x: number, y: number, z?: number, dx: number, dy: number, tallest?: number, floor?: string[] }} plot in units of the
+ * @param {{ x: number, y: number, z?: number, dx: number, dy: number, tallest?: number }} plot in units of the
  * landscape; `tallest` is the height that nothing on it exceeds
  * @param {string} id unique in the landscape
  * @returns {object} the place as in app/content/types/drawings.ts
  */
-export function stand(land, scene, { x, y, z = 0, dx, dy, tallest = 7, floor }, id) {
+export function stand(land, scene, plot, id) {
   const { theme } = land;
+  const { z = 0, tallest = 7 } = plot;
   const { bounds, width, depth, height, middle: centre } = footprint(scene);
+  const { x, y, dx, dy } = within(plot, width / depth, id !== OVERVIEW && WIDEST / land.scale);
   const size = Math.min(dx / width, dy / depth, tallest / height);
   const scale = (size * land.scale) / scene.scale;
   const top = z + KERB;
@@ -54,11 +68,9 @@ export function stand(land, scene, { x, y, z = 0, dx, dy, tallest = 7, floor }, 
 
   const slab = land.inOrder(() =>
     land.box(x, y, z, dx, dy, KERB, {
-      color:
-        floor ??
-        (theme.dark
-          ? [palette.steel800, palette.steel880, palette.steel910]
-          : [palette.white, palette.sand170, palette.sand220]),
+      color: theme.dark
+        ? [palette.steel770, palette.steel860, palette.steel910]
+        : [palette.white, palette.sand170, palette.sand220],
       shadow: false,
     }),
   );

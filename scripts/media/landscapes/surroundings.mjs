@@ -6,12 +6,16 @@ import { windows } from "../pictures/props/textures/surfaces.mjs";
 import { random } from "../random.mjs";
 
 /** The width of the thread that joins the places, in pixels. */
-const THREAD = 9;
+const THREAD = 12;
 
 export const asphalt = ({ dark }) => (dark ? palette.steel760 : palette.steel190);
 
 /** The thread that joins the places, along points of the ground. */
 export const thread = (land, points) => land.path(points, { color: land.theme.coral, w: THREAD });
+
+/** Marks along points of the ground: of lanes, of a belt's plates, of a footway. */
+export const marks = (land, points, { color = land.theme.muted, w = 5, dash = "34 30" } = {}) =>
+  land.path(points, { color, w, dash, glow: false });
 
 /** A row of lamps along points of the ground. */
 export const lamps = (land, points) => land.path(points, { color: land.theme.amber, w: 5, dash: "1 46" });

@@ -14,16 +14,12 @@ async function within(limit, png, width, from) {
 /**
  * Encodes a picture at all widths, in the best quality at which the widest fits its limit.
  * @param {Buffer} png
- * @param {{ first?: boolean }} [options] whether a page opens with it: phones then wait for the middle width
  * @returns {Promise<{ quality: number, images: Record<number, Buffer> }>} AVIF by width
  */
-export async function encode(png, { first = false } = {}) {
+export async function encode(png) {
   const { quality, image: largest } = await within(LIMIT, png, 1200, 58);
-  const { image: middle } = await within(first ? FIRST_PACKETS : Number.POSITIVE_INFINITY, png, 800, quality);
-  return {
-    quality,
-    images: { 800: middle, 1200: largest },
-  };
+  const { image: middle } = await within(Number.POSITIVE_INFINITY, png, 800, quality);
+  return { quality, images: { 800: middle, 1200: largest } };
 }
 
 /** As a phone shows it at most: twice 400 pixels. */
@@ -32,7 +28,7 @@ const SMALL_LIMIT = 16_000;
 /**
  * Encodes a close-up at both its widths.
  * @param {Buffer} png
- * @param {{ first?: boolean }} [options] as above
+ * @param {{ first?: boolean }} [options] whether a page opens with it: phones then wait for the larger one
  * @returns {Promise<Record<number, Buffer>>} AVIF by width
  */
 export async function encodeSmall(png, { first = false } = {}) {

@@ -1,5 +1,6 @@
 /**
- * Renders pictures as AVIF at 800 and 1200 pixels, and close-ups without labels at 400 and 800; of use cases only at 800.
+ * Renders pictures as AVIF at 800 and 1200 pixels, and close-ups without labels at 400 and 800; of use cases only at 800,
+ * of cards only the close-ups.
  *
  *   node scripts/media/pictures/render.mjs industries/banking/fraud-alerts   one picture
  *   node scripts/media/pictures/render.mjs industries/banking                all below a prefix
@@ -21,13 +22,14 @@ const outDir = new URL("../../../public/media/pictures", import.meta.url).pathna
 async function save(png, smallPng, id) {
   // The pages of the industries open with their overview.
   const first = id.endsWith("/overview");
-  const { quality, images } = await encode(png, { first });
+  const widths = pictureWidths(id);
+  const { quality, images } = widths.length ? await encode(png) : { images: {} };
   const small = await encodeSmall(smallPng, { first });
   const target = path.join(outDir, id);
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  for (const width of pictureWidths(id)) fs.writeFileSync(`${target}-${width}.avif`, images[width]);
+  for (const width of widths) fs.writeFileSync(`${target}-${width}.avif`, images[width]);
   for (const width of closeUpWidths(id)) fs.writeFileSync(`${target}-small-${width}.avif`, small[width]);
-  return { bytes: images[Math.max(...pictureWidths(id))].length, quality };
+  return { bytes: (images[1200] ?? images[800] ?? small[800]).length, quality };
 }
 
 async function main(args) {

@@ -1,4 +1,3 @@
-import { industries } from "~/content/industries/index";
 import { hydrated } from "../../support/browser/hydrated";
 import { styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
@@ -69,32 +68,6 @@ test("the arrow keys select the industries", async ({ page }) => {
   await expect(switcher.locator(".solutions-switcher__card:visible")).toHaveCount(1);
 });
 
-test("on small screens each industry has its picture, its sentence and a link that covers both", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await hydrated(page);
-  const switcher = page.locator("#solutions");
-  await expect(switcher.getByRole("radio")).toHaveCount(0);
-  await expect(switcher.locator(".solutions-switcher__card")).toHaveCount(industries.length);
-  for (const item of await switcher.locator(".solutions-switcher__card").all()) {
-    await item.scrollIntoViewIfNeeded();
-    await expect(item.getByRole("heading", { level: 3 }).getByRole("link")).toBeVisible();
-    await expect(item.locator("p")).toBeVisible();
-    await expect(item.getByText("EXPLORE SOLUTIONS")).toBeVisible();
-    const picture = item.locator("img");
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
-  const aviation = switcher.locator(".solutions-switcher__card").filter({ hasText: "Aviation" });
-  await expect(aviation.getByRole("link", { name: "Aviation", exact: true })).toBeVisible();
-  // Forced, because the link receives the click.
-  await aviation.getByText("EXPLORE SOLUTIONS").click({ force: true });
-  await expect(page).toHaveURL(/\/aviation-service$/);
-});
-
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
   test("the cards swap at once", nightly("timing"), async ({ page }) => {
@@ -120,7 +93,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await page.evaluate(() => {
         const start = document.startViewTransition.bind(document);
         document.startViewTransition = (update) => {
-          document.documentElement.dataset["transitions"] = "yes";
+          document.documentElement.dataset.transitions = "yes";
           return start(update);
         };
       });

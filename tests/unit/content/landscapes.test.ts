@@ -23,7 +23,7 @@ test("places are far enough apart that the camera centres the right one", () => 
     const distances = places.flatMap((a, i) =>
       places.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)),
     );
-    expect(Math.min(...distances), industry.name).toBeGreaterThan(350);
+    expect(Math.min(...distances), industry.name).toBeGreaterThan(320);
   }
 });
 

@@ -60,7 +60,7 @@ test("public/media has no file that no page shows", () => {
 const LIMITS: [RegExp, number][] = [
   [/^pictures\/.*-1200\.avif$/, 31],
   // The first picture of a page on a phone: it fits into the first packets of a connection.
-  [/^pictures\/industries\/[^/]*\/overview-(small-)?800\.avif$/, 14.1],
+  [/^pictures\/industries\/[^/]*\/overview-small-800\.avif$/, 14.1],
   [/^landscapes\/.*-800\.avif$/, 14.1],
   [/^landscapes\/.*-2400\.avif$/, 90],
   [/^panoramas\/.*-1400\.avif$/, 22],

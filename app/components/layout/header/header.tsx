@@ -12,7 +12,7 @@ import type { MenuItem } from "~/content/types/menu";
 interface HeaderProps {
   brand: string;
   menu: readonly MenuItem[];
-  cities: readonly string[];
+  cities: string;
   inert: boolean;
 }
 

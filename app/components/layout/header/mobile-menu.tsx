@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
 import { closeMenus } from "~/components/layout/header/use-close-menus";
 import { LinkColumn } from "~/components/layout/link-column";
@@ -11,7 +11,7 @@ import type { MenuItem } from "~/content/types/menu";
 interface MobileMenuProps {
   brand: string;
   items: readonly MenuItem[];
-  cities: readonly string[];
+  cities: string;
 }
 
 /** The full-screen menu: a native popover, with `<details>` of one name for its groups, so that one is open at a time. */
@@ -76,17 +76,11 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
         <ContactLink className="button" tab="call" onClick={closeFirst}>
           Schedule a call
         </ContactLink>
-        <ul>
-          {cities.map((city) => (
-            <li key={city}>{city}</li>
-          ))}
-        </ul>
+        <p>{cities}</p>
       </div>
     </div>
   );
 }
 
 /** Before the modal opens, so that the focus returns to the menu button when the modal closes. */
-function closeFirst(event: MouseEvent<HTMLElement>) {
-  closeMenus(event.currentTarget.closest("header"));
-}
+const closeFirst = () => closeMenus(document.body);

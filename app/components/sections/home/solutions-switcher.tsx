@@ -40,7 +40,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
               />
               {title}
             </label>
-            <div className="solutions-switcher__card" data-transition={transition}>
+            <div className="solutions-switcher__card" data-map={transition}>
               <LandscapePicture name={landscape} alt={alt} lazy />
               <div className="solutions-switcher__text">
                 <h3>

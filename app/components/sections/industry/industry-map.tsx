@@ -1,12 +1,13 @@
-import { type CSSProperties, useRef } from "react";
+import { useRef } from "react";
 import { Benefits } from "~/components/sections/benefits";
+import { cameraAt } from "~/components/sections/industry/camera-at";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { LandscapeTiles } from "~/components/sections/industry/landscape-tiles";
 import { Dimmed, PlaceNotes } from "~/components/sections/industry/lit-place";
 import { PlaceList } from "~/components/sections/industry/place-list";
 import { usePointedPlace } from "~/components/sections/industry/use-pointed-place";
 import { MediaText } from "~/components/sections/media-text";
-import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
+import type { Landscape } from "~/content/types/drawings";
 import type { UseCase } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
 import { usePassedItems } from "~/hooks/use-passed-items";
@@ -39,9 +40,10 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
       id="content"
       aria-label={name}
       data-near={sideOf(active)}
+      style={place && cameraAt(place)}
     >
       <div className="industry-map__viewer" {...listeners}>
-        <div className="industry-map__camera" style={cameraAt(place)}>
+        <div className="industry-map__camera">
           <LandscapePicture name={picture} alt={`${alt}, ${labels?.landscape}`} />
           {lit && <Dimmed key={active} outline={lit.outline} />}
           <LandscapeTiles
@@ -64,11 +66,4 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
 function sideOf(story: number): "left" | "right" | undefined {
   if (story === 0) return undefined;
   return story % 2 === 1 ? "left" : "right";
-}
-
-/** The place as fractions of the landscape; the style sheet moves the picture by them. */
-function cameraAt(place: Place | undefined): CSSProperties | undefined {
-  if (!place) return undefined;
-  const position = { "--x": place.x / LANDSCAPE_WIDTH, "--y": place.y / LANDSCAPE_HEIGHT };
-  return position as CSSProperties;
 }

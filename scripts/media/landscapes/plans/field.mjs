@@ -3,7 +3,7 @@ import { palette } from "../../pictures/engine/palette.mjs";
 import { line as svgLine } from "../../pictures/engine/svg.mjs";
 import { tree } from "../../pictures/props/outdoors/trees.mjs";
 import { random } from "../../random.mjs";
-import { block, parcels, thread } from "../surroundings.mjs";
+import { block, marks, parcels } from "../surroundings.mjs";
 
 const PLOTS = [
   { x: -9.6, y: -5.8, dx: 19.2, dy: 11.6, tallest: 8 },
@@ -28,6 +28,12 @@ const BEDS = [
   ...parcels(-36, -38, 60, 21, { seed: 31, depth: 6.4, way: 0.8 }),
   ...parcels(-24, 16.7, 60, 21, { seed: 32, depth: 6.4, way: 0.8 }),
 ];
+
+/** A footway: a pale band with a row of coral steps. */
+function footway(land, points) {
+  marks(land, points, { color: land.theme.dark ? palette.steel760 : palette.white, w: 26, dash: null });
+  marks(land, points, { color: land.theme.coral, w: 11, dash: "1 22" });
+}
 
 /** Rows of a crop, in a rectangle that begins at 0, 0. */
 const rows = (color) => (dx, dy) =>
@@ -55,15 +61,16 @@ function draw(land, style) {
         kind === 1 || style === "farm" ? rows(theme.dark ? palette.teal780 : palette.green310) : undefined,
     });
     if (kind === 0) grove(land, bed, next);
-    else if (kind === 2 && style === "quarter") block(land, bed, { seed: 70 + index, high: 1.6 });
+    else if (kind === 2 && style === "quarter")
+      block(land, bed, { seed: 70 + index, high: y > 6 ? 0.6 : 1.6 });
   }
-  thread(land, [
+  footway(land, [
     [-70, 6.2],
     [5.6, 6.2],
     [5.6, 16.3],
     [70, 16.3],
   ]);
-  thread(land, [
+  footway(land, [
     [-10, 6.2],
     [-10, -6.2],
     [10, -6.2],
@@ -73,4 +80,4 @@ function draw(land, style) {
   return PLOTS;
 }
 
-export const field = { scale: 48, middle: [0, 0], draw };
+export const field = { scale: 42, middle: [0, 0], draw };

@@ -110,4 +110,4 @@ function draw(land, style) {
   return PLOTS;
 }
 
-export const line = { scale: 48, middle: [0, 0], draw };
+export const line = { scale: 42, middle: [0, 0], draw };

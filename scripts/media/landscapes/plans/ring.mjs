@@ -1,6 +1,6 @@
 /** A loop with six stands around it, and the overview inside. */
 import { airliner } from "../../pictures/props/vehicles/airliner.mjs";
-import { asphalt, block, lamps, parcels, shares, thread } from "../surroundings.mjs";
+import { asphalt, block, lamps, marks, parcels, shares, thread } from "../surroundings.mjs";
 
 /** Half of the loop's middle line along x and y, half of its width, and the radius of its corners. */
 const [X, Y] = [11, 8.6];
@@ -19,7 +19,7 @@ function roundRectangle(a, b, radius) {
   return [...quarter(u, v, 0), ...quarter(-u, v, 90), ...quarter(-u, -v, 180), ...quarter(u, -v, 270)];
 }
 
-function loop(land) {
+function loop(land, style) {
   const { theme } = land;
   const line = (offset) =>
     land.points(roundRectangle(X + offset, Y + offset, CORNER + offset)).replaceAll(" ", "L");
@@ -28,7 +28,15 @@ function loop(land) {
       ` stroke="${theme.line}" stroke-width="2"/>`,
   );
   const middle = roundRectangle(X, Y, CORNER);
-  thread(land, [...middle, middle[0]]);
+  const closed = [...middle, middle[0]];
+  if (style === "apron") {
+    land.path(closed, { color: theme.amber, w: 8 });
+    for (const offset of [-HALF, HALF])
+      lamps(land, roundRectangle(X + offset, Y + offset, CORNER + offset), theme.teal);
+  } else {
+    marks(land, closed, { color: theme.line, w: 46, dash: "5 15" });
+    thread(land, closed);
+  }
 }
 
 /** Carriers with goods on the loop, as on the belts of a factory. */
@@ -84,7 +92,7 @@ function runways(land) {
   airliner(land, -13, -27.2, { u: 0.6, livery: "teal" });
   airliner(land, 2, 26.8, { u: 0.6, livery: "amber" });
   airliner(land, 16.5, -19, { u: 0.5, axis: "y", livery: "coral" });
-  airliner(land, 16.8, 14, { u: 0.5, axis: "y", livery: "amber" });
+  airliner(land, 23, 9.5, { u: 0.5, axis: "y", livery: "amber" });
   airliner(land, -17.5, 9.5, { u: 0.5, axis: "y", livery: "teal" });
   for (const [index, parcel] of parcels(-40, -14, 14, 20, { seed: 4, depth: 6, way: 1.4 }).entries())
     block(land, parcel, { seed: 30 + index, high: 1.4 });
@@ -105,7 +113,7 @@ function halls(land) {
 }
 
 function draw(land, style, aspects) {
-  loop(land);
+  loop(land, style);
   if (style === "apron") runways(land);
   else {
     halls(land);
@@ -131,4 +139,4 @@ function draw(land, style, aspects) {
   ];
 }
 
-export const ring = { scale: 48, middle: [0, 0], draw };
+export const ring = { scale: 42, middle: [0, 0], draw };

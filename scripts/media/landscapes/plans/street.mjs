@@ -1,9 +1,10 @@
 /** Two rows of fronts along one road that runs through the picture. */
+import { palette } from "../../pictures/engine/palette.mjs";
 import { car, truck } from "../../pictures/props/vehicles/cars.mjs";
-import { asphalt, block, lamps, parcels, shares, thread, trees } from "../surroundings.mjs";
+import { asphalt, block, lamps, marks, parcels, shares, thread, trees } from "../surroundings.mjs";
 
 /** Half of the road's width, where the rows begin, and their depths. */
-const ROAD = 1.7;
+const ROAD = 2;
 const ROW = ROAD + 1;
 const NORTH = 9.4;
 const SOUTH = 8.8;
@@ -39,6 +40,8 @@ function draw(land, style, aspects) {
     [70, y],
   ];
   thread(land, along(0));
+  for (const y of [-ROAD / 2, ROAD / 2])
+    marks(land, along(y), { color: theme.dark ? theme.faint : palette.white });
   if (theme.dark) for (const y of [-ROAD - 0.3, ROAD + 0.3]) lamps(land, along(y));
   const high = style === "city" ? 4.5 : 3;
   const behind = [
@@ -60,13 +63,13 @@ function draw(land, style, aspects) {
     [6, "amber"],
     [17, "pale"],
   ])
-    car(land, x, -1.35, { color });
+    car(land, x, -1.62, { color });
   for (const [x, color] of [
     [-9, "pale"],
     [11.5, "mid"],
   ])
-    truck(land, x, 0.35, { color });
+    truck(land, x, 0.55, { color });
   return plotsOf(aspects);
 }
 
-export const street = { scale: 48, middle: [0, -0.5], draw };
+export const street = { scale: 42, middle: [0, -0.5], draw };

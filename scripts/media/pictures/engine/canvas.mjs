@@ -18,7 +18,7 @@ const svgOf = (items) => items.map((i) => i.svg).join("");
 export class Canvas {
   /**
    * @param {object} options
-   * @param {"dark" | "light"} [options.theme]
+   * @param {"dark" | "light" | "lit"} [options.theme]
    * @param {number} [options.scale] pixels per world unit
    * @param {[number, number, number]} [options.focus] the point of the world that appears at `at`
    * @param {[number, number]} [options.at] as fractions of the picture
