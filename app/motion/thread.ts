@@ -1,5 +1,6 @@
-/** The end of the thread as a fraction of the window's height, as in styles/sections/home/thread.css. */
+/** The end of the thread as a fraction of the window's height, and how long it fades, as in styles/sections/home/thread.css. */
 const END = 0.7;
+const FADE_REM = 6;
 
 /** A piece of a thread: its pseudo-element, or the SVG that contains its path, and its animation. */
 interface Piece {
@@ -15,12 +16,17 @@ export function startThread(): () => void {
     animation.effect?.updateTiming({ duration: 1 });
     animation.pause();
   }
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const update = () => {
+    const end = window.innerHeight * END;
     for (const { element, pseudo, animation } of pieces) {
       const box = element.getBoundingClientRect();
       const { top, height } = pseudo ? getComputedStyle(element, pseudo) : { top: "0", height: box.height };
-      const end = window.innerHeight * END - box.top - Number.parseFloat(top);
-      const drawn = end / Number.parseFloat(String(height));
+      const begin = box.top + Number.parseFloat(top);
+      // What lies above the end before the first scroll is drawn from the first scroll on.
+      const above = Math.max(0, end - (begin + window.scrollY));
+      const length = Number.parseFloat(String(height)) - above + (pseudo ? FADE_REM * rem : 0);
+      const drawn = (end - begin - above) / length;
       // NaN while the page is being left: its style sheet is removed first.
       if (Number.isFinite(drawn)) animation.currentTime = Math.min(1, Math.max(0, drawn));
     }

@@ -2,8 +2,8 @@ import { Hero } from "~/components/sections/hero/hero";
 import { AskBanner } from "~/components/sections/home/ask-banner";
 import { Offices } from "~/components/sections/home/offices";
 import { Pitch } from "~/components/sections/home/pitch";
+import { Practices } from "~/components/sections/home/practices";
 import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
-import { MediaText } from "~/components/sections/media-text";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
@@ -49,9 +49,9 @@ export function HomePage({
         </SectionHead>
         <SignedPageSheet {...signedPage} />
       </section>
-      <section className="home-services theme-light section" id="services">
-        <SectionHead {...page.services} />
-        <MediaText blocks={page.services.blocks} level="h3" />
+      <section className="theme-light section" id="services">
+        <SectionHead heading={page.services.heading} />
+        <Practices practices={page.services.practices} />
       </section>
       <section className="theme-light section">
         <SectionHead {...page.advisory} />

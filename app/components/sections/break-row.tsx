@@ -18,7 +18,7 @@ export function BreakRow({ block }: { block: BreakBlock }) {
           <b>{block.figure}</b> {block.caption}
         </p>
       )}
-      <TextOfBlock block={block} level="h2" Details={Benefits} />
+      <TextOfBlock block={block} Details={Benefits} />
       {block.layout === "table" && <Table {...block} />}
     </article>
   );

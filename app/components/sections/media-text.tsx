@@ -4,11 +4,8 @@ import { Picture } from "~/components/ui/picture";
 import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { BlockText, BreakBlock, MediaTextBlock } from "~/content/types/sections";
 
-type HeadingLevel = "h2" | "h3";
-
 interface MediaTextProps {
   blocks: readonly (BreakBlock | MediaTextBlock)[];
-  level?: HeadingLevel;
   /** The name of the blocks' anchors: `place` for `#place-1`. */
   anchor?: string;
   /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
@@ -17,20 +14,14 @@ interface MediaTextProps {
   Break?: ComponentType<{ block: BreakBlock }>;
 }
 
-export function MediaText({ blocks, level = "h2", anchor, Details, Break }: MediaTextProps) {
+export function MediaText({ blocks, anchor, Details, Break }: MediaTextProps) {
   return (
     <div className="media-text">
       {blocks.map((block, index) =>
         block.layout ? (
           Break && <Break key={block.title} block={block} />
         ) : (
-          <Block
-            key={block.title}
-            id={anchor && `${anchor}-${index + 1}`}
-            block={block}
-            level={level}
-            Details={Details}
-          />
+          <Block key={block.title} id={anchor && `${anchor}-${index + 1}`} block={block} Details={Details} />
         ),
       )}
     </div>
@@ -40,11 +31,10 @@ export function MediaText({ blocks, level = "h2", anchor, Details, Break }: Medi
 interface BlockProps {
   id: string | undefined;
   block: MediaTextBlock;
-  level: HeadingLevel;
   Details: MediaTextProps["Details"];
 }
 
-function Block({ id, block, level, Details }: BlockProps) {
+function Block({ id, block, Details }: BlockProps) {
   return (
     <article className="media-text__block" id={id}>
       <Picture
@@ -52,18 +42,18 @@ function Block({ id, block, level, Details }: BlockProps) {
         alt={block.alt}
         sizes="(min-width: 1440px) 46rem, (min-width: 768px) 52vw, 100vw"
       />
-      <TextOfBlock block={block} level={level} Details={Details} />
+      <TextOfBlock block={block} Details={Details} />
     </article>
   );
 }
 
-type TextOfBlockProps = Pick<BlockProps, "level" | "Details"> & { block: BlockText };
+type TextOfBlockProps = Pick<BlockProps, "Details"> & { block: BlockText };
 
-export function TextOfBlock({ block, level: Heading, Details }: TextOfBlockProps) {
+export function TextOfBlock({ block, Details }: TextOfBlockProps) {
   const { title, description, link, linkText } = block;
   return (
     <div className="media-text__text" data-reveal="">
-      <Heading className="media-text__title">{title}</Heading>
+      <h2 className="media-text__title">{title}</h2>
       {[description].flat().map((paragraph) => (
         <p key={paragraph}>{preventOrphans(paragraph)}</p>
       ))}

@@ -38,41 +38,34 @@ export const home = {
   },
   services: {
     heading: "Three practices, one way of working",
-    lead: "A process that hurts, a report nobody believes, a record you have to share: there is a practice for each.",
-    blocks: [
+    practices: [
       {
         image: "home/agentic-ai",
         alt: "An agent carrying fields from a paper form into a screen, with a pen ready beside it",
         title: "Agentic AI",
         description:
-          "Somewhere in your company a capable person retypes documents into a system all morning. An agent can do the typing, look up what is missing and prepare the answer. That person still checks it, and has the morning for the cases that need judgement.",
-        link: "/agentic-ai",
-        linkText: "Explore agentic AI",
+          "An agent does the retyping, looks up what is missing and prepares the answer; a person still checks it.",
+        url: "/agentic-ai",
       },
       {
         image: "home/data-analytics",
         alt: "Source systems joined by one clean line of light, with two checks on it, to a screen with a curve",
         title: "Data and analytics",
         description:
-          "By the time the monthly report reaches the board, it describes a business that has moved on. We rebuild the route from source system to screen, so that the sales director sees this week's orders, a forecast with its range, and the rule behind every column.",
-        link: "/data-analytics",
-        linkText: "Explore data and analytics",
+          "The sales director sees this week's orders, a forecast with its range, and the rule behind every column.",
+        url: "/data-analytics",
       },
       {
         image: "home/digital-assets",
         alt: "Two company buildings with one linked ledger between them and a token on its way",
         title: "Blockchain and digital assets",
         description:
-          "Two firms that trade daily keep two sets of books and pay people to compare them. A shared ledger lets each side verify an entry without trusting the other's database. We also work on tokens: what they promise, who may hold them and how they are kept.",
-        link: "/block-chain-digital-assets",
-        linkText: "Explore blockchain and digital assets",
+          "Two firms that trade daily check each entry in a shared ledger, and stop comparing two sets of books.",
+        url: "/block-chain-digital-assets",
       },
     ],
   },
-  advisory: {
-    heading: "Advice before anything is built",
-    lead: "Three advisory services for the decisions around the technology, and the terms on which we do all our work.",
-  },
+  advisory: { heading: "Advice before anything is built" },
   products: {
     heading: "Four products, ready to pilot",
     lead: "AI for service calls, contracts and teams, and a record that travels with goods. Judge each on your own material.",

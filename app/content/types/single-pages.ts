@@ -2,7 +2,7 @@ import type { Arrangement } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
 import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
-import type { FeatureSection, MediaTextBlock } from "~/content/types/sections";
+import type { Card, FeatureSection } from "~/content/types/sections";
 
 export interface HomeContent {
   meta: PageMeta;
@@ -13,8 +13,8 @@ export interface HomeContent {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
   };
   specimen: SectionText & { link: MenuLink };
-  services: SectionText & { blocks: readonly MediaTextBlock[] };
-  advisory: SectionText;
+  services: { heading: string; practices: readonly Card[] };
+  advisory: { heading: string };
   products: SectionText;
   banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
   solutions: SectionText & { button: "EXPLORE SOLUTIONS" };

@@ -16,7 +16,10 @@ export interface Entry {
 /** What client and consultancy sign before a pilot begins. */
 export interface SignedPage extends Specimen {
   figures: readonly [today: Entry, agreed: Entry];
-  entries: readonly Entry[];
+  entries: readonly (Entry & {
+    /** In the margin: what the line is for. */
+    note: string;
+  })[];
   /** Who signs; both lines are empty. */
   signatures: readonly [string, string];
 }

@@ -6,11 +6,13 @@ import { footer } from "~/content/site/footer";
 import { offices } from "~/content/site/offices";
 import { site } from "~/content/site/site";
 import { valuePoints } from "~/content/site/value-points";
+import { signedPage } from "~/content/specimens/signed-page";
 
 const texts = [
   ...pagesByUrl,
   ["Page not found", notFound] as const,
   ["On several pages", [offices, valuePoints, advisoryCards]] as const,
+  ["The signed page", signedPage] as const,
   ["Contact window", contact] as const,
   ["Footer", footer] as const,
   ["Search engines", site.description] as const,

@@ -21,8 +21,6 @@ export const practice: readonly Claim[] = [
   {
     confirm: "Each practice does this work.",
     words: [
-      "We rebuild the route from source system to screen",
-      "We also work on tokens: what they promise",
       "We build agents for work that arrives as documents and requests",
       "We build the pipelines, models and forecasts",
       "We draw that chain from registry extracts and company filings",

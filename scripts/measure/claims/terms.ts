@@ -10,7 +10,6 @@ export const terms: readonly Claim[] = [
       "We read the records behind it and draft a single page",
       "We scope by that; hours are our concern.",
       "One result and its measure in writing",
-      "Three advisory services for the decisions around the technology",
     ],
   },
   {
@@ -38,6 +37,7 @@ export const terms: readonly Claim[] = [
       "a monthly fee only while the agreed figure is held",
       "The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
       "We will say so, with the cases behind it.",
+      "Ties our income to the figure for as long as we run it.",
     ],
   },
   {

@@ -1,43 +1,49 @@
 // The drawn pieces of the thread that leads down the home page.
 import { palette } from "../palette.mjs";
-import { drawing, line } from "./drawing.mjs";
+import { drawing, joined, line } from "./drawing.mjs";
 
 const area = (d) => `<path d="${d}" fill="${palette.coral}"/>`;
 
 /** Half the width of a line, and of its foot: two of them meet half way between two columns, both level there. */
 const STRAND = 0.075;
 const FOOT = 12.5;
-/** The first foot reaches out further to the left. */
+/** The outer feet reach out further. */
 const OUT = 15;
 
 const lineWithFoot = (x) => {
   const left = x === 0 ? OUT : FOOT;
+  const right = x === 100 ? OUT : FOOT;
   return (
     `M${x - left} 100C${x - 0.3 * left} 100 ${x - STRAND} 62 ${x - STRAND} 0H${x + STRAND}` +
-    `C${x + STRAND} 62 ${x + 0.3 * FOOT} 100 ${x + FOOT} 100Z`
+    `C${x + STRAND} 62 ${x + 0.3 * right} 100 ${x + right} 100Z`
   );
 };
 
+/** From the film's focus to the right, above the film's buttons, and down beside them. */
+const FILM = "M0 0C37 0 49 26 73 38S100 51 100 70V100";
+
+/** It appears out of the film's light. */
+const fading =
+  `<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" x2="38">` +
+  `<stop stop-color="${palette.coral}" stop-opacity="0"/><stop offset="1" stop-color="${palette.coral}"/></linearGradient>`;
+
 export const homeThread = {
-  // From the film's focus to the right, above the film's buttons, and down beside them.
-  "thread-film.svg": drawing(
-    "A thread leaves the film",
-    line("M58.5 47C74 47 79 61 89 67S99.9 74 99.9 84V100"),
+  "thread-film.svg": joined("A thread leaves the film", fading + line(FILM, "url(#g)")),
+  // The same, glowing: the style sheet shows the part around the thread's end.
+  "thread-glow.svg": joined(
+    "Its head glows",
+    line(FILM, "#ff6a3d26", 20) + line(FILM, "#ff6a3d66", 8) + line(FILM, palette.amber, 3),
   ),
-  // From beside the figures to the left of the page, in the space above the next text, and down.
-  "thread-turn.svg": drawing("It turns to the left", line("M99.8 0C99.8 10 .2 5 .2 15V100")),
-  // The middles of the three pictures are 18.1, 52.2 and 86.3 hundredths down; the second one is on the right.
-  "thread-practices.svg": drawing(
-    "It divides into three",
-    line("M.1 9C.1 15 .8 18.1 2.6 18.1") +
-      line("M.1 0C.1 5 99.9 -.6 99.9 6V46C99.9 50 99.4 52.2 97.4 52.2", palette.tealDeep) +
-      line("M.1 18C.1 20 .7 21 .7 23V80C.7 84 1.2 86.3 2.6 86.3", palette.irisDeep),
+  // Down beside the figures, to the left of the page in the space between them and the text, and down.
+  "thread-turn.svg": joined(
+    "It turns to the left",
+    line("M100 0V57C100 61 75 61 50 61"),
+    line("M50 61C25 61 0 61 0 65V100"),
   ),
-  // Four columns.
+  // Four columns, five rules.
   "thread-products.svg": drawing(
-    "Four lines flow into a band",
-    area([0, 25, 50, 75].map(lineWithFoot).join("")),
-    -OUT,
+    "Five lines flow into a band",
+    area([0, 25, 50, 75, 100].map(lineWithFoot).join("")),
+    OUT,
   ),
-  "thread-leave.svg": drawing("A thread leaves the band", area("M0 0H60C22 0 .16 30 .16 100H0Z")),
 };

@@ -1,14 +1,11 @@
 // The drawn pieces of the three lines that lead down the services page: AI, data and ledger.
 import { palette } from "../palette.mjs";
-import { drawing, line } from "./drawing.mjs";
+import { joined, line } from "./drawing.mjs";
 
 /** Between two lines; a part is this high in hundredths of its width, times eight, where they turn. */
 const GAP = 0.45;
-/** The middle of the first line, so that all of its two pixels are seen. */
-const EDGE = 0.075;
-
-const left = (index) => EDGE + index * GAP;
-const right = (index) => 100 - EDGE - (2 - index) * GAP;
+const left = (index) => index * GAP;
+const right = (index) => 100 - (2 - index) * GAP;
 
 /** Where they begin to leave the film, and how high they go on their way to its edge. */
 const FILM = [
@@ -24,7 +21,11 @@ const TURN = [
 ];
 
 const DARK = [palette.coral, palette.teal, palette.iris];
-const onDark = (path) => DARK.map((colour, index) => line(path(index), colour)).join("");
+const onDark = (title, halves) =>
+  joined(
+    title,
+    ...[0, 1].map((half) => DARK.map((colour, index) => line(halves(index)[half], colour)).join("")),
+  );
 
 /** A line appears out of the film's light. */
 const fading = DARK.map(
@@ -36,7 +37,7 @@ const fading = DARK.map(
 const n = (value) => Number(value.toFixed(3));
 
 export const servicesLines = {
-  "three-lines-film.svg": drawing(
+  "three-lines-film.svg": joined(
     "Three lines leave the film",
     fading.join("") +
       FILM.map(([x, y, y1, y2], index) => {
@@ -44,31 +45,19 @@ export const servicesLines = {
         return line(`M${x} ${y}C${x + 12} ${y1} ${end} ${y2} ${end} ${y2 + 32}V100`, `url(#g${index})`);
       }).join(""),
   ),
-  "three-lines-turn.svg": drawing(
-    "They turn to the left and cross",
-    onDark((index) => {
-      const { x, y, from, to } = TURN[index];
-      const [start, end] = [n(right(2 - index)), n(left(index))];
-      return `M${start} 0C${start} 60 ${x + 25} ${from} ${x} ${y}S${end} ${to} ${end} 100`;
-    }),
-  ),
+  "three-lines-turn.svg": onDark("They turn to the left and cross", (index) => {
+    const { x, y, from, to } = TURN[index];
+    const [start, end] = [n(right(2 - index)), n(left(index))];
+    return [
+      `M${start} 0C${start} 60 ${x + 25} ${from} ${x} ${y}`,
+      `M${x} ${y}C${x - 25} ${2 * y - from} ${end} ${to} ${end} 100`,
+    ];
+  }),
   // Eight gaps high: the lines lie side by side in its middle.
-  "three-lines-rope.svg": drawing(
-    "As one rope through the steps",
-    onDark((index) => {
-      const y = 62.5 - 12.5 * index;
-      const [from, to] = [n(left(index)), n(right(index))];
-      const [a, b] = [n(5 * GAP), n(100 - 5 * GAP)];
-      return `M${from} 0Q${from} ${y} ${a} ${y}H${b}Q${to} ${y} ${to} 100`;
-    }),
-  ),
-  "three-lines-corner.svg":
-    `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" stroke-width="2"><title>They turn to the right</title>` +
-    [palette.coral, palette.tealDeep, palette.irisDeep]
-      .map((colour, index) => {
-        const radius = 23 - 3 * index;
-        return `<path d="M${24 - radius} 0A${radius} ${radius} 0 0 0 24 ${radius}" stroke="${colour}"/>`;
-      })
-      .join("") +
-    "</svg>\n",
+  "three-lines-rope.svg": onDark("As one rope through the steps", (index) => {
+    const y = 62.5 - 12.5 * index;
+    const [from, to] = [n(left(index)), n(right(index))];
+    const [a, b] = [n(5 * GAP), n(100 - 5 * GAP)];
+    return [`M50 ${y}H${b}Q${to} ${y} ${to} 100`, `M${from} 0Q${from} ${y} ${a} ${y}H50`];
+  }),
 };

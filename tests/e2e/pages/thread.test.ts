@@ -3,48 +3,72 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
-/** The piece beside the three practices: how much of it is not drawn, in percent of its height. */
-const undrawn = (page: Page) =>
-  page.locator("#services .media-text").evaluate((element) => {
-    const { clipPath } = getComputedStyle(element, "::before");
-    return clipPath === "none" ? 0 : Number.parseFloat(clipPath.split(" ")[2] ?? "0");
-  });
+/** How far all animations with this prefix have come. */
+const drawn = (page: Page, prefix = "thread-") =>
+  page.evaluate((prefix) => {
+    const animations = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName.startsWith(prefix));
+    const progress = animations.map(({ effect }) => effect?.getComputedTiming().progress ?? 0);
+    if (progress.length === 0) return "not animated";
+    if (progress.every((share) => share === 0)) return "not begun";
+    return progress.every((share) => share === 1) ? "finished" : "under way";
+  }, prefix);
 
-const scrollTo = (page: Page, block: ScrollLogicalPosition) =>
-  page.locator("#services .media-text").evaluate((element, block) => {
-    element.scrollIntoView({ block, behavior: "instant" });
-  }, block);
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 
-test(
-  "scrolling draws home's thread, and scrolling back removes it",
-  nightly("an effect of scrolling"),
-  async ({ page, javaScriptEnabled }) => {
-    await page.goto("/");
-    if (javaScriptEnabled) await hydrated(page);
-    await expect.poll(() => undrawn(page)).toBe(100);
-    await scrollTo(page, "start");
-    await expect.poll(() => undrawn(page)).toBeGreaterThan(0);
-    await expect.poll(() => undrawn(page)).toBeLessThan(100);
-    await scrollTo(page, "end");
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => undrawn(page)).toBe(0);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect.poll(() => undrawn(page)).toBe(100);
-  },
-);
+for (const path of ["/", "/services"])
+  for (const width of [390, 1280])
+    test(
+      `nothing of the thread on ${path} is drawn before the first scroll at ${width}; scrolling draws it`,
+      nightly("an effect of scrolling"),
+      async ({ page, javaScriptEnabled }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        if (javaScriptEnabled) await hydrated(page);
+        await expect.poll(() => drawn(page)).toBe("not begun");
+        await page.mouse.move(width / 2, 400);
+        await page.mouse.wheel(0, 600);
+        await expect.poll(() => drawn(page)).toBe("under way");
+        await scrollToEnd(page);
+        await expect.poll(() => drawn(page)).not.toBe("not begun");
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        await expect.poll(() => drawn(page)).toBe("not begun");
+      },
+    );
 
 test("a thread that is not drawn yet leaves clicks to the link beside it", async ({ page }) => {
   await page.goto("/");
-  await page.locator("#services").getByRole("link", { name: "Explore data and analytics" }).click();
+  await page.locator("#services").getByRole("link", { name: "Data and analytics" }).click();
   await expect(page).toHaveURL(/\/data-analytics$/);
 });
 
 test(
-  "home's thread is complete from the start under reduced motion",
+  "the signed page opens line by line, and is complete in print",
+  nightly("an effect of scrolling"),
+  async ({ page }) => {
+    await page.goto("/");
+    await expect.poll(() => drawn(page, "line-opens")).toBe("not begun");
+    await page.getByText("The measure", { exact: true }).evaluate((line) => {
+      line.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    await expect.poll(() => drawn(page, "line-opens")).toBe("under way");
+    await scrollToEnd(page);
+    await expect.poll(() => drawn(page, "line-opens")).toBe("finished");
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    expect(await drawn(page, "line-opens")).toBe("not animated");
+  },
+);
+
+test(
+  "thread and signed page are complete from the start under reduced motion",
   nightly("an effect of scrolling"),
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    expect(await undrawn(page)).toBe(0);
+    expect(await drawn(page)).toBe("not animated");
+    expect(await drawn(page, "line-opens")).toBe("not animated");
   },
 );

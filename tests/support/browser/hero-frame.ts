@@ -8,12 +8,12 @@ export function heroFrame(page: Page): Promise<number[]> {
       const element = hero.querySelector(`[data-corner="${name}"]`);
       if (!element) throw new Error(`no corner ${name}`);
       const box = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
+      const width = Number.parseFloat(getComputedStyle(element).borderTopWidth);
       return {
-        top: box.top + Number.parseFloat(style.borderTopWidth) - outer.top,
-        left: box.left + Number.parseFloat(style.borderLeftWidth) - outer.left,
-        bottom: outer.bottom - box.bottom + Number.parseFloat(style.borderBottomWidth),
-        right: outer.right - box.right + Number.parseFloat(style.borderRightWidth),
+        top: box.top + width - outer.top,
+        left: box.left + width - outer.left,
+        bottom: outer.bottom - box.bottom + width,
+        right: outer.right - box.right + width,
       };
     };
     const first = corner("top left");

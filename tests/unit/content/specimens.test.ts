@@ -14,6 +14,10 @@ test("every specimen is marked as an example, and so is each of its figures", ()
   expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
 });
 
+test("every line of the signed page says in the margin what it is for", () => {
+  expect(signedPage.entries.filter(({ note }: { note?: string }) => !note)).toEqual([]);
+});
+
 test("a pilot's length, hours and liability stand on the page once the operator has said them", () => {
   const titles = (own: Parameters<typeof fillServices>[1]) =>
     fillServices(servicesPage, own).terms.items.map(({ title }) => title);

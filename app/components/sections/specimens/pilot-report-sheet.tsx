@@ -1,10 +1,10 @@
-import { Entries, Sheet } from "~/components/sections/specimens/sheet";
+import { Figures, Sheet } from "~/components/sections/specimens/sheet";
 import type { PilotReport } from "~/content/types/specimens";
 
 export function PilotReportSheet({ figures, outcomes, casesTitle, cases, ...paper }: PilotReport) {
   return (
     <Sheet {...paper}>
-      <Entries entries={figures} large />
+      <Figures figures={figures} />
       <dl className="sheet__outcomes">
         {outcomes.map(({ term, text }) => (
           <div key={term}>
@@ -14,7 +14,7 @@ export function PilotReportSheet({ figures, outcomes, casesTitle, cases, ...pape
         ))}
       </dl>
       <h4>{casesTitle}</h4>
-      <dl className="sheet__entries">
+      <dl className="sheet__cases">
         {cases.map(({ number, outcome, cause }) => (
           <div key={number}>
             <dt>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { Entry, Specimen } from "~/content/types/specimens";
 
 interface SheetProps extends Specimen {
@@ -21,19 +20,14 @@ export function Sheet({ mark, title, subject, note, children }: SheetProps) {
   );
 }
 
-interface EntriesProps {
-  entries: readonly Entry[];
-  /** Two figures, large and side by side. */
-  large?: boolean;
-}
-
-export function Entries({ entries, large }: EntriesProps) {
+/** Two figures, large and side by side. */
+export function Figures({ figures }: { figures: readonly [Entry, Entry] }) {
   return (
-    <dl className={large ? "sheet__figures" : "sheet__entries"}>
-      {entries.map(({ term, text }) => (
+    <dl className="sheet__figures">
+      {figures.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{preventOrphans(text)}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,20 @@
+import { Picture } from "~/components/ui/picture";
+import { preventOrphans } from "~/components/ui/prevent-orphans";
+import type { Card } from "~/content/types/sections";
+
+/** An index in large type: the whole of each row is its link. */
+export function Practices({ practices }: { practices: readonly Card[] }) {
+  return (
+    <ul className="practices">
+      {practices.map(({ title, description, image, alt, url }) => (
+        <li key={url}>
+          <h3>
+            <a href={url}>{title}</a>
+          </h3>
+          <Picture image={image} alt={alt} sizes="(min-width: 768px) 25vw, 6rem" small />
+          <p>{preventOrphans(description)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
