@@ -91,7 +91,7 @@ test("a tile and its title are lit together, and the whole tile is a link", asyn
   await expect(light).toHaveCount(0);
   await title.hover();
   await expect(light).toHaveCount(1);
-  const shape = await light.getAttribute("style");
+  const shape = await light.getAttribute("d");
   await page.mouse.move(5, 5);
   await expect(light).toHaveCount(0);
   const tile = page.locator(".landscape-tiles polygon").nth(3);
@@ -99,7 +99,7 @@ test("a tile and its title are lit together, and the whole tile is a link", asyn
   // Far from the number, which stands at the tile's front.
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 3];
   await page.mouse.move(x, y);
-  await expect(light).toHaveAttribute("style", shape ?? "");
+  await expect(light).toHaveAttribute("d", shape ?? "");
   await expect(title).toHaveAttribute("data-pointed");
   await page.mouse.click(x, y);
   await expect(page).toHaveURL(/#place-4$/);

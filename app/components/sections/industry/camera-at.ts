@@ -4,7 +4,7 @@ import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Place } from "~/content/types/d
 /** What the camera shows of the landscape in a close view, in its pixels; a larger tile is seen from further away. */
 const VIEW = { width: 680, height: 700 };
 
-export const cornersOf = ({ outline }: Pick<Place, "outline">) =>
+const cornersOf = ({ outline }: Pick<Place, "outline">) =>
   outline.split(" ").map((corner) => {
     const [x = 0, y = 0] = corner.split(",").map(Number);
     return { x, y };

@@ -45,12 +45,13 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
       <div className="industry-map__viewer" {...listeners}>
         <div className="industry-map__camera">
           <LandscapePicture name={picture} alt={`${alt}, ${labels?.landscape}`} />
-          {lit && <Dimmed key={active} outline={lit.outline} />}
           <LandscapeTiles
             places={places}
             active={active}
             focused={pointed?.focused ? pointed.place : undefined}
-          />
+          >
+            {lit && <Dimmed key={active} outline={lit.outline} />}
+          </LandscapeTiles>
         </div>
         {place && <PlaceNotes key={active} {...place} />}
         <PlaceList titles={useCases.map(({ title }) => title)} active={active} pointed={pointed?.place} />

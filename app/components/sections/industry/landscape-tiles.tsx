@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Place } from "~/content/types/drawings";
 
 interface LandscapeTilesProps {
+  /** What is drawn under the tiles. */
+  children: ReactNode;
   places: readonly Place[];
   /** The place that the camera is at, from 1; 0 for none. */
   active: number;
@@ -12,7 +15,7 @@ interface LandscapeTilesProps {
  * Each tile of a landscape as a link, with its number. For pointers only: the list of places has the same links for
  * everyone, and the focus on one of them draws its ring around the tile.
  */
-export function LandscapeTiles({ places, active, focused }: LandscapeTilesProps) {
+export function LandscapeTiles({ children, places, active, focused }: LandscapeTilesProps) {
   return (
     <svg
       className="landscape-tiles"
@@ -21,6 +24,7 @@ export function LandscapeTiles({ places, active, focused }: LandscapeTilesProps)
       dominantBaseline="central"
       aria-hidden="true"
     >
+      {children}
       {places.map(({ outline, markX, markY }, index) => (
         <a
           key={outline}

@@ -1,21 +1,10 @@
 import type { CSSProperties } from "react";
-import { cornersOf } from "~/components/sections/industry/camera-at";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Place, type PlaceNote } from "~/content/types/drawings";
 
-const FRAME = "0 0, 100% 0, 100% 100%, 0 100%, 0 0";
-
-/** Darkens the landscape around the outline of a place, so that the place is lit in its own shape. */
+/** In the tiles' drawing: darkens the landscape around the outline of a place, so that the place is lit in its own shape. */
 export function Dimmed({ outline }: Pick<Place, "outline">) {
-  const corners = cornersOf({ outline });
-  const hole = [...corners, ...corners.slice(0, 1)].map(
-    ({ x, y }) => `${(x / LANDSCAPE_WIDTH) * 100}% ${(y / LANDSCAPE_HEIGHT) * 100}%`,
-  );
-  return (
-    <div
-      className="lit-place__around"
-      style={{ clipPath: `polygon(evenodd, ${FRAME}, ${hole.join(", ")}, 0 0)` }}
-    />
-  );
+  const frame = `M0 0H${LANDSCAPE_WIDTH}V${LANDSCAPE_HEIGHT}H0z`;
+  return <path className="lit-place__around" d={`${frame}M${outline}z`} fillRule="evenodd" />;
 }
 
 /** What the picture of a use case says, beside its place: an illustration, which the story tells in sentences. */
