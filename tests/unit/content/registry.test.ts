@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { industries } from "~/content/industries/index";
 import { pageUrls } from "~/content/pages/index";
