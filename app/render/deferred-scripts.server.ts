@@ -28,7 +28,7 @@ addEventListener("beforetoggle",({target,newState})=>{
 if(target.id!=="site-menu")return;
 const open=newState==="open";
 d.documentElement.toggleAttribute("data-menu",open);
-if(open&&innerWidth>1023&&!target.querySelector("[open]"))target.querySelector("details").open=true
+if(open&&matchMedia("(min-width:1024px) and (min-height:44rem)").matches&&!target.querySelector("[open]"))target.querySelector("details").open=true
 },true);
 addEventListener("load",()=>{idle(()=>{loaded();requestAnimationFrame(()=>idle(layoutReady))});setTimeout(()=>idle(start),${IDLE_MS})})
 })()`;

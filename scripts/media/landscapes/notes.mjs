@@ -7,6 +7,8 @@ const MOST_ROWS = 3;
 /** In characters, of one row: a callout is narrow. */
 const LONGEST = 26;
 const MOST_NOTES = 2;
+/** A leader ends this near its panel, in pixels. */
+const NEAR = 30;
 
 const textsOf = (svg) =>
   [...svg.matchAll(/<text([^>]*)>([^<]*)<\/text>/g)].map(([, attributes, content]) => {
@@ -66,16 +68,25 @@ function talk(panels) {
   return { label, text };
 }
 
+/** Whether a leader ends at a panel. */
+const isAt = ({ x, y, w, h }, [px, py]) =>
+  px > x - NEAR && px < x + w + NEAR && py > y - NEAR && py < y + h + NEAR;
+
 /**
  * @param {import("../pictures/engine/scene.mjs").Scene} scene
- * @returns {{ label: string, text: string, at: number[] }[]} `at` is the middle of the panel, in pixels of the picture
+ * @returns {{ label: string, text: string, at: number[], on?: number[] }[]} in pixels of the picture: `at` is the middle of
+ * the panel, and `on` what it is about, if a leader shows that
  */
 export function notesOf({ overlays, theme }) {
   const panels = overlays.filter(({ svg, frame }) => frame && textsOf(svg).length > 0);
   const chat = panels.filter(({ frame }) => frame.speech);
   const others = panels.filter(({ frame }) => !frame.speech);
-  const at = ({ frame: { x, y, w, h } }) => [x + w / 2, y + h / 2];
-  const talked = chat.length ? [{ ...talk(chat), at: at(chat[0]) }] : [];
-  const written = others.map((one) => ({ ...words(one.svg, theme), at: at(one) }));
+  const leaders = overlays.flatMap(({ leader }) => leader ?? []);
+  const placed = ({ frame }) => ({
+    at: [frame.x + frame.w / 2, frame.y + frame.h / 2],
+    on: leaders.find(({ to }) => isAt(frame, to))?.from,
+  });
+  const talked = chat.length ? [{ ...talk(chat), ...placed(chat[0]) }] : [];
+  const written = others.map((one) => ({ ...words(one.svg, theme), ...placed(one) }));
   return [...talked, ...written].slice(0, MOST_NOTES);
 }

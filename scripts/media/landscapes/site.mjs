@@ -106,8 +106,8 @@ export function stand(land, scene, plot, id) {
   };
   const middle = [halfway(0), halfway(1)];
   const [markX, markY] = land.project(x + dx - MARK, y + dy - MARK, top).map(Math.round);
-  const notes = notesOf(scene).map(({ label, text, at }) => {
-    const [nx, ny] = towardsEdge(outline, middle, inLandscape(at));
+  const notes = notesOf(scene).map(({ label, text, at, on }) => {
+    const [nx, ny] = on ? inLandscape(on) : towardsEdge(outline, middle, inLandscape(at));
     return { label, text, x: nx, y: ny, side: nx < middle[0] ? "left" : "right" };
   });
   return { x: middle[0], y: middle[1], markX, markY, outline: outline.join(" "), notes };

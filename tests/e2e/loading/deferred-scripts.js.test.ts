@@ -112,7 +112,7 @@ test("an open menu stays open through hydration, with the same elements", async 
 test("chosen radio buttons stay chosen through hydration", async ({ page }) => {
   await page.goto("/");
   const switcher = page.locator("#solutions");
-  await switcher.getByText("Aviation").first().click();
+  await switcher.locator("label", { hasText: "Aviation" }).click();
   await hydrated(page);
   await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
   await expect(switcher.getByRole("heading", { name: "Banking" })).toBeHidden();

@@ -83,7 +83,7 @@ test("the solutions switcher shows one industry at a time", async ({ page }) => 
   await page.goto("/");
   const switcher = page.locator("#solutions");
   await expect(switcher.getByRole("heading", { name: "Banking" })).toBeVisible();
-  await switcher.getByText("Aviation").first().click();
+  await switcher.locator("label", { hasText: "Aviation" }).click();
   await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
   await expect(switcher.getByRole("heading", { name: "Banking" })).toBeHidden();
   await switcher.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }).click();

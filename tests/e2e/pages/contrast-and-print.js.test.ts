@@ -43,7 +43,9 @@ test("a printed page ends with the firm's name, web address and offices", async 
   expect(new Set(headings)).toEqual(new Set(["avoid"]));
 });
 
-test("a printed product page shows its details, even where the film is selected", async ({ page }) => {
+test("a printed product page shows its details and the whole interface, even where the film is selected", async ({
+  page,
+}) => {
   await page.goto("/customer-service");
   await hydrated(page);
   const section = page.getByRole("region", { name: "Sales enablement" });
@@ -51,4 +53,5 @@ test("a printed product page shows its details, even where the film is selected"
   await expect(section.getByRole("term")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(section.getByRole("term")).toHaveCount(4);
+  await expect(section.locator(".interface-stage__overlay")).toBeHidden();
 });

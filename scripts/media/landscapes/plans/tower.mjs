@@ -64,13 +64,13 @@ function draw(land, style) {
     ...parcels(-36, -7, 33, 11, { seed: 22 }),
     ...parcels(-36, 12.2, 33, 11, { seed: 29 }),
     ...parcels(-30, 24, 70, 22, { seed: 23 }),
-    ...parcels(23.5, -18, 24, 27, { seed: 24 }),
+    ...parcels(23.5, -18, 24, 24, { seed: 24 }),
     ...parcels(13.6, 12.2, 24, 11, { seed: 27 }),
   ];
   for (const [index, parcel] of around.entries())
     block(land, parcel, {
       seed: 50 + index,
-      high: (style === "city" ? 4 : 2) * (parcel[1] > STREET ? 0.3 : 1),
+      high: (style === "city" ? 4 : 2) * (parcel[0] > DX || parcel[1] > STREET ? 0.3 : 1),
     });
   return [COURT, ...rooms];
 }
