@@ -8,7 +8,7 @@ export function RequestSection({ heading, lead, button }: Request) {
   return (
     <section className="theme-light section under-bar">
       <SectionHead heading={heading}>
-        <div className="media-text__text">
+        <div>
           <p>{preventOrphans(lead)}</p>
           <ContactLink className="button" tab="message">
             {button}
