@@ -10,6 +10,8 @@ import { towardsEdge } from "./outline.mjs";
 const MARGIN = 0.7;
 const KERB = 0.3;
 const MARK = 0.55;
+/** The size of a note beside the camera's place, about, in pixels of the landscape: nearer points have notes on two sides. */
+const NOTE = [200, 150];
 /** Of a place, in pixels along both axes of the ground: the camera shows it beside a story. */
 const WIDEST = 690 / COS;
 export const OVERVIEW = "plot-0";
@@ -110,5 +112,10 @@ export function stand(land, scene, plot, id) {
     const [nx, ny] = on ? inLandscape(on) : towardsEdge(outline, middle, inLandscape(at));
     return { label, text, x: nx, y: ny, side: nx < middle[0] ? "left" : "right" };
   });
+  const [first, second] = notes;
+  if (second && Math.abs(first.x - second.x) < NOTE[0] && Math.abs(first.y - second.y) < NOTE[1]) {
+    first.side = first.x < second.x ? "left" : "right";
+    second.side = first.x < second.x ? "right" : "left";
+  }
   return { x: middle[0], y: middle[1], markX, markY, outline: outline.join(" "), notes };
 }
