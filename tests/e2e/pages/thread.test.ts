@@ -67,6 +67,8 @@ test(
   nightly("an effect of scrolling"),
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/services");
+    expect(await drawn(page)).toBe("not animated");
     await page.goto("/");
     expect(await drawn(page)).toBe("not animated");
     expect(await drawn(page, "line-opens")).toBe("not animated");
