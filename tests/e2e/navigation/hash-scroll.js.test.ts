@@ -62,9 +62,10 @@ test("Back and Forward between hashes scroll in the same way", nightly("timing")
     await page.waitForTimeout(2000);
   }
   expectSmooth(await movementAfter(page, () => history.back()));
-  expect(await topOf(page.locator("#services"))).toBeCloseTo(80, 0);
+  // Firefox scrolls to half pixels.
+  expect(Math.abs((await topOf(page.locator("#services"))) - 80)).toBeLessThan(1);
   expectSmooth(await movementAfter(page, () => history.forward()));
-  expect(await topOf(page.locator("#solutions"))).toBeCloseTo(80, 0);
+  expect(Math.abs((await topOf(page.locator("#solutions"))) - 80)).toBeLessThan(1);
 });
 
 for (const address of ["/services/", "/Services"]) {

@@ -95,15 +95,18 @@ for (const [width, rest, away] of [
   test(
     `the frame around the film is ${rest}px at ${width}, grows to ${away}px while scrolling away, and keeps its distance from the text`,
     nightly("an effect of scrolling"),
-    async ({ page }) => {
+    async ({ page, browserName }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/services");
       // On the bar, not on the film.
       await page.mouse.move(10, 48);
       await expect.poll(() => heroFrame(page)).toEqual([rest, rest, rest, rest]);
       const margins = await textMargins(page);
-      const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
-      expect(menu?.y).toBe(rest + margins.bottom);
+      // Without scroll timelines the bar is on its ink from the start.
+      if (browserName !== "firefox") {
+        const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
+        expect(menu?.y).toBe(rest + margins.bottom);
+      }
       await page.evaluate(() => {
         const hero = document.querySelector(".hero");
         if (hero) window.scrollTo({ top: hero.clientHeight - 4, behavior: "instant" });
