@@ -18,7 +18,7 @@ function follow(navigate: () => void): Promise<Movement> {
   return new Promise((resolve) => {
     const from = window.scrollY;
     const start = performance.now();
-    let [first, last, at, step] = [0, 0, from, 0];
+    let [first, last, at, step, frame] = [0, 0, from, 0, 0];
     const look = () => {
       const now = performance.now();
       if (window.scrollY !== at) {
@@ -26,12 +26,17 @@ function follow(navigate: () => void): Promise<Movement> {
         last = now;
         at = window.scrollY;
       }
-      if (now - start < 2500) requestAnimationFrame(look);
+      if (now - start < 2500) frame = requestAnimationFrame(look);
       else resolve({ wait: first - start, end: last - start, stood: step < Math.abs(at - from) / 2 });
     };
+    const lookLast = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
     navigate();
-    // After the page's own callback, as the paint comes after it.
-    requestAnimationFrame(look);
+    // After the page's own callbacks, as the paint comes after them: the one of `popstate` may be registered a frame later.
+    lookLast();
+    window.addEventListener("popstate", lookLast, { capture: true, once: true });
   });
 }
 
