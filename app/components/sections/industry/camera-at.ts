@@ -4,23 +4,17 @@ import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Place } from "~/content/types/d
 /** What the camera shows of the landscape in a close view, in its pixels; a larger tile is seen from further away. */
 const VIEW = { width: 680, height: 700 };
 
-const cornersOf = ({ outline }: Pick<Place, "outline">) =>
-  outline.split(" ").map((corner) => {
-    const [x = 0, y = 0] = corner.split(",").map(Number);
-    return { x, y };
-  });
-
 /** Where a place's tile is and how near the camera goes, as fractions; the style sheet moves the picture by them. */
-export function cameraAt(place: Place): CSSProperties {
-  const corners = cornersOf(place);
-  const [left, right] = ends(corners.map(({ x }) => x));
-  const [top, bottom] = ends(corners.map(({ y }) => y));
+export function cameraAt({ x, y, outline }: Place): CSSProperties {
+  const corners = outline.split(" ").map((corner) => corner.split(",").map(Number));
+  const extent = (axis: number) => {
+    const values = corners.map((corner) => corner[axis] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  };
   const position = {
-    "--x": (left + right) / 2 / LANDSCAPE_WIDTH,
-    "--y": (top + bottom) / 2 / LANDSCAPE_HEIGHT,
-    "--fit": Math.min(1, VIEW.width / (right - left), VIEW.height / (bottom - top)),
+    "--x": x / LANDSCAPE_WIDTH,
+    "--y": y / LANDSCAPE_HEIGHT,
+    "--fit": Math.min(1, VIEW.width / extent(0), VIEW.height / extent(1)),
   };
   return position as CSSProperties;
 }
-
-const ends = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
