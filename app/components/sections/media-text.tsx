@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { BlockText, BreakBlock, MediaTextBlock } from "~/content/types/sections";
 
 interface MediaTextProps {
@@ -55,7 +54,7 @@ export function TextOfBlock({ block, Details }: TextOfBlockProps) {
     <div className="media-text__text" data-reveal="">
       <h2 className="media-text__title">{title}</h2>
       {[description].flat().map((paragraph) => (
-        <p key={paragraph}>{preventOrphans(paragraph)}</p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
       {Details && <Details {...block} />}
       {link && (

@@ -1,4 +1,3 @@
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { TitledText } from "~/content/types/page";
 
 /** Questions on the left, their answers on the right; on small screens below. */
@@ -8,7 +7,7 @@ export function Questions({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, description }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{preventOrphans(description)}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
 import { SectionHead } from "~/components/sections/section-head";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Request } from "~/content/types/page";
 
@@ -9,7 +8,7 @@ export function RequestSection({ heading, lead, button }: Request) {
     <section className="theme-light section under-bar">
       <SectionHead heading={heading}>
         <div>
-          <p>{preventOrphans(lead)}</p>
+          <p>{lead}</p>
           <ContactLink className="button" tab="message">
             {button}
           </ContactLink>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 
 interface SectionHeadProps {
   heading: string | undefined;
@@ -11,7 +10,7 @@ export function SectionHead({ heading, lead, children }: SectionHeadProps) {
   return (
     <div className="section-head" data-reveal="">
       <h2>{heading}</h2>
-      {lead && <p>{preventOrphans(lead)}</p>}
+      {lead && <p>{lead}</p>}
       {children}
     </div>
   );

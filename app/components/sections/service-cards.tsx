@@ -1,6 +1,5 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { LinkCard } from "~/content/types/sections";
 
 /** A card for each service; a click anywhere on a card follows its link. */
@@ -16,7 +15,7 @@ export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
             small
           />
           <h3>{title}</h3>
-          <p>{preventOrphans(description)}</p>
+          <p>{description}</p>
           <a className="arrow-link" href={url} aria-label={`${linkText}: ${title}`}>
             {linkText}
             <Icon name="arrow-right" />

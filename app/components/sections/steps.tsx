@@ -1,4 +1,3 @@
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { TitledText } from "~/content/types/page";
 
 /** Steps in their order; the style sheet numbers them /01, /02 … */
@@ -8,7 +7,7 @@ export function Steps({ steps }: { steps: readonly TitledText[] }) {
       {steps.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{preventOrphans(description)}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ol>

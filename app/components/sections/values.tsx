@@ -1,4 +1,3 @@
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { TitledText } from "~/content/types/page";
 
 export function Values({ items }: { items: readonly TitledText[] }) {
@@ -7,7 +6,7 @@ export function Values({ items }: { items: readonly TitledText[] }) {
       {items.map(({ title, description }) => (
         <div className="values__value" key={title}>
           <dt>{title}</dt>
-          <dd>{preventOrphans(description)}</dd>
+          <dd>{description}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import { Video } from "~/components/ui/video";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Sound, VideoId } from "~/content/types/media";
@@ -39,7 +38,7 @@ export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
         <p className="hero__lead" data-large={head.headingHidden || undefined}>
           {head.lead}
         </p>
-        {head.terms && <p className="hero__terms">{preventOrphans(head.terms)}</p>}
+        {head.terms && <p className="hero__terms">{head.terms}</p>}
         <div className="hero__actions">
           {head.action && (
             <ContactLink className="button" tab="call">

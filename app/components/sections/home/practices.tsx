@@ -1,5 +1,4 @@
 import { Picture } from "~/components/ui/picture";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { Card } from "~/content/types/sections";
 
 /** An index in large type: the whole of each row is its link. */
@@ -12,7 +11,7 @@ export function Practices({ practices }: { practices: readonly Card[] }) {
             <a href={url}>{title}</a>
           </h3>
           <Picture image={image} alt={alt} sizes="(min-width: 768px) 25vw, 6rem" small />
-          <p>{preventOrphans(description)}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import { Figures, Sheet } from "~/components/sections/specimens/sheet";
-import { preventOrphans } from "~/components/ui/prevent-orphans";
 import type { SignedPage } from "~/content/types/specimens";
 
 /** Each line has a margin note that says what the line is for. */
@@ -11,8 +10,8 @@ export function SignedPageSheet({ figures, entries, signatures, ...paper }: Sign
         {entries.map(({ term, text, note }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{preventOrphans(text)}</dd>
-            <dd className="sheet__note">{preventOrphans(note)}</dd>
+            <dd>{text}</dd>
+            <dd className="sheet__note">{note}</dd>
           </div>
         ))}
       </dl>
