@@ -6,8 +6,13 @@ const PRELOAD = 'rel="modulepreload"';
 /** Without an interaction the scripts start this long after load. */
 const IDLE_MS = 4000;
 
-// A page that opens under a resting pointer gets a pointermove without movement.
-const startOnInteraction = `(()=>{
+/**
+ * Starts what deferScripts() deferred at the visitor's first interaction, or some time after load. It also marks the page
+ * as loaded, which starts what lies below the fold (styles/below-fold.css), and handles Back until Remix does: after a
+ * reload the browser treats Remix's history entries as the same document. A page that opens under a resting pointer gets a
+ * pointermove without movement, which does not count.
+ */
+export const startOnInteraction = `(()=>{
 const d=document,events=${JSON.stringify(INTERACTIONS)},o={capture:true,passive:true};
 const each=(selector,change)=>d.querySelectorAll(selector).forEach(change);
 const idle=window.requestIdleCallback||setTimeout;
@@ -33,36 +38,24 @@ if(open&&matchMedia("(min-width:1024px) and (min-height:44rem)").matches&&!targe
 addEventListener("load",()=>{idle(()=>{loaded();requestAnimationFrame(()=>idle(layoutReady))});setTimeout(()=>idle(start),${IDLE_MS})})
 })()`;
 
-// A hash, a reload or Back may open the page below its top: then the whole page has to be laid out at once. This script
-// comes before the style sheet, which would delay it, and removes itself before React hydrates.
-const layOutAtOnce = `{
-const d=document,[visit]=performance.getEntriesByType("navigation");
-if(location.hash||!visit||visit.type!=="navigate")d.documentElement.dataset.layoutReady="";
-d.currentScript.remove()
+/** A hash, a reload or Back may open the page below its top: then the whole page has to be laid out at once. */
+export const layOutAtOnce = `{
+const [visit]=performance.getEntriesByType("navigation");
+if(location.hash||!visit||visit.type!=="navigate")document.documentElement.dataset.layoutReady=""
 }`;
 
 /**
- * Defers a document's scripts until the visitor's first interaction, or until some time after load: the entry script and
- * the module preloads get other attribute names, and a small inline script restores them. That script also marks the page
- * as loaded, which starts what lies below the fold (styles/below-fold.css), and handles Back until Remix does: after a
- * reload the browser treats Remix's history entries as the same document.
- *
- * Only attributes change, and the added scripts are first in the head and last in the body, so that hydration finds the
- * rendered document.
+ * Defers a document's scripts: the entry script and the module preloads get other attribute names, which
+ * startOnInteraction restores. Only attributes change, so that hydration finds the rendered document.
  * @param nonce marks the app's own scripts
  * @throws if Remix's output has another shape than one module script and its preloads
  */
 export function deferScripts(html: string, nonce: string): string {
   const entry = `<script nonce="${nonce}" type="module" async="">`;
-  const wrong = ["<head>", "</body>", entry].find((part) => !standsOnce(html, part));
-  if (wrong) throw new Error(`Scripts cannot be deferred: the document does not have one ${wrong}`);
+  if (html.split(entry).length !== 2)
+    throw new Error(`Scripts cannot be deferred: the document does not have one ${entry}`);
   if (!html.includes(PRELOAD)) throw new Error("Scripts cannot be deferred: the document preloads none");
   return html
-    .replace("<head>", () => `<head><script nonce="${nonce}">${layOutAtOnce}</script>`)
     .replaceAll(PRELOAD, 'rel="deferred"')
-    .replace(entry, `<script nonce="${nonce}" type="text/deferred" async="">`)
-    .replace("</body>", () => `<script nonce="${nonce}">${startOnInteraction}</script></body>`);
+    .replace(entry, `<script nonce="${nonce}" type="text/deferred" async="">`);
 }
-
-const standsOnce = (text: string, part: string) =>
-  text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);

@@ -1,11 +1,12 @@
 /** Once its film was asked to play, a hero brightens after this long at the latest. */
 const PATIENCE_MS = 10_000;
 
-// One mechanism before and after hydration: the attributes of `.video` say how its film is, the style sheet shows it, and
-// this script, first in the document, follows the films' events. React attaches further films, and plays those in view.
-const followFilms = `(()=>{
+/**
+ * Starts the first film of a page, and obeys every film's buttons, before and after hydration: the attributes of `.video`
+ * say how its film is, and the style sheet shows it. React attaches further films, and plays those in view.
+ */
+export const followFilms = `(()=>{
 const d=document,html=d.documentElement,motion=matchMedia("(prefers-reduced-motion:no-preference)");
-d.currentScript.remove();
 const allow=()=>html.toggleAttribute("data-film",motion.matches&&!(navigator.connection||{}).saveData);
 allow();
 motion.addEventListener("change",allow);
@@ -32,11 +33,3 @@ if(film&&film.closest(".video").getBoundingClientRect().bottom>0){film.hidden=fa
 })
 })
 })()`;
-
-/**
- * Puts the script that starts the first film of a page, and obeys every film's buttons, into the head, before anything is
- * painted. It removes itself before React hydrates.
- * @param nonce marks the app's own scripts
- */
-export const addFilmScript = (html: string, nonce: string): string =>
-  html.replace("<head>", () => `<head><script nonce="${nonce}">${followFilms}</script>`);

@@ -3,10 +3,9 @@ import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { addChangeObserver } from "~/render/change-observer.server";
 import { deferScripts } from "~/render/deferred-scripts.server";
-import { addFilmScript } from "~/render/film-script.server";
 import { type HashedDocument, hashInlineScripts } from "~/render/inline-scripts.server";
+import { addOwnScripts } from "~/render/own-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
 interface RenderedDocument extends HashedDocument {
@@ -30,8 +29,8 @@ export async function renderDocument(
     </ScriptNonce.Provider>,
     nonce,
   );
-  const deferred = defer ? addChangeObserver(deferScripts(html, nonce), nonce) : html;
-  return { ...hashInlineScripts(addFilmScript(deferred, nonce), nonce), errors };
+  const complete = addOwnScripts(defer ? deferScripts(html, nonce) : html, nonce, { defer });
+  return { ...hashInlineScripts(complete, nonce), errors };
 }
 
 /** Rejects with the error of a component outside every Suspense boundary. */
