@@ -7,7 +7,7 @@ import { labels } from "~/content/site/labels";
 import { menu } from "~/content/site/menu";
 import { offices } from "~/content/site/offices";
 import { site } from "~/content/site/site";
-import type { MenuColumn, MenuItem, MenuLink, SocialLink } from "~/content/types/menu";
+import type { MenuColumn, SocialLink } from "~/content/types/menu";
 import { visitOf } from "~/forms/parse/visit.server";
 import { formOf } from "~/forms/respond/form-of";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
@@ -32,7 +32,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       themeColour: site.themeColour,
       siteUrl: config.siteUrl,
       mediaBase: config.mediaBaseUrl,
-      menu: menu.map((item) => withPictures(item, config.mediaBaseUrl)),
+      menu,
       cities: offices.map(({ title }) => title).join(" · "),
       contact,
       labels,
@@ -57,17 +57,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
 
 export type RootData = Awaited<ReturnType<typeof loadRoot>>["data"];
 
-/** The URLs of the pictures in the dropdowns. */
-function withPictures(item: MenuItem, mediaBase: string): MenuItem {
-  if (!("subMenu" in item)) return item;
-  const toUrl = (link: MenuLink): MenuLink => ({
-    ...link,
-    picture: link.picture && `${mediaBase}/${link.picture}`,
-  });
-  return { ...item, subMenu: item.subMenu.map((column) => ({ ...column, items: column.items.map(toUrl) })) };
-}
-
-/** The menu's columns without lines and pictures; columns without an overview page come last. */
+/** The menu's columns without lines; columns without an overview page come last. */
 function footerColumns(): MenuColumn[] {
   const columns = menu.flatMap((item) => ("subMenu" in item ? item.subMenu : []));
   return [...columns.filter(({ url }) => url), company, ...columns.filter(({ url }) => !url)].map(

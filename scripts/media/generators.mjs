@@ -1,8 +1,9 @@
-/** The generators: what each can make, in the order of making. Share images come after the posters they contain. */
+/** The generators: what each can make, in the order of making. Share images and those of the menu come after the posters they contain. */
 import { films } from "./films/items.mjs";
 import { icons } from "./icons/items.mjs";
 import { landscapeItems } from "./landscapes/items.mjs";
 import { loops } from "./loops/items.mjs";
+import { menuPictures } from "./menu/items.mjs";
 import { panoramas } from "./panoramas/items.mjs";
 import { pictures } from "./pictures/items.mjs";
 import { shareImages } from "./share/items.mjs";
@@ -28,6 +29,7 @@ export const generators = [
   { folder: "stills", list: stills, batch: 20 },
   { folder: "films", list: films, batch: 1 },
   { folder: "sounds", list: sounds, batch: 5 },
+  { folder: "menu", list: menuPictures, batch: 40 },
   { folder: "share", list: shareImages, batch: 40 },
   { folder: "icons", list: icons, batch: 40 },
 ];

@@ -1,20 +1,23 @@
+import type { ReactNode } from "react";
 import { PageLink } from "~/components/layout/page-link";
 import type { MenuColumn } from "~/content/types/menu";
-import { useHydrated } from "~/hooks/use-hydrated";
+
+interface LinkColumnProps extends MenuColumn {
+  /** Adds something to an entry. */
+  children?: (url: string) => ReactNode;
+}
 
 /** Links under a heading, which links to their overview page if there is one. */
-export function LinkColumn({ subName, url, items }: MenuColumn) {
-  // Without scripts browsers fetch every picture at once, even lazy and hidden ones.
-  const hydrated = useHydrated();
+export function LinkColumn({ subName, url, items, children }: LinkColumnProps) {
   return (
     <div className="link-column">
       <p className="link-column__title">{url ? <PageLink url={url}>{subName}</PageLink> : subName}</p>
       <ul>
-        {items.map(({ name, url, menuLine, picture }) => (
+        {items.map(({ name, url, menuLine }) => (
           <li key={url}>
             <PageLink url={url}>{name}</PageLink>
             {menuLine && <small>{menuLine}</small>}
-            {hydrated && picture && <img src={picture} alt="" loading="lazy" />}
+            {children?.(url)}
           </li>
         ))}
       </ul>

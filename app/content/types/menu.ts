@@ -3,8 +3,6 @@ export interface MenuLink {
   url: string;
   /** Under the name, in the dropdowns. */
   menuLine?: string;
-  /** Shown beside the dropdown's list while the entry is hovered: a path below the media URL. */
-  picture?: string;
 }
 
 /** An entry that opens the contact modal at a tab. */

@@ -3,10 +3,15 @@ import { containsPath } from "~/components/layout/header/menu-groups";
 import { LinkColumn } from "~/components/layout/link-column";
 import { Icon } from "~/components/ui/icon";
 import type { MenuGroup } from "~/content/types/menu";
+import { useRootData } from "~/hooks/route-data";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 /** A group of the menu bar: a button and a native popover, which works without scripts. */
 export function Dropdown({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
+  const root = useRootData();
+  // Without scripts browsers fetch every picture at once, even lazy and hidden ones.
+  const hydrated = useHydrated();
   return (
     <>
       <button
@@ -20,7 +25,11 @@ export function Dropdown({ group }: { group: MenuGroup }) {
       </button>
       <div className="dropdown theme-dark" id={group.id} popover="auto">
         {group.subMenu.map((column) => (
-          <LinkColumn key={column.subName} {...column} />
+          <LinkColumn key={column.subName} {...column}>
+            {(url) =>
+              root && hydrated && <img src={`${root.mediaBase}/menu${url}.avif`} alt="" loading="lazy" />
+            }
+          </LinkColumn>
         ))}
       </div>
     </>
