@@ -15,8 +15,10 @@ const drawn = (page: Page, prefix = "thread-") =>
     return progress.every((share) => share === 1) ? "finished" : "under way";
   }, prefix);
 
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+
+const scrollToEnd = (page: Page) => scrollTo(page, 1e6);
 
 for (const path of ["/", "/services"])
   for (const width of [390, 1280])
@@ -28,12 +30,11 @@ for (const path of ["/", "/services"])
         await page.goto(path);
         if (javaScriptEnabled) await hydrated(page);
         await expect.poll(() => drawn(page)).toBe("not begun");
-        await page.mouse.move(width / 2, 400);
-        await page.mouse.wheel(0, 600);
+        await scrollTo(page, 600);
         await expect.poll(() => drawn(page)).toBe("under way");
         await scrollToEnd(page);
         await expect.poll(() => drawn(page)).not.toBe("not begun");
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        await scrollTo(page, 0);
         await expect.poll(() => drawn(page)).toBe("not begun");
       },
     );
@@ -59,7 +60,7 @@ test(
     await scrollToEnd(page);
     await expect.poll(() => drawn(page, "line-opens")).toBe("finished");
     await page.emulateMedia({ media: "print" });
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await scrollTo(page, 0);
     expect(await drawn(page, "line-opens")).toBe("not animated");
   },
 );
