@@ -21,7 +21,7 @@ export function PlaceList({ titles, active, pointed }: PlaceListProps) {
               aria-current={active === index + 1 ? "true" : undefined}
               data-pointed={pointed === index + 1 ? "" : undefined}
             >
-              <span className="industry-map__number">{index + 1}</span>
+              <span className="industry-map__number">{index + 1}</span>{" "}
               <span className="industry-map__title">{title}</span>
             </a>
           </li>
