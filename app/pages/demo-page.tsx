@@ -20,9 +20,6 @@ export function DemoPage({ page, videoUrl }: DemoPageProps) {
             <h2 className="visually-hidden">{page.stepsHeading}</h2>
             <Steps steps={page.steps} />
             <div className="demo__more">
-              <p className="eyebrow" aria-hidden="true">
-                →
-              </p>
               <h3>{page.more.title}</h3>
               <ul>
                 {page.more.links.map(({ name, url }) => (

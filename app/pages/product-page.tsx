@@ -24,7 +24,7 @@ export function ProductPage({ page, hotspots, others }: ProductPageProps) {
         <InterfaceTour sections={page.sections} hotspots={hotspots} />
       </section>
       <RequestSection {...page.request} />
-      <section className="theme-dark section product-page__others">
+      <section className="theme-dark section product-page__others under-bar">
         <SectionHead heading={useRootData()?.labels.otherProducts} />
         <ProductList products={others} />
       </section>

@@ -23,8 +23,6 @@ export function productPreview({ number, product, summary, url, sections }: Prod
   return { number, product, summary, url, topics, video, videoLabel };
 }
 
-/** The summaries of the other products, beginning with the one after `current`. */
 export function otherProducts(current: ProductContent): readonly ProductSummary[] {
-  const index = products.indexOf(current);
-  return [...products.slice(index + 1), ...products.slice(0, index)].map(productSummary);
+  return products.filter((product) => product !== current).map(productSummary);
 }

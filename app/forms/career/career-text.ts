@@ -14,7 +14,7 @@ export const careerHints = {
   chooseRole: "Choose a role",
   chooseLocation: "Choose a location",
   captcha: "Type the seven characters shown, in capitals or small letters.",
-  phone: "Digits only: no spaces, dashes or brackets. Use 00 instead of +.",
+  phone: "Digits only, with 00 instead of +.",
   resume:
     "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave the page, choose it again.",
   attached: "attached",

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Video } from "~/components/ui/video";
 import { ContactLink } from "~/contact-modal/contact-link";
@@ -34,7 +34,15 @@ export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
       <div className="hero__text">
         {breadcrumbs}
         <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
-        {head.tagline && <p className="hero__tagline">{head.tagline}</p>}
+        {head.tagline && (
+          <p className="hero__tagline">
+            {head.tagline.match(/[^.]+\.?/g)?.map((sentence) => (
+              <Fragment key={sentence}>
+                <span>{sentence.trim()}</span>{" "}
+              </Fragment>
+            ))}
+          </p>
+        )}
         <p className="hero__lead" data-large={head.headingHidden || undefined}>
           {head.lead}
         </p>
