@@ -17,8 +17,7 @@ export function NextPage({ label, card }: NextPageProps) {
             <small>{label}</small>
           </p>
           <h2>
-            {card.title}
-            <Icon name="arrow-right" />
+            {card.title} <Icon name="arrow-right" />
           </h2>
           <p>{card.description}</p>
         </div>

@@ -19,6 +19,7 @@ test("the camera moves to the place of the current story, and back to the whole 
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
   await expect(current(page)).toHaveText(/^3/);
+  await expect(current(page)).toBeVisible();
   await expect.poll(() => camera(page)).not.toBe(whole);
   await expect(page.locator(".industry-map__viewer")).toBeInViewport({ ratio: 0.99 });
   await expect(story(page, 3).getByRole("heading")).toBeInViewport();

@@ -45,11 +45,7 @@ export function IndustryMap({ name, alt, landscape, useCases }: IndustryMapProps
       <div className="industry-map__viewer" {...listeners}>
         <div className="industry-map__camera">
           <LandscapePicture name={picture} alt={`${alt}, ${labels?.landscape}`} />
-          <LandscapeTiles
-            places={places}
-            active={active}
-            focused={pointed?.focused ? pointed.place : undefined}
-          >
+          <LandscapeTiles places={places} focused={pointed?.focused ? pointed.place : undefined}>
             {lit && <Dimmed key={active} outline={lit.outline} />}
           </LandscapeTiles>
         </div>

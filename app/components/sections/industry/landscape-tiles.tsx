@@ -5,8 +5,6 @@ interface LandscapeTilesProps {
   /** What is drawn under the tiles. */
   children: ReactNode;
   places: readonly Place[];
-  /** The place that the camera is at, from 1; 0 for none. */
-  active: number;
   /** The place that has the keyboard's focus. */
   focused: number | undefined;
 }
@@ -15,7 +13,7 @@ interface LandscapeTilesProps {
  * Each tile of a landscape as a link, with its number. For pointers only: the list of places has the same links for
  * everyone, and the focus on one of them draws its ring around the tile.
  */
-export function LandscapeTiles({ children, places, active, focused }: LandscapeTilesProps) {
+export function LandscapeTiles({ children, places, focused }: LandscapeTilesProps) {
   return (
     <svg
       className="landscape-tiles"
@@ -30,7 +28,6 @@ export function LandscapeTiles({ children, places, active, focused }: LandscapeT
           key={outline}
           href={`#place-${index + 1}`}
           tabIndex={-1}
-          data-active={active === index + 1 ? "" : undefined}
           data-focused={focused === index + 1 ? "" : undefined}
         >
           <polygon points={outline} />
