@@ -16,7 +16,7 @@ export const home = {
   film: "heroes/home",
   sound: "company",
   pitch: {
-    heading: "Most transformations fall short. There\u00a0is a\u00a0way\u00a0out.",
+    heading: "Most transformations fall\u00a0short. There\u00a0is\u00a0a\u00a0way\u00a0out.",
     lead: "Programmes like these can run for years before anyone measures the result. We measure it in the pilot.",
     figures: [
       {
@@ -78,6 +78,6 @@ export const home = {
   },
   offices: {
     heading: "Where to find us",
-    lead: "Our offices are in New York, Dubai and New Delhi. You can also book a call.",
+    lead: "Our offices are in New\u00a0York, Dubai and New\u00a0Delhi. You can also book a call.",
   },
 } satisfies HomeContent;

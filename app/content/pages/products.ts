@@ -7,7 +7,7 @@ export const productsPage = {
       "Four AI and blockchain products from a consultancy, for service desks, contracts, teams and goods, each tried on your own data first.",
   },
   head: {
-    heading: "Four products, one way to prove them",
+    heading: "Four products, one\u00a0way to prove them",
     lead: "AI for service desks, contracts and teams, and a passport for goods. Each has a working core that we fit to your documents, systems and rules, and you judge it on cases you know by heart.",
   },
   approach: {

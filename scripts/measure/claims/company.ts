@@ -52,7 +52,7 @@ export const company: readonly Claim[] = [
   {
     confirm: "The three offices exist, and do what is said of each.",
     words: [
-      "Our offices are in New York, Dubai and New Delhi.",
+      "Our offices are in New\u00a0York, Dubai and New\u00a0Delhi.",
       "Works with enterprises and banks across the Americas, and is home to the AI practice.",
       "Serves governments, energy companies and airlines in the Gulf, and leads the blockchain practice.",
       "Builds, tests and runs what the practices design",
