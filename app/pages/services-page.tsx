@@ -36,13 +36,13 @@ export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
         <RunbookSheet {...specimens.runbook} />
         <PilotReportSheet {...specimens.report} />
       </section>
-      <section className="services-page__middle theme-light section">
-        <SectionHead heading={page.questions.heading} lead={page.questions.lead} />
-        <Questions items={page.questions.items} />
-      </section>
       <section className="services-page__cards theme-light section">
         <SectionHead {...page.ourServices} />
         <ServiceCards cards={cards} />
+      </section>
+      <section className="theme-light section">
+        <SectionHead heading={page.questions.heading} lead={page.questions.lead} />
+        <Questions items={page.questions.items} />
       </section>
     </PageShell>
   );

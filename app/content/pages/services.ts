@@ -88,7 +88,7 @@ export const servicesPage = {
       {
         title: "Who is provider and who is deployer under the AI Act?",
         description:
-          "For our three AI products we are the provider and you are the deployer (Article 3). A system built for you and put into service under your name makes you its provider, so the signed page says whose name it carries and who prepares the documents.",
+          "For our three AI products we are the provider and you are the deployer (Article 3). A\u00a0system built for you and put into service under your name makes you its provider, so the signed page says whose name it carries and who prepares the documents.",
       },
       {
         title: "Where is our data?",
@@ -98,7 +98,7 @@ export const servicesPage = {
       {
         title: "Which subcontractors do you use?",
         description:
-          "The signed page names any that could see your data. A new one is put to you in writing first, and you may refuse.",
+          "The signed page names any that could see your data. A\u00a0new one is put to you in writing first, and you may refuse.",
       },
       {
         title: "What happens at exit?",

@@ -75,7 +75,7 @@ export const terms: readonly Claim[] = [
     words: [
       "For our three AI products we are the provider and you are the deployer (Article 3).",
       "and we keep no copy elsewhere",
-      "A new one is put to you in writing first, and you may refuse.",
+      "A\u00a0new one is put to you in writing first, and you may refuse.",
       "and we will confirm in writing what we deleted",
       "With a financial entity we agree the terms of Article 30(2)",
       "and goes live when you approve it",

@@ -4,7 +4,7 @@ import { type Rule, STILL_SO } from "../claim";
 export const contractRules: readonly Rule[] = [
   {
     confirm: STILL_SO,
-    words: ["A system built for you and put into service under your name makes you its provider"],
+    words: ["A\u00a0system built for you and put into service under your name makes you its provider"],
     source: "Regulation (EU) 2024/1689, Article 3(3), (4) and (11)",
     since: "2026-08-02",
     checked: "2026-11-25",
