@@ -11,7 +11,7 @@ export const supplyLogistics = {
       "Customs papers compared before sailing, honest arrival windows, one handover record: AI and data consulting for supply and logistics.",
   },
   head: {
-    heading: "AI from loading dock to signed delivery",
+    heading: "AI from dock to signed delivery",
     lead: "Goods run late for ordinary reasons: a wrong code, a full dock, a driver out of hours. We build AI and shared records for supply and logistics that show the reason while a planner can still act on it.",
   },
   card: {
