@@ -30,8 +30,8 @@ for (const [width, height] of [
         for (const [index] of industry.blocks.entries()) {
           const story = page.locator(".media-text__block").nth(index);
           await story.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-          const tile = page.locator(".landscape-tiles [data-active]");
-          await expect(tile).toHaveText(`${index + 1}`);
+          await expect(page.locator(".industry-map [aria-current]")).toHaveText(new RegExp(`^${index + 1}`));
+          const tile = page.locator(".landscape-tiles a polygon").nth(index);
           const card = await story.evaluate(boxOf);
           const place = await tile.evaluate(boxOf);
           seen.push(place.left < card.left ? "left" : "right");
