@@ -6,6 +6,7 @@ import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
+import { menu } from "~/content/site/menu";
 import { shareId } from "~/seo/share-image";
 import { lists, pages, strings } from "../../support/content";
 import { filesBelow } from "../../support/media";
@@ -44,6 +45,9 @@ const expected = [
     ["800", "2400"].map((width) => `landscapes/${landscapeOf(industry).name}-${width}.avif`),
   ),
   ...valuesOf("sound").flatMap((name) => [`sounds/${name}.opus`, `sounds/${name}.m4a`]),
+  ...menu.flatMap((entry) =>
+    "subMenu" in entry ? entry.subMenu.flatMap(({ items }) => items.map(({ url }) => `menu${url}.avif`)) : [],
+  ),
   ...pageUrls.map((url) => `share/${shareId(url)}.jpg`),
 ];
 
@@ -79,6 +83,7 @@ const LIMITS: [RegExp, number][] = [
   // The camera moves close to it.
   [/^films\/loops\/.*-2560\.avif$/, 52],
   [/^films\/.*\.avif$/, 25],
+  [/^menu\//, 26],
   [/^films\/loops\/.*-1280\.av1\.mp4$/, 90],
   [/^films\/loops\/.*-1280\.h264\.mp4$/, 180],
   [/^share\/.*\.jpg$/, 120],
