@@ -33,10 +33,12 @@ const TAB_ON_WIDE_SCREENS = /at 1280, with a visible focus/;
 /** What depends on the engine: hero, menus, modal, forms, keyboard, client navigation, below-fold media, switcher. */
 const IN_FIREFOX = [
   "**/contact-modal/{modal,modal-motion}.*",
-  "**/navigation/{client-navigation,collapsed-header,dropdown-focus,focus-after-back}.*",
-  "**/navigation/{hash-scroll,header,keyboard,mobile-menu}.*",
-  "**/forms/{contact-form,career-form.js}.*",
-  "**/pages/{hero,showcase,solutions-switcher,film-on-request,thread,three-lines,two-routes}.*",
+  "**/navigation/{client-navigation,focus-after-back,keyboard}.*",
+  "**/menus/{collapsed-header,dropdown-focus,header,mobile-menu}.*",
+  "**/scrolling/hash-scroll.*",
+  "**/{forms/contact-form,career/career-form.js}.*",
+  "**/{films/{film-on-request,hero},products/showcase}.*",
+  "**/pages/{solutions-switcher,thread,two-routes}.*",
   "**/loading/{films,fallback-fonts,foreign-changes}.*",
 ];
 

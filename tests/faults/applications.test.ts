@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, openStore, QUIET, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
+import { openCareer } from "../support/forms/open-career";
+import { pdfBytes } from "../support/forms/resume-files";
 import { multipart, send } from "../support/http";
-import { openCareer } from "../support/open-career";
-import { pdfBytes } from "../support/resume-files";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
 

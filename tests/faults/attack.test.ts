@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { HONEYPOT } from "~/forms/fields/honeypot";
-import { bytesIn } from "../support/disk";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, idsInTexts, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { holdUpload } from "../support/held-upload";
+import { holdUpload } from "../support/forms/held-upload";
+import { openCareer } from "../support/forms/open-career";
+import { pdfBytes } from "../support/forms/resume-files";
 import { multipart, send } from "../support/http";
-import { openCareer } from "../support/open-career";
-import { pdfBytes } from "../support/resume-files";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
 import { bareGet, FILMS, neverRead } from "../support/silent-connection";
+import { bytesIn } from "../support/store/disk";
 
 test("many messages under one submission id, at once and later, all arrive", async () => {
   const upstream = await startFakeUpstream();

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { tempConfig } from "../support/commands/temp-config";
 import { count, scale } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { describeUnless } from "../support/requirement";
 import { postgresMissing, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
-import { tempConfig } from "../support/temp-config";
-import { protectFromWrites } from "../support/write-protection";
+import { protectFromWrites } from "../support/store/write-protection";
 
 describeUnless(postgresMissing())("PostgreSQL", () => {
   test("while it takes no writes forms are refused and the site is not ready; then both recover in seconds", async () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "../../server/config";
 import { variables } from "../../server/environment/variables";
-import { interpolate, readCompose } from "../support/compose";
-import { readStages } from "../support/dockerfile";
+import { interpolate, readCompose } from "../support/commands/compose";
+import { readStages } from "../support/commands/dockerfile";
 
 const example = readFileSync(".env.example", "utf8");
 const settings = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => ({

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { application } from "../../support/career-application";
 import { expect, test } from "../../support/engines/test";
 import type { Visitor } from "../../support/engines/visitor";
+import { application } from "../../support/forms/career-application";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { nightly, nightlyUnless } from "../../support/nightly";
-import { pdfBytes } from "../../support/resume-files";
 
 const SENT = "Email has sent successfully!";
 const CALL = {

@@ -3,7 +3,7 @@ import { fillCareerForm } from "../../support/browser/career-form";
 import { SENT } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { everyOrder } from "../../support/every-order";
+import { everyOrder } from "../../support/forms/every-order";
 import { nightlyUnless } from "../../support/nightly";
 import type { UpstreamRequest } from "../../support/servers/fake-upstream";
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { failures } from "../../support/doctor";
+import { failures } from "../../support/commands/doctor";
 import { openStore } from "../../support/faults/store";
 
 /** The user `nobody`, whose writes obey the files' modes. */

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect } from "vitest";
-import { doctor, failures } from "../../support/doctor";
+import { doctor, failures } from "../../support/commands/doctor";
+import { tempConfig } from "../../support/commands/temp-config";
 import { openStore } from "../../support/faults/store";
 import { testUnless } from "../../support/requirement";
 import { type Postgres, postgresMissing, startPostgres } from "../../support/servers/postgres";
-import { tempConfig } from "../../support/temp-config";
 
 const missing = postgresMissing();
 const onPostgres = testUnless(missing);

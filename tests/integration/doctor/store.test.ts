@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
-import { envOf, onBothStores } from "../../support/both-stores";
-import { doctor } from "../../support/doctor";
+import { doctor } from "../../support/commands/doctor";
 import { openStore } from "../../support/faults/store";
-import { contact } from "../../support/submissions";
+import { contact } from "../../support/forms/submissions";
+import { envOf, onBothStores } from "../../support/store/both-stores";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -2,10 +2,10 @@ import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { checkMail } from "../../../server/doctor/check-mail";
 import { checkUpstream } from "../../../server/doctor/check-upstream";
-import { doctor, failures } from "../../support/doctor";
+import { doctor, failures } from "../../support/commands/doctor";
+import { tempConfig } from "../../support/commands/temp-config";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { startMailbox } from "../../support/servers/mailbox";
-import { tempConfig } from "../../support/temp-config";
 
 const PASSWORD = "hunter2-hunter2";
 const SECRETS = { SESSION_SECRET: "secret-of-the-cookies", METRICS_TOKEN: "token-of-the-operator" };

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test, vi } from "vitest";
 import type { LoadContext, Refusal } from "../../../server/types";
+import { tempConfig } from "../../support/commands/temp-config";
 import { type HttpRequest, send as sendTo, urlOf } from "../../support/http";
-import { tempConfig } from "../../support/temp-config";
 
 // A stand-in for Remix that records what reaches it.
 const refusals: (Refusal | undefined)[] = [];

@@ -2,8 +2,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { createDependencies } from "../../../server/dependencies";
 import { createApp } from "../../../server/http/app";
+import { tempConfig } from "../../support/commands/temp-config";
 import { type HttpRequest, send, sendRaw, urlOf } from "../../support/http";
-import { tempConfig } from "../../support/temp-config";
 
 const started: { stop: () => Promise<void> }[] = [];
 afterAll(() => Promise.all(started.map(({ stop }) => stop())));

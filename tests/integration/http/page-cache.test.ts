@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { ServerBuild } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPageCache } from "../../../server/http/page-cache/page-cache";
+import { tempConfig } from "../../support/commands/temp-config";
 import { send, urlOf } from "../../support/http";
-import { tempConfig } from "../../support/temp-config";
 
 // A stand-in for the app that records its requests and shows their headers.
 const PUBLIC = "public, max-age=0, s-maxage=300, stale-while-revalidate=3600";

@@ -6,8 +6,8 @@ import { clientAddress, trustProxies } from "../../../server/http/limits/client-
 import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
 import { sameOrigin } from "../../../server/http/middleware/same-origin";
+import { tempConfig } from "../../support/commands/temp-config";
 import { send, urlOf } from "../../support/http";
-import { tempConfig } from "../../support/temp-config";
 
 const config = tempConfig({ SITE_URL: "https://site.test", TRUST_PROXY: "1" });
 const listening = (trustProxy?: number) => {

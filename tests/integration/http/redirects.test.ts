@@ -2,8 +2,8 @@ import connect from "connect";
 import { afterAll, expect, test } from "vitest";
 import { canonicalUrl } from "../../../server/http/middleware/canonical-url";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
+import { dice } from "../../support/forms/malformed";
 import { sendRaw, urlOf } from "../../support/http";
-import { dice } from "../../support/malformed";
 
 const server = connect()
   .use(requestGuard({ siteUrl: "http://site.test" }))

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/contact-message";
+import { message } from "../../support/forms/contact-message";
+import { openCareer } from "../../support/forms/open-career";
 import { type HttpResponse, send, sendForm, sendRaw } from "../../support/http";
 import { observatoryModifiers, observatoryScore } from "../../support/observatory";
-import { openCareer } from "../../support/open-career";
 import { type Site, startSite } from "../../support/servers/site";
 
 const SITE_URL = "https://site.test";

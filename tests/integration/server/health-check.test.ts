@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { healthCheckCommand } from "../../support/dockerfile";
+import { healthCheckCommand } from "../../support/commands/dockerfile";
 import { startSite } from "../../support/servers/site";
 
 /** Runs the container's health check against a port of this machine; resolves to its exit code. */

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/contact-message";
-import { holdUpload } from "../../support/held-upload";
+import { message } from "../../support/forms/contact-message";
+import { holdUpload } from "../../support/forms/held-upload";
+import { openCareer } from "../../support/forms/open-career";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send, sendForm } from "../../support/http";
-import { openCareer } from "../../support/open-career";
-import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openCareer } from "../../support/forms/open-career";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send, sendForm, sendRaw } from "../../support/http";
-import { openCareer } from "../../support/open-career";
-import { pdfBytes } from "../../support/resume-files";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 import { type Site, startSite } from "../../support/servers/site";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dice, malformedRequest } from "../../support/forms/malformed";
 import { send, sendRaw } from "../../support/http";
-import { dice, malformedRequest } from "../../support/malformed";
 import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;

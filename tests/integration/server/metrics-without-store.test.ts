@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/contact-message";
+import { message } from "../../support/forms/contact-message";
+import { openCareer } from "../../support/forms/open-career";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send, sendForm } from "../../support/http";
-import { openCareer } from "../../support/open-career";
-import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/contact-message";
+import { message } from "../../support/forms/contact-message";
 import { send, sendForm } from "../../support/http";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { type Site, startSite } from "../../support/servers/site";

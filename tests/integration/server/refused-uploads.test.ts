@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { bytesIn } from "../../support/disk";
+import { openCareer } from "../../support/forms/open-career";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send } from "../../support/http";
-import { openCareer } from "../../support/open-career";
-import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
+import { bytesIn } from "../../support/store/disk";
 
 const MiB = 1024 * 1024;
 const PER_CLIENT = 64 * MiB;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send } from "../../support/http";
-import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 import { bareGet, FILMS, neverRead } from "../../support/silent-connection";
 

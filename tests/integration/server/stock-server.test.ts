@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { message } from "../../support/contact-message";
+import { message } from "../../support/forms/contact-message";
+import { openCareer } from "../../support/forms/open-career";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send, sendForm } from "../../support/http";
-import { openCareer } from "../../support/open-career";
-import { pdfBytes } from "../../support/resume-files";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 
 // The build under `remix-serve build/index.cjs`, without our own HTTP server.

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/contact-message";
+import { message } from "../../support/forms/contact-message";
+import { openCareer } from "../../support/forms/open-career";
+import { pdfBytes } from "../../support/forms/resume-files";
 import { cookieOf, multipart, send, sendForm } from "../../support/http";
-import { openCareer } from "../../support/open-career";
-import { pdfBytes } from "../../support/resume-files";
 import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;

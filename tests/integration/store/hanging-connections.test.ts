@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore, type Store } from "../../../server/database/store";
+import { tempConfig } from "../../support/commands/temp-config";
 import { describeUnless } from "../../support/requirement";
 import { type Postgres, postgresMissing, startPostgres } from "../../support/servers/postgres";
 import { type SwallowingProxy, startSwallowingProxy } from "../../support/servers/swallowing-proxy";
-import { tempConfig } from "../../support/temp-config";
 
 const RECOVERY_MS = 15_000;
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createLeaseRepository } from "../../../server/submissions/lease-repository";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
-import { onBothStores } from "../../support/both-stores";
-import { contact } from "../../support/submissions";
+import { contact } from "../../support/forms/submissions";
+import { onBothStores } from "../../support/store/both-stores";
 
 onBothStores((fresh) => {
   test("a lease waits for the lock of another process, as two resends at once need it", async () => {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { first } from "../../../server/database/migrations/001-first";
-import { openOldDatabase } from "../../support/old-database";
+import { tempConfig } from "../../support/commands/temp-config";
 import { describeUnless } from "../../support/requirement";
 import { postgresMissing, startPostgres } from "../../support/servers/postgres";
 import { startSite } from "../../support/servers/site";
-import { tempConfig } from "../../support/temp-config";
+import { openOldDatabase } from "../../support/store/old-database";
 
 /** Longer than a query may take. */
 const SECONDS = 12;

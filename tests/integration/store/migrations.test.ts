@@ -10,10 +10,10 @@ import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
 import { digestOf } from "../../../server/submissions/submission";
-import { onBothStores } from "../../support/both-stores";
-import { formerDelivery } from "../../support/former-delivery-migration";
-import { openOldDatabase } from "../../support/old-database";
-import { contact } from "../../support/submissions";
+import { contact } from "../../support/forms/submissions";
+import { onBothStores } from "../../support/store/both-stores";
+import { formerDelivery } from "../../support/store/former-delivery-migration";
+import { openOldDatabase } from "../../support/store/old-database";
 
 const CHUNK = 512 * 1024;
 const CHUNKS = 40;

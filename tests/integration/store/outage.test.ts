@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { onBothStores } from "../../support/both-stores";
+import { contact } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
-import { contact } from "../../support/submissions";
+import { onBothStores } from "../../support/store/both-stores";
 
 onBothStores((fresh) => {
   test("an outage of 5xx ends for all at its first success, however long each still had to wait", async () => {

@@ -3,9 +3,9 @@ import type { Db } from "../../../server/database/connection";
 import { createStore } from "../../../server/database/store";
 import { createReadiness } from "../../../server/observability/readiness";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
-import { onBothStores } from "../../support/both-stores";
 import { recordingLog } from "../../support/recording-log";
-import { protectFromWrites } from "../../support/write-protection";
+import { onBothStores } from "../../support/store/both-stores";
+import { protectFromWrites } from "../../support/store/write-protection";
 
 const rowsOf = async (db: Db) => db.selectFrom("hits").selectAll().execute();
 

@@ -7,8 +7,8 @@ import type { Config } from "../../../server/config";
 import type { Database } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { onBothStores } from "../../support/both-stores";
-import { tempConfig } from "../../support/temp-config";
+import { tempConfig } from "../../support/commands/temp-config";
+import { onBothStores } from "../../support/store/both-stores";
 
 const fileOf = ({ database }: Config) => (database.kind === "sqlite" ? database.file : "");
 

@@ -8,8 +8,8 @@ import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
 import { createLeaseRepository } from "../../../server/submissions/lease-repository";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
 import type { Dependencies, Submission } from "../../../server/types";
-import { onBothStores } from "../../support/both-stores";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+import { onBothStores } from "../../support/store/both-stores";
 
 let upstream: FakeUpstream;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
-import { onBothStores } from "../../support/both-stores";
-import { contact } from "../../support/submissions";
-import { protectFromWrites } from "../../support/write-protection";
+import { contact } from "../../support/forms/submissions";
+import { onBothStores } from "../../support/store/both-stores";
+import { protectFromWrites } from "../../support/store/write-protection";
 
 onBothStores((fresh) => {
   test("once the store takes writes again, so do the connections that met its refusal", async () => {

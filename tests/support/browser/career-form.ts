@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { application } from "../career-application";
-import { pdfBytes } from "../resume-files";
+import { application } from "../forms/career-application";
+import { pdfBytes } from "../forms/resume-files";
 import { hydrated } from "./hydrated";
 
 export const pdf = {

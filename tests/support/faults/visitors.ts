@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { openCareer } from "../forms/open-career";
+import { pdfBytes } from "../forms/resume-files";
 import { multipart } from "../http";
-import { openCareer } from "../open-career";
-import { pdfBytes } from "../resume-files";
 
 /**
  * - acknowledged: the success page or a redirect to it

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadRoot } from "~/root-loader.server";
 import { createDependencies } from "../../../server/dependencies";
-import { tempConfig } from "../../support/temp-config";
+import { tempConfig } from "../../support/commands/temp-config";
 
 async function socialLinks(env: Record<string, string> = {}) {
   const dependencies = createDependencies(tempConfig(env));

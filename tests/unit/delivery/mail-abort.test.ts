@@ -6,9 +6,9 @@ import { createStore } from "../../../server/database/store";
 import { mailTransport } from "../../../server/delivery/transports/mail";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
+import { tempConfig } from "../../support/commands/temp-config";
+import { contact } from "../../support/forms/submissions";
 import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
-import { contact } from "../../support/submissions";
-import { tempConfig } from "../../support/temp-config";
 
 let mailbox: Mailbox | undefined;
 afterEach(() => mailbox?.stop());

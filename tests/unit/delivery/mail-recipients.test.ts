@@ -4,9 +4,9 @@ import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import { resend } from "../../../server/inbox/resend";
 import { createLeaseRepository } from "../../../server/submissions/lease-repository";
+import { tempConfig } from "../../support/commands/temp-config";
+import { contact } from "../../support/forms/submissions";
 import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
-import { contact } from "../../support/submissions";
-import { tempConfig } from "../../support/temp-config";
 
 let mailbox: Mailbox;
 afterEach(() => mailbox.stop());

@@ -3,9 +3,9 @@ import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import { createLeaseRepository } from "../../../server/submissions/lease-repository";
+import { tempConfig } from "../../support/commands/temp-config";
+import { career, contact } from "../../support/forms/submissions";
 import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
-import { career, contact } from "../../support/submissions";
-import { tempConfig } from "../../support/temp-config";
 
 let mailbox: Mailbox;
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import type { Dependencies, Submission } from "../../../server/types";
+import { tempConfig } from "../../support/commands/temp-config";
 import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
-import { tempConfig } from "../../support/temp-config";
 
 let mailbox: Mailbox;
 beforeAll(async () => {

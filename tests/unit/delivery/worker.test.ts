@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createWorker } from "../../../server/delivery/worker";
-import { NO_LOG } from "../../support/old-database";
+import { NO_LOG } from "../../support/store/old-database";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { HONEYPOT } from "~/forms/fields/honeypot";
-import { application } from "../../support/career-application";
-import { type CareerVisitor, SUBMISSION_ID, visitCareer } from "../../support/career-visit";
-import { pdf } from "../../support/resume-files";
+import { application } from "../../support/forms/career-application";
+import { type CareerVisitor, SUBMISSION_ID, visitCareer } from "../../support/forms/career-visit";
+import { pdf } from "../../support/forms/resume-files";
 
 let visitor: CareerVisitor;
 beforeEach(async () => {

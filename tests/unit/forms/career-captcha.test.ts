@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { application } from "../../support/career-application";
-import { type CareerVisitor, visitCareer } from "../../support/career-visit";
+import { application } from "../../support/forms/career-application";
+import { type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
 
 let visitor: CareerVisitor;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
 import { loader as resumeLoader, action as resumeRoute } from "~/routes/career_.resume";
-import { application } from "../../support/career-application";
-import { CAREER_URL, type CareerVisitor, visitCareer } from "../../support/career-visit";
-import { docx, pdf } from "../../support/resume-files";
+import { application } from "../../support/forms/career-application";
+import { CAREER_URL, type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
+import { docx, pdf } from "../../support/forms/resume-files";
 import { run } from "../../support/run-action";
 
 const LIMIT = 20_971_520;

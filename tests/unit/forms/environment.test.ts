@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
 import { getDependencies } from "~/load-context.server";
 import { loader as careerLoader, action as careerRoute } from "~/routes/career";
-import { application } from "../../support/career-application";
-import { pdf } from "../../support/resume-files";
+import { application } from "../../support/forms/career-application";
+import { pdf } from "../../support/forms/resume-files";
 import { run } from "../../support/run-action";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
 import { safeName, validateResume } from "~/forms/career/resume/validate-resume.server";
-import { documentParts, type Part, pdfBytes, zip } from "../../support/resume-files";
+import { documentParts, type Part, pdfBytes, zip } from "../../support/forms/resume-files";
 
 const REFUSED = { error: "Only PDF or DOCX files are allowed." };
 const check = (name: string, bytes: Uint8Array | string) =>

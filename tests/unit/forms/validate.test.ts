@@ -9,7 +9,7 @@ import { validateContact } from "~/forms/contact/validate-contact";
 import { email, type Rule, ruleViolation } from "~/forms/parse/rules";
 import { newSubmissionId, submissionIdOf } from "~/forms/parse/submission-id";
 import { textSchemas } from "~/forms/parse/text-schema.server";
-import { application } from "../../support/career-application";
+import { application } from "../../support/forms/career-application";
 
 const formOf = (values: Record<string, string>) => {
   const form = new FormData();

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { loader } from "~/routes/[manifest.webmanifest]";
 import { createDependencies } from "../../../server/dependencies";
-import { tempConfig } from "../../support/temp-config";
+import { tempConfig } from "../../support/commands/temp-config";
 
 const dependencies = createDependencies(tempConfig({ BRAND_NAME: "Renamed" }));
 afterAll(() => dependencies.close());

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createSubmissionRepository } from "../../../server/submissions/repository";
-import { tempConfig } from "../../support/temp-config";
+import { tempConfig } from "../../support/commands/temp-config";
 
 const contact = () => ({ id: randomUUID(), kind: "contact" as const, values: { message: "Hello" } });
 

@@ -4,7 +4,7 @@ import { mailMessage } from "../../../server/delivery/transports/mail-message";
 import { upstreamTransport } from "../../../server/delivery/transports/upstream";
 import { createSessions } from "../../../server/session/session";
 import { KIND_NAMES, recordOf } from "../../../server/submissions/kinds";
-import { tempConfig } from "../../support/temp-config";
+import { tempConfig } from "../../support/commands/temp-config";
 
 const values = new Proxy({} as Record<string, string>, {
   // Every field that a kind uses has its own name as its value.

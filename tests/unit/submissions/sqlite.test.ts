@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createRetention } from "../../../server/retention/retention";
+import { tempConfig } from "../../support/commands/temp-config";
+import { contact } from "../../support/forms/submissions";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
-import { contact } from "../../support/submissions";
-import { tempConfig } from "../../support/temp-config";
 
 let upstream: FakeUpstream;
 beforeAll(async () => {

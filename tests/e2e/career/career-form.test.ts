@@ -1,0 +1,141 @@
+import { captchaText, fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { SENT } from "../../support/browser/contact-form";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+import { pdfBytes } from "../../support/forms/resume-files";
+import { nightly } from "../../support/nightly";
+
+test("an application with a résumé arrives upstream, and the form is reset with a new captcha", async ({
+  page,
+  upstream,
+}) => {
+  await page.goto("/career");
+  const before = await captchaText(page);
+  await fillCareerForm(page);
+  await page.getByLabel("Resume").setInputFiles(pdf);
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Experience (years)")).toHaveValue("0");
+  await expect(page.getByLabel("Resume")).toHaveValue("");
+  expect(await captchaText(page)).not.toBe(before);
+  const [{ form } = {}] = upstream.requests;
+  expect(form?.get("role")).toBe("AI Engineer");
+  expect(form?.get("experience_years")).toBe("5+");
+  expect(form?.get("experience_months")).toBe("0");
+  expect(form?.get("captcha")).toBe(before);
+  expect(form?.get("resume")).toMatchObject({ name: "cv.pdf" });
+});
+
+test("a wrong captcha shows an error and keeps every value, the captcha and the résumé", async ({
+  page,
+  upstream,
+}) => {
+  await page.goto("/career");
+  const before = await captchaText(page);
+  await fillCareerForm(page, { Phone: "00971501234567", Captcha: "WRONG12" });
+  await page.getByLabel("Resume").setInputFiles(pdf);
+  await sendCareerForm(page);
+  await expect(page.getByText("Entered captcha is incorrect")).toBeVisible();
+  await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
+  await expect(page.getByLabel("Role")).toHaveValue("AI Engineer");
+  expect(await captchaText(page)).toBe(before);
+  await page.getByLabel("Captcha", { exact: true }).fill(before);
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
+});
+
+test("a missing role and a missing location show their errors", async ({ page }) => {
+  await page.goto("/career");
+  await fillCareerForm(page);
+  await page.getByLabel("Role").selectOption("");
+  await page.getByLabel("Preferred location").selectOption("");
+  await sendCareerForm(page);
+  for (const words of ["position is required", "Location is required"]) {
+    await expect(page.locator(".field-error", { hasText: words })).toBeVisible();
+  }
+});
+
+test("refreshing the captcha shows another one and keeps every value", async ({ page }) => {
+  await page.goto("/career");
+  const before = await captchaText(page);
+  await fillCareerForm(page);
+  await page.getByRole("button", { name: "Refresh captcha" }).click();
+  await expect.poll(() => captchaText(page)).not.toBe(before);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Amira Haddad");
+  await expect(page.getByLabel("Role")).toHaveValue("AI Engineer");
+  await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue("");
+  await page.getByLabel("Captcha", { exact: true }).fill(await captchaText(page));
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+});
+
+test(
+  "Enter sends the application and does not refresh the captcha",
+  nightly("the same submission by another key"),
+  async ({ page }) => {
+    await page.goto("/career");
+    await fillCareerForm(page);
+    await page.getByLabel("Current city").press("Enter");
+    await expect(page.getByText(SENT)).toBeVisible();
+  },
+);
+
+test("choosing 'Other' asks for another location", async ({ page, upstream }) => {
+  await page.goto("/career");
+  await fillCareerForm(page);
+  await expect(page.getByLabel("Other location")).toBeHidden();
+  await page.getByLabel("Preferred location").selectOption("Other");
+  await page.getByLabel("Other location").fill("Lisbon");
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.form?.get("other_location")).toBe("Lisbon");
+});
+
+test("an upstream failure keeps the form, the captcha and the résumé for the next attempt", async ({
+  page,
+  upstream,
+}) => {
+  upstream.mode = "reset";
+  await page.goto("/career");
+  await fillCareerForm(page);
+  await page.getByLabel("Resume").setInputFiles(pdf);
+  await sendCareerForm(page);
+  await expect(page.getByText("Something has went wrong. Please try again")).toBeVisible();
+  await expect(page.getByText("cv.pdf")).toBeVisible();
+  upstream.mode = "ok";
+  await sendCareerForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  const [first, second] = upstream.requests;
+  expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+  expect(second?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
+});
+
+test(
+  "a file over 20 MB shows an error and keeps every value",
+  nightly("sends 24 MB"),
+  async ({ page, javaScriptEnabled }) => {
+    test.slow();
+    const buffer = pdfBytes(24 * 1024 * 1024);
+    await page.goto("/career");
+    // Before hydration only the server would check it.
+    if (javaScriptEnabled) await hydrated(page);
+    await fillCareerForm(page);
+    await page.getByLabel("Resume").setInputFiles({ ...pdf, buffer });
+    if (test.info().project.name === "nojs") await sendCareerForm(page);
+    await expect(page.getByText("File size must be below 20MB.").first()).toBeVisible();
+    await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
+    await expect(page.getByLabel("Resume")).toHaveValue("");
+  },
+);
+
+test("a .doc file shows an error", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/career");
+  if (javaScriptEnabled) await hydrated(page);
+  await fillCareerForm(page);
+  await page.getByLabel("Resume").setInputFiles({ ...pdf, name: "cv.doc" });
+  if (test.info().project.name === "nojs") await sendCareerForm(page);
+  await expect(page.getByText("Only PDF or DOCX files are allowed.").first()).toBeVisible();
+  await expect(page.getByLabel("Resume")).toHaveValue("");
+});
