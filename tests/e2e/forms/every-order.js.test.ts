@@ -59,7 +59,7 @@ for (const [name, form] of Object.entries(forms)) {
       `${name}: any ${length} of ${form.steps.join(", ")} in a row keep what was not sent, and nothing that was`,
       nightlyUnless(length === 2 && name === "message", "longer sequences, or another form"),
       async ({ page, upstream }) => {
-        test.setTimeout(length === 2 ? 60_000 : 360_000);
+        test.setTimeout(360_000);
         await page.goto(form.path);
         await hydrated(page);
         const { label, name: fieldName } = form.named;
