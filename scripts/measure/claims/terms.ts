@@ -107,7 +107,7 @@ export const terms: readonly Claim[] = [
       "A free 30‑minute consultation",
       "Schedule your free 30-minute consultation today",
       "Choose a time for a 30-minute meeting",
-      "We will confirm one of them by email.",
+      "We confirm one by email.",
       "Ask us about these 6 now",
     ],
   },
