@@ -3,7 +3,8 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Starts the first film of a page, and obeys every film's buttons, before and after hydration: the attributes of `.video`
- * say how its film is, and the style sheet shows it. React attaches further films, and plays those in view.
+ * say how its film is, and the style sheet shows it. React attaches further films, and plays those in view. A film that
+ * loads again loses the events that wait for their turn, a pause's among them: "emptied" comes instead.
  */
 export const followFilms = `(()=>{
 const d=document,html=d.documentElement,motion=matchMedia("(prefers-reduced-motion:no-preference)");
@@ -18,7 +19,7 @@ on("loadeddata",({target})=>show(target));
 let patience;
 on("play",({target})=>{if(target.closest("[data-hero]")){clearTimeout(patience);patience=setTimeout(show,${PATIENCE_MS},target)}});
 on("error",({target})=>{if(target.localName==="source"&&!target.nextElementSibling)show(target)});
-on("play pause volumechange",({target})=>{mark(target,"paused",target.paused);mark(target,"audible",!target.muted)});
+on("play pause emptied volumechange",({target})=>{mark(target,"paused",target.paused);mark(target,"audible",!target.muted)});
 on("click",({target})=>{
 const button=target.closest&&target.closest("[data-film-button]");
 if(!button)return;

@@ -69,6 +69,23 @@ test.describe("when the window crosses the breakpoint of its variants", () => {
       await expect.poll(state).toEqual([false, false, expect.stringContaining("1280")]);
     },
   );
+
+  test(
+    "the button says Play when the film was paused a moment before",
+    nightly("a window that is resized over the film"),
+    async ({ page }) => {
+      await page.goto("/services");
+      await hydrated(page);
+      const film = page.locator(".hero video");
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+      // load() takes away the events that wait for their turn, the one of the pause among them.
+      await film.evaluate((video: HTMLVideoElement) => {
+        video.pause();
+        video.load();
+      });
+      await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+    },
+  );
 });
 
 /** Between the hero's text and the frame around its film, in pixels. */
