@@ -23,6 +23,8 @@ export interface Submissions extends StagedUploads {
 }
 
 const POLL_MS = 100;
+/** For the end of an attempt to be stored. */
+const SETTLE_MS = 1_000;
 
 /** Stores each submission before it is delivered, so that an acknowledged one is never lost. */
 export function createSubmissions(
@@ -71,10 +73,10 @@ export function createSubmissions(
     return delivery.whileVisitorWaits ? "caller" : "worker";
   }
 
-  /** A visitor who sends the same again during its delivery waits for the outcome. */
+  /** A visitor who sends the same again, or corrected with the same captcha, during its delivery waits for the outcome. */
   async function writeWhenFree(submission: Submission, captcha?: IssuedCaptcha): Promise<WriteResult> {
     const target = storeFor(submission);
-    const deadline = Date.now() + config.apiTimeoutMs + POLL_MS;
+    const deadline = Date.now() + config.apiTimeoutMs + SETTLE_MS;
     for (;;) {
       const written = await repository.insertOrReplace(submission, target, captcha);
       if (written.result !== "busy" || Date.now() > deadline) return written;

@@ -12,8 +12,6 @@ export type WriteResult = (
   | { result: "leased"; lease: Lease; values: SubmissionValues }
   /** "stored" waits for the worker or the operator, or is spam. conflict.ts explains the others. */
   | { result: Exclude<ConflictResult, "replace" | "separate"> }
-  /** The captcha belongs to another submission, or to another content of this one. */
-  | { result: "captcha-used" }
 ) & {
   /** Whether it is no repeat and no correction of another one; what was taken for spam is none. */
   isNew?: boolean;
@@ -25,7 +23,7 @@ export type StoreFor = "caller" | "worker" | "inbox" | "spam";
 interface WriteOptions {
   storeFor: StoreFor;
   time: number;
-  /** False when its captcha has been used: one captcha is good for one submission. */
+  /** For resolveConflict(). */
   maySeparate: boolean;
 }
 
@@ -72,12 +70,11 @@ export async function writeSubmission(
   const separate = stored.digest === digest ? undefined : await lockAndRead(trx, separateId);
   const target = separate ?? stored;
   const isSame = separate !== undefined || stored.digest === digest;
-  const result = resolveConflict(target, { isSame, spam: storeFor === "spam" }, time);
+  const result = resolveConflict(target, { isSame, spam: storeFor === "spam", maySeparate }, time);
   const isNew = stored.state === "spam";
   const first_digest = stored.first_digest ?? stored.digest;
   const idempotency_key = first_digest === digest ? id : separateId;
   if (result === "separate") {
-    if (!maySeparate) return { result: "captcha-used" };
     const added = { ...fresh, id: separateId, idempotency_key };
     await insert(trx, added);
     return { ...(await finish(added)), isNew };

@@ -23,8 +23,8 @@ const FAILED = { ok: false, reason: "upstream" };
 const USED = { ok: false, reason: "captcha" };
 
 onBothStores((fresh) => {
-  async function make() {
-    const config = await fresh({ API_BASE_URL: upstream.url });
+  async function make(env: Record<string, string> = {}) {
+    const config = await fresh({ API_BASE_URL: upstream.url, ...env });
     const dependencies = createDependencies(config);
     const { captchas, submissions, close } = dependencies;
     return { config, issue: () => captchas.issue().issued, send: submissions.send, close };
@@ -55,6 +55,19 @@ onBothStores((fresh) => {
     expect(await sendAgain(corrected(one, "AI Engineer"), captcha)).toEqual(USED);
     expect(upstream.requests).toHaveLength(2);
     await restarted.close();
+  });
+
+  test("a correction that is sent during a delivery is accepted with the same captcha when that delivery fails", async () => {
+    const { issue, send, close } = await make({ API_TIMEOUT_MS: "2000" });
+    const [captcha, one] = [issue(), apply()];
+    upstream.mode = "hang";
+    const first = send(one, captcha);
+    await expect.poll(() => upstream.requests.length, { timeout: 10_000 }).toBe(1);
+    upstream.mode = "ok";
+    expect(await send(corrected(one), captcha)).toEqual(SENT);
+    expect(await first).toEqual(FAILED);
+    expect(upstream.requests).toHaveLength(2);
+    await close();
   });
 
   test("another application under the id of one that has arrived needs a captcha of its own", async () => {

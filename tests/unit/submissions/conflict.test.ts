@@ -5,7 +5,7 @@ import { resolveConflict } from "../../../server/submissions/conflict";
 const NOW = 1_000;
 const resolve = (
   state: SubmissionState,
-  { isSame = true, spam = false, leased = false, acknowledged = false },
+  { isSame = true, spam = false, leased = false, acknowledged = false, maySeparate = true },
 ) =>
   resolveConflict(
     {
@@ -13,7 +13,7 @@ const resolve = (
       lease_until: leased ? NOW + 1 : NOW,
       acknowledged_at: acknowledged ? NOW - 1 : null,
     },
-    { isSame, spam },
+    { isSame, spam, maySeparate },
     NOW,
   );
 
@@ -49,5 +49,17 @@ describe("different content under the same id replaces only an attempt that its 
     ["failed", {}, "replace"],
   ] as const)("%s, %j: %s", (state, more, result) => {
     expect(resolve(state, { ...more, isSame: false })).toBe(result);
+  });
+});
+
+describe("different content whose captcha has been used waits for the end of a delivery", () => {
+  test.each([
+    ["delivered", {}, "captcha-used"],
+    ["pending", { leased: true, acknowledged: true }, "captcha-used"],
+    ["pending", { spam: true }, "captcha-used"],
+    ["pending", { leased: true }, "busy"],
+    ["pending", {}, "replace"],
+  ] as const)("%s, %j: %s", (state, more, result) => {
+    expect(resolve(state, { ...more, isSame: false, maySeparate: false })).toBe(result);
   });
 });
