@@ -24,6 +24,7 @@ for (const key of ["Home", "End", "PageDown", "PageUp"]) {
     await still(page);
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
     await page.keyboard.press(key);
+    await expect.poll(() => scrolled(page)).not.toBe(2000);
     await still(page);
     const atRest = await scrolled(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
