@@ -43,14 +43,14 @@ test("the page behind the full-screen menu does not scroll", async ({ page }) =>
 test("the full-screen menu has the bar's names in rows of one height, and the cities and a call at the window's foot", async ({
   page,
 }) => {
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/about");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
     const rows = page.locator(".mobile-menu__entry");
     await expect(rows).toHaveText(["Capabilities", "Solutions", "About", "Careers", "Contact"]);
     const heights = await rows.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
