@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -9,9 +9,8 @@ import { count, scale } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startSite } from "../support/servers/site";
+import { protectFile } from "../support/store/write-protection";
 
-/** The user `nobody`, whose writes obey the files' modes. */
-const NOBODY = 65534;
 const SESSION_SECRET = "a secret for these tests alone";
 
 test("a store that stays locked rejects submissions, and pages are still served", async () => {
@@ -60,28 +59,21 @@ async function lock(file: string): Promise<() => Promise<void>> {
 
 test("a read-only store rejects submissions and keeps the earlier ones, and pages are still served", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "read-only-"));
-  const root = process.getuid?.() === 0;
-  const options = root ? { uid: NOBODY } : {};
-  if (root) chownSync(DATA_DIR, NOBODY, NOBODY);
+  const file = join(DATA_DIR, "site.db");
   const env = { ...QUIET, DATA_DIR, SESSION_SECRET };
-  const before = new Visitors();
-  const first = await startSite(env, options);
-  await before.crowd(first.url, 3 * scale);
-  await first.end("SIGKILL");
+  const visitors = new Visitors();
+  const first = await startSite(env);
+  await visitors.crowd(first.url, 3 * scale);
+  await first.stop();
 
-  const close = (folder: number, file: number) => {
-    for (const name of readdirSync(DATA_DIR)) chmodSync(join(DATA_DIR, name), file);
-    chmodSync(DATA_DIR, folder);
-    if (root) chownSync(DATA_DIR, folder === 0o555 ? 0 : NOBODY, 0);
-  };
-  close(0o555, 0o444);
-  const site = await startSite(env, options);
-  await before.crowd(site.url, 3 * scale);
+  protectFile(file, true);
+  const site = await startSite(env);
+  await visitors.crowd(site.url, 3 * scale);
   expect((await fetch(`${site.url}/`)).status).toBe(200);
-  await site.end("SIGKILL");
-  close(0o700, 0o600);
+  await site.stop();
+  protectFile(file, false);
   const store = openStore(DATA_DIR);
-  const counts = count("read-only store", before, await idsIn(store, "inbox"));
+  const counts = count("read-only store", visitors, await idsIn(store, "inbox"));
   expect(counts).toMatchObject({ lost: 0, acknowledged: 3 * scale, rejected: 3 * scale, arrived: 3 * scale });
   await store.close();
   rmSync(DATA_DIR, { recursive: true });

@@ -1,24 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { failures } from "../../support/commands/doctor";
 import { openStore } from "../../support/faults/store";
+import { protectFile } from "../../support/store/write-protection";
 
-/** The user `nobody`, whose writes obey the files' modes. */
-const NOBODY = 65534;
 const PASSWORD = "hunter2-hunter2";
 
 /** Runs the built command; resolves to its exit code, its lines and how long it took. */
-async function doctor(env: Record<string, string>, uid?: number) {
+async function doctor(env: Record<string, string>) {
   const begun = Date.now();
   const child = spawn(process.execPath, ["server/bin/inbox.mjs", "doctor"], {
     env: { NODE_ENV: "production", ...env },
     stdio: ["ignore", "pipe", "inherit"],
-    uid,
   });
   let output = "";
   child.stdout.on("data", (chunk) => {
@@ -33,12 +31,8 @@ test("a store that cannot be written is a failure", async () => {
   const store = openStore(DATA_DIR);
   await store.db();
   await store.close();
-  const root = process.getuid?.() === 0;
-  for (const path of [...readdirSync(DATA_DIR).map((name) => join(DATA_DIR, name)), DATA_DIR]) {
-    chmodSync(path, path === DATA_DIR ? 0o555 : 0o444);
-    if (root) chownSync(path, 0, 0);
-  }
-  const { code, lines } = await doctor({ DATA_DIR }, root ? NOBODY : undefined);
+  protectFile(join(DATA_DIR, "site.db"), true);
+  const { code, lines } = await doctor({ DATA_DIR });
   expect(code).toBe(1);
   expect(failures(lines)).toEqual([
     expect.stringMatching(/^fail {2}store: SQLite file .+: read-only \(SQLITE_8\)$/),

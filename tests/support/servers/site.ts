@@ -14,16 +14,13 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-export interface SiteOptions {
-  /** Where the build is. */
-  cwd?: string;
-  uid?: number;
-}
-
-/** Starts the built server on a free port, with an empty data folder unless one is given; undefined unsets a variable. */
+/**
+ * Starts the built server on a free port, with an empty data folder unless one is given; undefined unsets a variable.
+ * `cwd` is where the build is.
+ */
 export async function startSite(
   env: Record<string, string | undefined> = {},
-  options: SiteOptions = {},
+  options: { cwd?: string } = {},
 ): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, ["server/bin/start.mjs"], {

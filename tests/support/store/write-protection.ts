@@ -1,3 +1,5 @@
+import { closeSync, openSync, writeSync } from "node:fs";
+import { DatabaseSync } from "@photostructure/sqlite";
 import { sql } from "kysely";
 import type { Config } from "../../../server/config";
 import type { Db } from "../../../server/database/connection";
@@ -21,4 +23,22 @@ export async function protectFromWrites(db: Db, { database }: Config, on: boolea
         where datname = current_database() and pid <> pg_backend_pid()`.execute(session);
     }
   });
+}
+
+/**
+ * Makes a SQLite file read-only to every user, or lifts that again; root ignores the mode of a file. Its header then asks
+ * for a writer newer than there is, which SQLite answers by reading only (sqlite.org/fileformat2.html, "File format
+ * version numbers"). No process may have the file open.
+ */
+export function protectFile(file: string, on: boolean): void {
+  if (on) {
+    // The write-ahead log may hold another copy of the header.
+    const database = new DatabaseSync(file);
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    database.close();
+  }
+  const header = openSync(file, "r+");
+  // Byte 18 is the write version; 2 means a write-ahead log.
+  writeSync(header, Uint8Array.of(on ? 3 : 2), 0, 1, 18);
+  closeSync(header);
 }
