@@ -52,7 +52,6 @@ export async function startServer(build: ServerBuild, root: string): Promise<Ser
   // Opens the store now, so that the operator sees a failure before a visitor does.
   await dependencies.ready();
   dependencies.background.start();
-  pages?.warm();
   if (!config.production)
     broadcastDevReady(build).catch(() =>
       dependencies.log.warn({}, "NODE_ENV is not production and `remix dev` is not running"),

@@ -34,13 +34,9 @@ async function startUp() {
   return median(times);
 }
 
-/** Waits until the site has rendered and compressed all its pages. */
-async function warmed(pid) {
-  for (let quiet = 0; quiet < 3; ) {
-    const before = cpuSeconds(pid);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    quiet = cpuSeconds(pid) - before < 0.03 ? quiet + 1 : 0;
-  }
+/** Waits until the site serves its home page from the cache, at the size that the other servers will copy. */
+async function untilCached({ url }) {
+  while (!(await fetch(url)).headers.has("etag")) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** One measurement, with the server's own time per request, which is meaningful even on a busy machine. */
@@ -90,7 +86,7 @@ async function measureRendered(site, path) {
 /** Starts every server anew, measures them in turns and stops them. */
 async function runOnce() {
   const site = await startBuilt({ command: onCore(0) });
-  await warmed(site.pid);
+  await untilCached(site);
   const idle = memory(site.pid)?.now;
   const references = await startReferences(await copyResponse(site.url, "br"));
   try {

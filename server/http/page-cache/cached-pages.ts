@@ -55,10 +55,7 @@ export function createCachedPages({ paths, ask, log, now = Date.now }: CachedPag
   }
 
   return {
-    warm(): void {
-      for (const [path, entry] of entries) renew(path, entry);
-    },
-    /** Undefined when the app has to answer. Renews a missing or stale page in the background. */
+    /** Undefined when the app has to answer. Renders a page that is missing or stale in the background. */
     find(path: string): CachedPage | undefined {
       const entry = entries.get(path);
       if (!entry) return undefined;

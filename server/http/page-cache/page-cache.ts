@@ -32,7 +32,6 @@ export function createPageCache({ app, build, dependencies, ownAddress, onAnswer
   const patternOf = routePattern(build.routes);
   const patterns = new Map(paths.map((path) => [path, patternOf(path)]));
   return {
-    warm: pages.warm,
     listener(request: IncomingMessage, response: ServerResponse): void {
       const start = performance.now();
       const path = cachedPath(request);
