@@ -8,6 +8,7 @@ import { openCareer } from "../../support/forms/open-career";
 import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send, sendForm } from "../../support/http";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+import { freePort } from "../../support/servers/free-port";
 
 // The build under `remix-serve build/index.cjs`, without our own HTTP server.
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   upstream = await startFakeUpstream();
   const env = {
     NODE_ENV: "production",
-    PORT: String(4100 + Math.floor(Math.random() * 1000)),
+    PORT: String(await freePort()),
     DATA_DIR: folder,
     API_BASE_URL: upstream.url,
   };
