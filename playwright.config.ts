@@ -1,7 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, findBrowser } from "./scripts/build/chromium.mjs";
-import { FIREFOX, findFirefox } from "./scripts/build/firefox.mjs";
-import { findWebKit } from "./scripts/build/webkit.mjs";
+import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox, findWebKit } from "./scripts/build/programs.mjs";
 import type { EngineOptions } from "./tests/support/engines/test";
 
 const size = { width: 1280, height: 800 };

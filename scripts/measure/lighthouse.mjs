@@ -3,8 +3,8 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { startBuilt } from "../build/built-server.mjs";
-import { CHROMIUM_ARGS, ensureBrowser } from "../build/chromium.mjs";
 import { ensureBuilt } from "../build/ensure.mjs";
+import { CHROMIUM_ARGS, ensureBrowser } from "../build/programs.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

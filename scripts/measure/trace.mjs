@@ -3,8 +3,8 @@
 // processor time alone. Exits with 1 below 50 frames a second, or with a task over 100 ms after load.
 import { chromium } from "@playwright/test";
 import { startBuilt } from "../build/built-server.mjs";
-import { CHROMIUM_ARGS, ensureBrowser } from "../build/chromium.mjs";
 import { ensureBuilt } from "../build/ensure.mjs";
+import { CHROMIUM_ARGS, ensureBrowser } from "../build/programs.mjs";
 
 const PAGES = [
   "/landing",

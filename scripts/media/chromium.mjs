@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, COMPLETE, findBrowser } from "../build/chromium.mjs";
+import { CHROMIUM_ARGS, COMPLETE, findBrowser } from "../build/programs.mjs";
 
 /** Starts a Chromium for rendering. */
 export function openBrowser() {

@@ -1,13 +1,12 @@
-import { expect, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { count } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { testUnless } from "../support/requirement";
-import { postgresMissing, startPostgres } from "../support/servers/postgres";
+import { noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 import { startSwallowingProxy } from "../support/servers/swallowing-proxy";
 
-testUnless(postgresMissing())(
+test.skipIf(noPostgres)(
   "connections to PostgreSQL that hang: readiness and submissions are back within 15 s, and none is lost",
   async () => {
     const postgres = await startPostgres();

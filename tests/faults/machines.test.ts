@@ -1,14 +1,13 @@
-import { expect, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createSubmissionRepository } from "../../server/submissions/repository";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, openStore, QUIET, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { testUnless } from "../support/requirement";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
-import { postgresMissing, startPostgres } from "../support/servers/postgres";
+import { noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 
-const onPostgres = testUnless(postgresMissing());
+const onPostgres = test.skipIf(noPostgres);
 
 onPostgres(
   "of two machines on one PostgreSQL one is killed, and the other delivers its submissions",

@@ -1,14 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { tempConfig } from "../support/commands/temp-config";
 import { count, scale } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { describeUnless } from "../support/requirement";
-import { postgresMissing, startPostgres } from "../support/servers/postgres";
+import { noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 import { protectFromWrites } from "../support/store/write-protection";
 
-describeUnless(postgresMissing())("PostgreSQL", () => {
+describe.skipIf(noPostgres)("PostgreSQL", () => {
   test("while it takes no writes forms are refused and the site is not ready; then both recover in seconds", async () => {
     const postgres = await startPostgres();
     const DATABASE_URL = await postgres.database();

@@ -1,17 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { doctor, failures } from "../../support/commands/doctor";
 import { tempConfig } from "../../support/commands/temp-config";
 import { openStore } from "../../support/faults/store";
-import { testUnless } from "../../support/requirement";
-import { type Postgres, postgresMissing, startPostgres } from "../../support/servers/postgres";
+import { noPostgres, type Postgres, startPostgres } from "../../support/servers/postgres";
 
-const missing = postgresMissing();
-const onPostgres = testUnless(missing);
+const onPostgres = test.skipIf(noPostgres);
 
 let server: Postgres | undefined;
 beforeAll(async () => {
-  if (!missing) server = await startPostgres();
+  if (!noPostgres) server = await startPostgres();
 });
 afterAll(() => server?.stop());
 

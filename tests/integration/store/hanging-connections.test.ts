@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore, type Store } from "../../../server/database/store";
 import { tempConfig } from "../../support/commands/temp-config";
-import { describeUnless } from "../../support/requirement";
-import { type Postgres, postgresMissing, startPostgres } from "../../support/servers/postgres";
+import { noPostgres, type Postgres, startPostgres } from "../../support/servers/postgres";
 import { type SwallowingProxy, startSwallowingProxy } from "../../support/servers/swallowing-proxy";
 
 const RECOVERY_MS = 15_000;
 
-describeUnless(postgresMissing())("PostgreSQL", () => {
+describe.skipIf(noPostgres)("PostgreSQL", () => {
   let postgres: Postgres;
   let proxy: SwallowingProxy;
   let store: Store;

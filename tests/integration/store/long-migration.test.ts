@@ -1,16 +1,15 @@
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { first } from "../../../server/database/migrations/001-first";
 import { tempConfig } from "../../support/commands/temp-config";
-import { describeUnless } from "../../support/requirement";
-import { postgresMissing, startPostgres } from "../../support/servers/postgres";
+import { noPostgres, startPostgres } from "../../support/servers/postgres";
 import { startSite } from "../../support/servers/site";
 import { openOldDatabase } from "../../support/store/old-database";
 
 /** Longer than a query may take. */
 const SECONDS = 12;
 
-describeUnless(postgresMissing())("PostgreSQL", () => {
+describe.skipIf(noPostgres)("PostgreSQL", () => {
   test("during a long migration the process is alive, logs it and is not ready; afterwards it is ready", async () => {
     const postgres = await startPostgres();
     const DATABASE_URL = await postgres.database();

@@ -1,5 +1,5 @@
 import { firefox } from "@playwright/test";
-import { FIREFOX } from "../../../scripts/build/firefox.mjs";
+import { FIREFOX } from "../../../scripts/build/programs.mjs";
 import type { Engine } from "./engine";
 import { firefoxVisitor } from "./firefox-visitor";
 

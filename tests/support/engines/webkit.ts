@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Capabilities } from "selenium-webdriver";
-import { findWebKit } from "../../../scripts/build/webkit.mjs";
+import { findWebKit } from "../../../scripts/build/programs.mjs";
 import { freePort } from "../servers/free-port";
 import type { Engine } from "./engine";
 import { webkitVisitor } from "./webkit-visitor";

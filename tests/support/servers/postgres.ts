@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { findPostgres } from "../../../scripts/build/postgres.mjs";
+import { findPostgres } from "../../../scripts/build/programs.mjs";
 import { freePort } from "./free-port";
 
 export interface Postgres {
@@ -14,40 +14,28 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: as root it runs as the user postgres, if there is one. */
-function owner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return {} as { uid: number; gid: number };
-  try {
-    const ask = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { stdio: "pipe" }));
-    return { uid: ask("-u"), gid: ask("-g") };
-  } catch {
-    return undefined;
-  }
-}
-
-/** What is missing for tests with PostgreSQL, if anything is. */
-export function postgresMissing(): string | undefined {
-  if (!findPostgres()) return "PostgreSQL is not installed (Debian: apt-get install postgresql)";
-  return owner()
-    ? undefined
-    : "PostgreSQL does not run as root, and there is no user postgres (useradd postgres)";
-}
+/** Whether there is no PostgreSQL to start: its tests are skipped then, and `npm test` says what to install. */
+export const noPostgres = !findPostgres();
 
 /** Starts a new PostgreSQL in a temporary folder. */
 export async function startPostgres(): Promise<Postgres> {
-  const bin = findPostgres() ?? "";
-  const as = owner();
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-  if (as?.uid) chownSync(folder, as.uid, as.gid);
+  const { bin, user } = findPostgres() ?? { bin: "", user: {} };
+  // A TMPDIR of root's own would be closed to the user postgres.
+  const folder = mkdtempSync(join(user.uid ? "/tmp" : tmpdir(), "postgres-"));
+  if (user.uid) chownSync(folder, user.uid, user.gid ?? user.uid);
   const data = join(folder, "data");
   const init = ["-D", data, "-U", "site", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"];
-  execFileSync(join(bin, "initdb"), init, { ...as, cwd: folder, stdio: "pipe" });
+  execFileSync(join(bin, "initdb"), init, { ...user, cwd: folder, stdio: "pipe" });
   const port = await freePort();
-  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
   const flags = [...settings, "fsync=off", "max_connections=200"].flatMap((setting) => ["-c", setting]);
   const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
   const start = async () => {
-    const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], { ...as, cwd: folder, stdio: "pipe" });
+    const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], {
+      ...user,
+      cwd: folder,
+      stdio: "pipe",
+    });
     await ready(child, address("postgres"));
     return child;
   };

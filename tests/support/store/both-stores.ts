@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Config } from "../../../server/config";
 import { tempConfig } from "../commands/temp-config";
-import { describeUnless } from "../requirement";
-import { type Postgres, postgresMissing, startPostgres } from "../servers/postgres";
+import { noPostgres, type Postgres, startPostgres } from "../servers/postgres";
 
 export type FreshConfig = (env?: Record<string, string>) => Promise<Readonly<Config>>;
 
 /** Runs the same tests on SQLite and on PostgreSQL. */
 export function onBothStores(tests: (fresh: FreshConfig) => void): void {
   describe("SQLite", () => tests(async (env) => tempConfig(env)));
-  describeUnless(postgresMissing())("PostgreSQL", () => onPostgres(tests));
+  describe.skipIf(noPostgres)("PostgreSQL", () => onPostgres(tests));
 }
 
 function onPostgres(tests: (fresh: FreshConfig) => void): void {

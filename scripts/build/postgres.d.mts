@@ -1,2 +1,0 @@
-export function findPostgres(): string | undefined;
-export function ensurePostgres(): void;
