@@ -83,7 +83,7 @@ function browsers() {
 
 ensureInstalled();
 mkdirSync(RESULTS, { recursive: true });
-const missing = ensurePrograms();
+const missing = ensurePrograms(all);
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 const node24 = all ? ensureNode24() : undefined;
 

@@ -77,16 +77,20 @@ export function findPostgres() {
 
 const CHROMIUM = { name: "Chromium", find: findBrowser, packages: ["chromium-headless-shell"] };
 
-/** What the tests can do without; the tests that need it are skipped. */
-const OPTIONAL = [
+const POSTGRES = { name: "PostgreSQL", find: findPostgres, packages: ["postgresql"] };
+
+/** What runs nightly tests only. */
+const ENGINES = [
   { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
   { name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav"] },
-  { name: "PostgreSQL", find: findPostgres, packages: ["postgresql"] },
 ];
 
-/** Installs what the tests run where it is missing and that is possible. Returns the names of what is missing still. */
-export function ensurePrograms() {
-  const missing = install([CHROMIUM, ...OPTIONAL]);
+/**
+ * Installs what the tests run, for all of them or for those of `npm test`, where it is missing and that is possible.
+ * Returns the names of what is missing still, except a Chromium: the tests that need the others are skipped.
+ */
+export function ensurePrograms(all) {
+  const missing = install([CHROMIUM, POSTGRES, ...(all ? ENGINES : [])]);
   if (missing.length > 0) {
     const names = missing.map(({ name }) => name).join(", ");
     console.warn(`Not on this machine: ${names}. On Debian: ${aptCommand(missing)}`);
