@@ -35,15 +35,15 @@ const AT_NIGHT = [
   "**/forms/{every-order,focus-kept,half-filled,in-flight,lead-source,missing-script,request,without-cookies}.*",
   "**/contact-modal/{call-form.js,layout,scheduler.js,toast-beside-close}.*",
   "**/navigation/{close-while-sending,failed-navigation,focus-after-back,home-address,links,pending}.*",
-  "**/loading/{deferred-scripts,films,foreign-changes}.*",
-  "**/responses/error-summary.*",
+  "**/loading/{deferred-scripts,films,foreign-changes,page-cache}.*",
+  "**/responses/{error-summary,toasts}.*",
   // Geometry and movement of single sections, and axe in states whose parts the gate checks elsewhere.
   "**/every-page/{accessible-answers,accessible-states,text-spacing,widths}.*",
   "**/industries/story-{pictures,sides}.*",
   "**/menus/{collapsed-header,dropdown-focus,targets}.*",
-  "**/pages/{landing,reveals,solutions-links}.*",
+  "**/pages/{agent-loop,landing,reveals,solutions-links,thread}.*",
   "**/products/{interface-tour,showcase}.*",
-  "**/scrolling/{link-to-current-page,malformed-hash}.*",
+  "**/scrolling/{link-to-current-page,malformed-hash,smooth-scroll}.*",
 ];
 
 /** What depends on the engine: hero, menus, modal, forms, keyboard, client navigation, below-fold media, switcher. */
