@@ -100,7 +100,9 @@ export function ensurePrograms(all) {
 
 /** The path of a Chromium, installed if there is none. Ends the process when that fails. */
 export function ensureBrowser() {
-  if (install([CHROMIUM]).length > 0) run("npx", ["playwright", "install", "chromium"]);
+  // Its errors are pages long where the download is out of reach; the line below says what to do.
+  if (install([CHROMIUM]).length > 0)
+    run("npx", ["playwright", "install", "chromium"], { stdio: ["ignore", "inherit", "ignore"] });
   const found = findBrowser();
   if (found) return found;
   console.error(`No Chromium: set CHROMIUM_PATH to one, or install it. On Debian: ${aptCommand([CHROMIUM])}`);
