@@ -46,9 +46,12 @@ export function createLoopback(ownAddress: () => OwnAddress, siteHost: string) {
     });
 }
 
-/** Where to reach a listening server from this machine: "all interfaces" is not an address to connect to. */
+/**
+ * Where to reach a listening server from this machine: "all interfaces" is not an address to connect to. "::" stands for
+ * both families, and a machine may have no address of one: Node tries each that localhost has.
+ */
 export function ownAddressOf(server: Server): OwnAddress {
   const { address, port } = server.address() as AddressInfo;
-  const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[address] ?? address;
+  const host = { "0.0.0.0": "127.0.0.1", "::": "localhost" }[address] ?? address;
   return { host, port };
 }
