@@ -20,6 +20,8 @@ test("the title says what happened to a message, and its toast takes the focus",
   await sendContactForm(page);
   await expect(page).toHaveTitle(/^Sent: About Us \| /);
   await expect(focused(page)).toHaveText(SENT);
+  // The dialog stands below the toast: on a busy machine it may not have arrived yet.
+  await page.waitForLoadState();
   await page.keyboard.press("Tab");
   await expect(page.locator("dialog:focus, dialog :focus")).toHaveCount(1);
   await page.reload();
