@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -15,7 +15,8 @@ async function dropFile(page: Page, file: string, x: number, y: number): Promise
 }
 
 test("a file dropped at the edge of the résumé's zone is chosen", async ({ page }) => {
-  const file = path.join(tmpdir(), "dropped-cv.pdf");
+  const folder = await mkdtemp(path.join(tmpdir(), "dropped-"));
+  const file = path.join(folder, "dropped-cv.pdf");
   await writeFile(file, pdf.buffer);
   await page.goto("/career");
   await hydrated(page);
