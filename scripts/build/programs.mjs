@@ -122,7 +122,8 @@ function install(programs) {
   const options = ["-qq", "-o", "DPkg::Lock::Timeout=600"];
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", [...options, "update"], { env });
-  run("apt-get", [...options, "install", "-y", ...packagesOf(missing)], { env });
+  // One after another: a package that this system does not offer keeps no other from being installed.
+  for (const { packages } of missing) run("apt-get", [...options, "install", "-y", ...packages], { env });
   return missing.filter(({ find }) => !find());
 }
 
