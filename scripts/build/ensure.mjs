@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressStatics } from "./compress.mjs";
+import { writeDates } from "./last-commits.mjs";
 
 const BUNDLE = "build/index.cjs";
 
@@ -44,12 +45,19 @@ export function ensureInstalled(folder = ".") {
 
 /** Builds for production when there is no such build, or a source is newer than it. */
 export async function ensureBuilt() {
+  if (!isBuilt()) {
+    console.log("Building …");
+    must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
+    await compressStatics();
+    writeFileSync(MARKER, "");
+  }
+  // Also for a build that is older than the last commit.
+  writeDates();
+}
+
+function isBuilt() {
   const built = existsSync(BUNDLE) && existsSync(MARKER) && newest(MARKER) >= newest(BUNDLE);
-  if (built && SOURCES.every((path) => newest(path) <= newest(MARKER))) return;
-  console.log("Building …");
-  must(run("npx", ["remix", "build"], { env: { ...process.env, NODE_ENV: "production" } }), "remix build");
-  await compressStatics();
-  writeFileSync(MARKER, "");
+  return built && SOURCES.every((path) => newest(path) <= newest(MARKER));
 }
 
 function newest(path) {
