@@ -49,10 +49,12 @@ export interface Config {
 /** Where an empty value says that there is none. Elsewhere it counts as unset. */
 const MAY_BE_EMPTY = /^(SOCIAL|PRIVACY)_/;
 
-/** Reads the environment. Throws a ConfigError. */
+/** Reads the environment. Blanks around a value do not count: secrets made with `echo` end in a line break. Throws a ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => value?.trim() || MAY_BE_EMPTY.test(name)),
+    Object.entries(env)
+      .map(([name, value]) => [name, value?.trim()] as const)
+      .filter(([name, value]) => value || MAY_BE_EMPTY.test(name)),
   );
   const result = variables.safeParse(given);
   if (!result.success) {
@@ -104,7 +106,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     retention: { receiptDays: v.RECEIPT_RETENTION_DAYS, inboxDays: v.INBOX_RETENTION_DAYS },
     metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
-    production: env.NODE_ENV === "production",
+    production: given.NODE_ENV === "production",
   });
 }
 

@@ -4,9 +4,8 @@ const PROXY_ADDR_GROUPS = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 /** TRUST_PROXY: hops, or a comma-separated list. Undefined for 0, which trusts no proxy; null for a wrong value. */
 export function trustedProxies(value: string): number | string | undefined | null {
-  const text = value.trim();
-  if (/^\d{1,2}$/.test(text)) return Number(text) || undefined;
-  const items = text.split(",").map((item) => item.trim());
+  if (/^\d{1,2}$/.test(value)) return Number(value) || undefined;
+  const items = value.split(",").map((item) => item.trim());
   return items.every((item) => PROXY_ADDR_GROUPS.has(item) || isSubnet(item)) ? items.join(", ") : null;
 }
 

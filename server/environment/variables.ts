@@ -24,11 +24,11 @@ const siteOrigin = webAddress
 
 /** Empty for no link. */
 const account = z
-  .union([z.string().trim().length(0), webAddress], { error: "must be an http or https address, or empty" })
+  .union([z.string().length(0), webAddress], { error: "must be an http or https address, or empty" })
   .optional();
 
 /** One or more sentences, shown as they are. */
-const prose = z.string().trim().max(1000, "must have at most 1000 characters").optional();
+const prose = z.string().max(1000, "must have at most 1000 characters").optional();
 
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
 
@@ -53,7 +53,7 @@ export const variables = z
     MAIL_TO: list
       .refine((addresses) => addresses.every(isMailAddress), "must be email addresses, separated by commas")
       .optional(),
-    MAIL_FROM: z.string().trim().refine(isMailAddress, "must be an email address").optional(),
+    MAIL_FROM: z.string().refine(isMailAddress, "must be an email address").optional(),
     SESSION_SECRET: list
       .refine(
         (secrets) => secrets.every((secret) => secret.length >= 16),
@@ -71,7 +71,7 @@ export const variables = z
     SOCIAL_VIDEO_URL: account,
     OPERATOR_NAME: prose,
     OPERATOR_ADDRESS: list.optional(),
-    OPERATOR_EMAIL: z.string().trim().refine(isMailAddress, "must be an email address").optional(),
+    OPERATOR_EMAIL: z.string().refine(isMailAddress, "must be an email address").optional(),
     PRIVACY_OFFICER: prose,
     PRIVACY_PROCESSORS: prose,
     PRIVACY_TRANSFERS: prose,
@@ -90,7 +90,6 @@ export const variables = z
       .optional(),
     HSTS: z
       .string()
-      .trim()
       .regex(/^(off|max-age=\d{1,10}(; ?(includeSubDomains|preload))*)$/, {
         error: "must be off, or max-age=SECONDS, optionally followed by ; includeSubDomains and ; preload",
       })

@@ -43,6 +43,25 @@ test.each([
   expect(mistake({ [name]: value })).toMatch(new RegExp(`^${name} must (be|have) .+$`));
 });
 
+test("blanks around a value do not count, nor a line break at the end of a secret", () => {
+  const values = {
+    PORT: "8080",
+    HOST: "127.0.0.1",
+    SITE_URL: "https://site.test",
+    API_BASE_URL: "https://api.test",
+    DATA_DIR: "/data",
+    DATABASE_URL: "postgres://db/site",
+    SESSION_SECRET: "sixteen-or-more-letters",
+    METRICS_TOKEN: "sixteen-or-more-letters",
+    BRAND_NAME: "Example",
+    SOCIAL_VIDEO_URL: "",
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+  };
+  const padded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ` ${value}\r\n`]));
+  expect(readConfig(padded)).toEqual(readConfig(values));
+});
+
 test("SITE_URL is normalised to an origin, and TRUST_PROXY to a value for proxy-addr", () => {
   expect(readConfig({ SITE_URL: "https://Example.com:443/" }).siteUrl).toBe("https://example.com");
   expect(readConfig({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
