@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { KIND_NAMES } from "../submissions/kinds";
 import { REFUSALS } from "./refusals";
-import { createStoreReader, type StoreFigures } from "./store-reader";
+import { readStoreFigures, type StoreFigures } from "./store-reader";
 
 /** Counted by the route's pattern, not by path, so that guessed paths add no series. */
 export interface Answered {
@@ -74,35 +74,21 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
     buckets: SECONDS,
     registers,
   });
-  const readStore = createStoreReader(store, ready);
-  new Gauge({
+  const storeUp = new Gauge({
     name: "store_up",
     help: "Whether the store takes writes: 1 or 0. The submission metrics are missing if it cannot be read either",
     registers,
-    async collect() {
-      this.set((await readStore())?.ready ? 1 : 0);
-    },
   });
-  new Gauge({
+  const byState = new Gauge({
     name: "submissions",
     help: "Submissions in the store, by state",
     labelNames: ["state"],
     registers,
-    async collect() {
-      const figures = await readStore();
-      this.reset();
-      for (const [state, count] of Object.entries(figures?.counts ?? {})) this.set({ state }, count);
-    },
   });
-  new Gauge({
+  const oldestPending = new Gauge({
     name: "submissions_oldest_pending_seconds",
     help: "Age of the oldest pending submission",
     registers,
-    async collect() {
-      const figures = await readStore();
-      if (figures) this.set(figures.oldestPendingAge / 1000);
-      else this.remove();
-    },
   });
   return {
     answered({ method, route, status, seconds }) {
@@ -122,6 +108,14 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
       upstream.observe({ form, answer }, seconds);
     },
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      const figures = await readStoreFigures(store, ready);
+      storeUp.set(figures?.ready ? 1 : 0);
+      byState.reset();
+      for (const [state, count] of Object.entries(figures?.counts ?? {})) byState.set({ state }, count);
+      if (figures) oldestPending.set(figures.oldestPendingAge / 1000);
+      else oldestPending.remove();
+      return registry.metrics();
+    },
   };
 }

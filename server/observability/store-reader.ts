@@ -16,40 +16,14 @@ interface StoreSnapshot {
 /** Prometheus gives up on a scrape after ten seconds by default, and would lose the process's metrics too. */
 const TIMEOUT_MS = 2_000;
 
-/**
- * Reads the store's figures; undefined when they cannot be read in time. Calls during a read share it, so that a slow store
- * is not asked again.
- */
-export function createStoreReader(
+/** Reads the store's figures; undefined when they cannot be read in time. */
+export async function readStoreFigures(
   store: StoreFigures,
   isReady: () => Promise<boolean>,
-  timeoutMs = TIMEOUT_MS,
-) {
-  let reading: Promise<StoreSnapshot | undefined> | undefined;
-
-  async function read(): Promise<StoreSnapshot | undefined> {
-    try {
-      const [ready, counts, oldestPendingAge] = await Promise.all([
-        isReady(),
-        store.countByState(),
-        store.oldestPendingAge(),
-      ]);
-      return { ready, counts, oldestPendingAge };
-    } catch {
-      return undefined;
-    } finally {
-      reading = undefined;
-    }
-  }
-
-  return async (): Promise<StoreSnapshot | undefined> => {
-    reading ??= read();
-    const answered = new AbortController();
-    const timeout = setTimeout(timeoutMs, undefined, { signal: answered.signal }).catch(() => undefined);
-    try {
-      return await Promise.race([reading, timeout]);
-    } finally {
-      answered.abort();
-    }
-  };
+): Promise<StoreSnapshot | undefined> {
+  const reading = Promise.all([isReady(), store.countByState(), store.oldestPendingAge()]).then(
+    ([ready, counts, oldestPendingAge]) => ({ ready, counts, oldestPendingAge }),
+    () => undefined,
+  );
+  return Promise.race([reading, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
 }
