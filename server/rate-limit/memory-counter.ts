@@ -20,11 +20,11 @@ export function rateLimits({ perMinute, perHour }: Config["rateLimit"]): RateLim
   ].filter(({ most }) => most > 0);
 }
 
-/** A clock that no correction of the system's time moves. */
-const sinceStart = () => performance.now();
-
-/** Counts in this process. Rejected submissions do not count: a client that waits as told gets through. */
-export function countInMemory(limits: readonly RateLimit[], now: () => number = sinceStart): RateCounter {
+/**
+ * Counts in this process. Rejected submissions do not count: a client that waits as told gets through.
+ * @param now in milliseconds, by a clock that no correction of the system's time moves
+ */
+export function countInMemory(limits: readonly RateLimit[], now = () => performance.now()): RateCounter {
   const sent = new Map<string, number[]>();
   return (key) => {
     const times = (sent.get(key) ?? []).filter((time) => time > now() - HOUR);
