@@ -5,29 +5,48 @@ const COLUMNS = ["id", "kind", "state", "received"] as const;
 /** Where it came from; the rest of a source is its campaign. */
 const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
 
-// RFC 4180.
+/** Excel reads a CSV as UTF-8 only when it begins with a byte order mark. */
+const BYTE_ORDER_MARK = "\uFEFF";
 
-export const csvHead = (fields: readonly string[]) =>
-  line([...COLUMNS, ...fields, ...SOURCE_COLUMNS, "files"]);
+/**
+ * Excel splits at the list separator of the machine's locale, which is the semicolon where a comma marks decimals. A first
+ * line `sep=,` would tell it, but then Excel ignores the byte order mark. So each export has a file for either.
+ */
+export type Separator = "," | ";";
 
-export const csvRow = (entry: ExportedEntry, fields: readonly string[]) =>
-  line([
-    ...COLUMNS.map((name) => entry[name]),
-    ...fields.map((name) => entry.values?.[name] ?? ""),
-    ...sourceCells(entry),
-    entry.files.flatMap((file) => ("exportName" in file ? [file.exportName] : [])).join(" "),
-  ]);
+export const csvHead = (fields: readonly string[], separator: Separator) =>
+  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, ...SOURCE_COLUMNS, "files"], separator);
+
+export const csvRow = (entry: ExportedEntry, fields: readonly string[], separator: Separator) =>
+  line(
+    [
+      ...COLUMNS.map((name) => entry[name]),
+      ...fields.map((name) => String(entry.values?.[name] ?? "")),
+      ...sourceCells(entry),
+      entry.files.flatMap((file) => ("exportName" in file ? [file.exportName] : [])).join(" "),
+    ],
+    separator,
+  );
 
 function sourceCells({ source = {} }: ExportedEntry): string[] {
   const { page = "", referrer = "", ...campaign } = source;
   return [page, referrer, new URLSearchParams(campaign).toString()];
 }
 
-const line = (row: readonly (string | boolean)[]) => `${row.map(cell).join(",")}\r\n`;
+/** RFC 4180. */
+const line = (cells: readonly string[], separator: Separator) =>
+  `${cells.map((text) => `"${asText(text).replaceAll('"', '""')}"`).join(separator)}\r\n`;
 
-/** A leading apostrophe keeps spreadsheets from running typed text as a formula. */
-function cell(value: string | boolean): string {
-  const text = String(value);
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+/** Phones, dates, amounts: spreadsheets turn `0049…` and `+49…` into numbers, `3-4` into a date and `1E5` into 100,000. */
+const NUMBER_LIKE = /^[\s(+-]*\d[\d\s()+\-./:,%eE]*$/;
+
+/** Where a spreadsheet may begin a formula: also after a line break or a separator, if it opens the file for the other locale. */
+const FORMULA = /(?<=^|[\r\n,;])(?=[ \t"]*[=+\-@＝＋－＠])/g;
+
+/**
+ * A leading tab keeps a cell a text in Excel and LibreOffice, and cannot be seen in it. An apostrophe would be seen, and is
+ * lost when Excel saves the file; the form `="…"` is a formula to every other program, which trims a tab.
+ */
+function asText(text: string): string {
+  return NUMBER_LIKE.test(text) ? `\t${text}` : text.replace(FORMULA, "\t");
 }

@@ -1,5 +1,6 @@
 import type { Connection } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
+import { STATES } from "../submissions/counts";
 import { listSubmissions } from "../submissions/listing";
 import { createSubmissionRepository, type StoredSubmission } from "../submissions/repository";
 import { type CheckedFile, readFile } from "../uploads/files";
@@ -19,9 +20,9 @@ export type Inbox = ReturnType<typeof createInbox>;
 export function createInbox(connection: Connection) {
   const submissions = createSubmissionRepository(connection);
   return {
-    /** Newest first, of what was received until then. */
-    async *pages(states: readonly SubmissionState[], until?: number): AsyncGenerator<InboxEntry[]> {
-      for await (const page of listSubmissions(connection, states, { until })) yield page.map(toEntry);
+    /** Newest first. */
+    async *entries(states: readonly SubmissionState[] = STATES): AsyncGenerator<InboxEntry> {
+      for await (const submission of listSubmissions(connection, states)) yield toEntry(submission);
     },
     async find(id: string): Promise<InboxEntry | undefined> {
       const submission = await submissions.find(id);
@@ -32,6 +33,16 @@ export function createInbox(connection: Connection) {
       return readFile(await connection.db(), id);
     },
     remove: submissions.remove,
+    /** Erases what was sent with this email address, in either case, and returns how many submissions that were. */
+    async removeAllOf(address: string): Promise<number> {
+      let removed = 0;
+      for await (const { id, values } of this.entries()) {
+        if (String(values?.email).toLowerCase() !== address.toLowerCase()) continue;
+        await submissions.remove(id);
+        removed += 1;
+      }
+      return removed;
+    },
   };
 }
 

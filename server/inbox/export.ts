@@ -1,13 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SubmissionState } from "../database/schema";
+import { codeOf } from "../observability/reason";
 import { csvHead, csvRow } from "./csv";
 import type { ExportedEntry, Inbox, InboxEntry } from "./entries";
-import { createFile, writeWhole } from "./export-file";
-import { createExportNames } from "./export-names";
-
-const JSON_FILE = "submissions.json";
-const CSV_FILE = "submissions.csv";
+import { createFile, exportName, writeChunks } from "./export-file";
 
 interface ExportResult {
   submissions: number;
@@ -17,60 +13,52 @@ interface ExportResult {
 
 /**
  * Writes all submissions as JSON and CSV with their files, readable by their owner only, one page of submissions and one
- * file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
+ * piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
-export async function exportAll(
-  inbox: Inbox,
-  states: readonly SubmissionState[],
-  folder: string,
-): Promise<ExportResult> {
-  // Both readings end at the same moment, so that each submission has its columns.
-  const until = Date.now();
-  const fields = new Set<string>();
-  for await (const page of inbox.pages(states, until))
-    for (const { values } of page) for (const name of Object.keys(values ?? {})) fields.add(name);
+export async function exportAll(inbox: Inbox, folder: string): Promise<ExportResult> {
+  const columns = new Set<string>();
+  for await (const { values } of inbox.entries())
+    for (const name of Object.keys(values ?? {})) columns.add(name);
+  const fields = [...columns];
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const nameFor = createExportNames([JSON_FILE, CSV_FILE]);
   const problems: ExportResult["problems"] = [];
   let submissions = 0;
-  const json = createFile(join(folder, JSON_FILE));
-  const csv = createFile(join(folder, CSV_FILE));
+  const json = createFile(join(folder, "submissions.json"));
+  const comma = createFile(join(folder, "submissions.csv"));
+  const semicolon = createFile(join(folder, "submissions-semicolon.csv"));
   try {
-    csv.write(csvHead([...fields]));
-    for await (const page of inbox.pages(states, until)) {
-      for (const entry of page) {
-        const exported = { ...entry, files: await exportFiles(entry) };
-        json.write(`${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`);
-        csv.write(csvRow(exported, [...fields]));
-        submissions += 1;
-      }
+    comma.write(csvHead(fields, ","));
+    semicolon.write(csvHead(fields, ";"));
+    for await (const entry of inbox.entries()) {
+      const exported = { ...entry, files: await exportFiles(entry) };
+      json.write(`${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`);
+      comma.write(csvRow(exported, fields, ","));
+      semicolon.write(csvRow(exported, fields, ";"));
+      submissions += 1;
     }
     json.write(submissions === 0 ? "[]\n" : "\n]\n");
   } catch (error) {
-    json.discard();
-    csv.discard();
+    for (const file of [json, comma, semicolon]) file.discard();
     throw error;
   }
-  json.close();
-  csv.close();
+  for (const file of [json, comma, semicolon]) file.close();
   return { submissions, problems };
 
-  async function exportFiles(entry: InboxEntry): Promise<ExportedEntry["files"]> {
-    const files: ExportedEntry["files"] = [];
-    for (const file of entry.files) {
-      const exportName = nameFor(entry.id, file.name);
+  async function exportFiles({ id, files }: InboxEntry): Promise<ExportedEntry["files"]> {
+    const exported: ExportedEntry["files"] = [];
+    for (const file of files) {
       try {
         const stored = await inbox.file(file.id);
         if (!stored) throw new Error("incomplete in the store");
-        writeWhole(join(folder, exportName), stored.bytes);
-        files.push({ ...file, exportName });
+        const name = exportName(id, file.name);
+        await writeChunks(join(folder, name), [stored.bytes]);
+        exported.push({ ...file, exportName: name });
       } catch (error) {
-        const { code, message } = error as NodeJS.ErrnoException;
-        const why = code ?? message;
-        problems.push({ id: entry.id, why });
-        files.push({ ...file, problem: why });
+        const why = codeOf(error) ?? (error as Error).message;
+        problems.push({ id, why });
+        exported.push({ ...file, problem: why });
       }
     }
-    return files;
+    return exported;
   }
 }

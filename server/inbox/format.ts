@@ -2,23 +2,25 @@ import type { StateCounts, SubmissionState } from "../database/schema";
 import { KIND_NAMES } from "../submissions/kinds";
 import type { InboxEntry } from "./entries";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they must not reach a terminal
-const clean = (text: string) => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ");
+/** Control characters, and format characters that turn or hide text. Persian and Hindi need the two joiners. */
+const UNSAFE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+const clean = (text: string) => text.replace(/\r\n?/g, "\n").replace(UNSAFE, " ");
+
+const oneLine = (text: string) => clean(text).replaceAll("\n", " ");
+
+/** Further lines are indented: typed text must not look like another field. */
+const field = (name: string, value: string) => `${name}: ${clean(value).replaceAll("\n", "\n  ")}`;
 
 const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));
 
-export function listing(entries: readonly InboxEntry[]): string {
-  const lines = entries.map(({ id, kind, state, received, values, source, files }) => {
-    const who = clean(String(values?.email ?? withoutValues(state))).replaceAll("\n", " ");
-    const attached = files.length > 0 ? "  +résumé" : "";
-    return `${id}  ${received}  ${kind.padEnd(KIND_WIDTH)}  ${state.padEnd(9)}  ${who}${attached}${origin(source)}`;
-  });
-  return lines.join("\n");
-}
-
-function origin(source: InboxEntry["source"]): string {
-  const values = Object.values(source ?? {}).map(clean);
-  return values.length > 0 ? `  from ${values.join(", ")}` : "";
+/** One line of a list. */
+export function listing({ id, kind, state, received, values, source, files }: InboxEntry): string {
+  const who = oneLine(String(values?.email ?? withoutValues(state)));
+  const attached = files.length > 0 ? "  +résumé" : "";
+  const places = Object.values(source ?? {}).map(oneLine);
+  const origin = places.length > 0 ? `  from ${places.join(", ")}` : "";
+  return `${id}  ${received}  ${kind.padEnd(KIND_WIDTH)}  ${state.padEnd(10)}  ${who}${attached}${origin}`;
 }
 
 const withoutValues = (state: SubmissionState) => (state === "delivered" ? "(erased)" : "(unreadable)");
@@ -33,10 +35,10 @@ export function summary(counts: StateCounts, oldestMs: number): string {
 export function details({ values, source, files, ...entry }: InboxEntry): string {
   const { kind, id, state, received, attempts, lastError } = entry;
   const lines = [`${kind} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
-  if (lastError) lines.push(`last error: ${lastError}`);
+  if (lastError) lines.push(field("last error", lastError));
   if (!values) lines.push(withoutValues(state));
-  for (const [name, value] of Object.entries(values ?? {})) lines.push(`${name}: ${clean(String(value))}`);
-  for (const [name, value] of Object.entries(source ?? {})) lines.push(`${name}: ${clean(value)}`);
-  for (const { name, size } of files) lines.push(`résumé: ${clean(name)} (${size} bytes)`);
+  for (const [name, value] of Object.entries({ ...values, ...source }))
+    lines.push(field(name, String(value)));
+  for (const { name, size } of files) lines.push(`résumé: ${oneLine(name)} (${size} bytes)`);
   return lines.join("\n");
 }

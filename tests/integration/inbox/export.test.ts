@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   lstatSync,
@@ -15,140 +14,111 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import { createDependencies } from "../../../server/dependencies";
-import { runInbox } from "../../../server/inbox/command";
 import type { Dependencies } from "../../../server/types";
+import { runCommand } from "../../support/commands/run-command";
 import { openStore } from "../../support/faults/store";
 import { career, contact } from "../../support/forms/submissions";
 import { envOf, onBothStores } from "../../support/store/both-stores";
 
-const LONGEST_NAME = 255;
-
-const bytesOf = (name: string) => new TextEncoder().encode(name).byteLength;
+const TABLES = ["submissions.json", "submissions.csv", "submissions-semicolon.csv"];
 const newFolder = () => mkdtempSync(join(tmpdir(), "export-"));
-const application = (name: string) => {
-  const submission = career(new TextEncoder().encode(`%PDF-1.7 ${name}`));
-  return {
-    ...submission,
-    file: { name, type: "application/pdf", bytes: submission.file?.bytes ?? new Uint8Array() },
-  };
-};
 
 onBothStores((fresh) => {
   let config: Readonly<Config>;
   let site: Dependencies;
+  let folder: string;
 
   beforeEach(async () => {
     config = await fresh();
     site = createDependencies(config);
+    folder = newFolder();
     return () => site.close();
   });
 
-  async function exportTo(folder: string) {
-    let text = "";
-    const code = await runInbox(["export", folder], envOf(config), (line) => {
-      text += `${line}\n`;
-    });
-    return { code, text };
-  }
-  const json = (folder: string) => JSON.parse(readFileSync(join(folder, "submissions.json"), "utf8"));
-  const exported = (folder: string) => readdirSync(folder).filter((name) => !name.startsWith("submissions."));
-
-  test("a file name that is too long for a disk is cut between characters and keeps its ending", async () => {
-    const name = `${"履".repeat(90)}.pdf`;
-    const long = application(name);
-    const other = application("cv.pdf");
-    for (const each of [long, other]) await site.submissions.send(each);
-    const folder = newFolder();
-    expect(await exportTo(folder)).toMatchObject({ code: 0 });
-    const names = exported(folder);
-    expect(names).toHaveLength(2);
-    const cut = names.find((each) => each.startsWith(long.id)) ?? "";
-    expect(bytesOf(cut)).toBeLessThanOrEqual(LONGEST_NAME);
-    expect(cut).toMatch(new RegExp(`^${long.id}-履{50,}\\.pdf$`));
-    expect(readFileSync(join(folder, cut), "utf8")).toBe(`%PDF-1.7 ${name}`);
-    expect(json(folder)).toHaveLength(2);
-  });
-
-  test("two files whose names become the same when cleaned or cut are both exported", async () => {
-    const first = application("cv.pdf");
-    await site.submissions.send(first);
-    const store = openStore(config.dataDir, envOf(config).DATABASE_URL);
-    const db = await store.db();
-    for (const name of [
-      "CV.pdf",
-      "a/b.pdf",
-      "a\\b.pdf",
-      `${"x".repeat(300)}1.pdf`,
-      `${"x".repeat(300)}2.pdf`,
-    ]) {
-      const row = { id: randomUUID(), name, type: "application/pdf", size: 1, submission_id: first.id };
-      await db.insertInto("files").values(row).execute();
-      await db
-        .insertInto("file_chunks")
-        .values({ file_id: row.id, position: 0, bytes: Buffer.from("x") })
-        .execute();
+  /** Applications whose files have these names, each with its name in its email address. */
+  async function receive(...names: string[]) {
+    for (const name of names) {
+      const bytes = new Uint8Array(1_300_000).fill(name.length);
+      const submission = career(bytes);
+      if (submission.file) submission.file.name = name;
+      await site.submissions.send({ ...submission, values: { ...submission.values, email: name } });
     }
-    await store.close();
-    const folder = newFolder();
-    expect(await exportTo(folder)).toMatchObject({ code: 0 });
-    expect(new Set(exported(folder).map((name) => name.toLowerCase())).size).toBe(6);
+  }
+  const exported = async () => {
+    const { code, text } = await runCommand(["export", folder], envOf(config));
+    const json = JSON.parse(readFileSync(join(folder, "submissions.json"), "utf8"));
+    const files = readdirSync(folder).filter((name) => !TABLES.includes(name));
+    return { code, text, json, files };
+  };
+
+  test("an export has every submission as JSON and CSV, and each file whole under its own name", async () => {
+    const long = `${"履".repeat(90)}.pdf`;
+    await receive("cv.pdf", long, "../../up.pdf");
+    await site.submissions.send(contact({ message: "Zoë, =1" }));
+    const { code, text, json, files } = await exported();
+    expect([code, text]).toEqual([0, `Exported 4 submissions to ${folder}.\n`]);
+    expect(json).toHaveLength(4);
+    expect(json[0].values.message).toBe("Zoë, =1");
+    expect(files).toHaveLength(3);
+    for (const { id, files } of json.slice(1)) {
+      for (const { exportName, name, size } of files) {
+        expect(Buffer.byteLength(exportName)).toBeLessThanOrEqual(255);
+        expect(exportName).toMatch(new RegExp(`^${id}-(cv|履{50,}|.._.._up)\\.pdf$`));
+        const content = readFileSync(join(folder, exportName));
+        expect([content.length, new Set(content)]).toEqual([size, new Set([name.length])]);
+      }
+    }
+    for (const table of TABLES.slice(1)) {
+      const csv = readFileSync(join(folder, table), "utf8");
+      expect(csv.startsWith('\uFEFF"id"')).toBe(true);
+      for (const name of files) expect(csv).toContain(name);
+      expect(csv.match(/\r\n/g)).toHaveLength(5);
+    }
   });
 
-  test("an export names a submission whose file cannot be written, and exports the others", async () => {
-    const [blocked, fine] = [application("cv.pdf"), application("other.pdf")];
-    for (const each of [blocked, fine]) await site.submissions.send(each);
-    const folder = newFolder();
-    mkdirSync(join(folder, `${blocked.id}-cv.pdf`));
-    const { code, text } = await exportTo(folder);
-    expect(code).toBe(1);
-    expect(text).toMatch(new RegExp(`^The file of ${blocked.id} was not exported: .+$`, "m"));
-    expect(text).not.toContain(fine.id);
-    expect(readFileSync(join(folder, `${fine.id}-other.pdf`), "utf8")).toBe("%PDF-1.7 other.pdf");
-    expect(json(folder)).toHaveLength(2);
-    expect(readFileSync(join(folder, "submissions.csv"), "utf8")).not.toContain(`${blocked.id}-cv.pdf`);
-  });
-
-  test("an export names a submission whose stored file is incomplete, and exports the others", async () => {
-    const [broken, fine] = [career(), application("other.pdf")];
-    for (const each of [broken, fine]) await site.submissions.send(each);
-    const store = openStore(config.dataDir, envOf(config).DATABASE_URL);
-    await (await store.db()).deleteFrom("file_chunks").where("position", "=", 1).execute();
-    await store.close();
-    const folder = newFolder();
-    const { code, text } = await exportTo(folder);
+  test.each<[string, (id: string, fileId: string) => Promise<void> | void]>([
+    ["cannot be written", (id) => void mkdirSync(join(folder, `${id}-cv.pdf`))],
+    [
+      "is incomplete in the store",
+      async (_, fileId) => {
+        const store = openStore(config.dataDir, envOf(config).DATABASE_URL);
+        const chunks = (await store.db()).deleteFrom("file_chunks");
+        await chunks.where("position", "=", 1).where("file_id", "=", fileId).execute();
+        await store.close();
+      },
+    ],
+  ])("a file that %s is named, and the others are exported", async (_, breakFile) => {
+    await receive("cv.pdf", "other.pdf");
+    const [fine, broken] = (await exported()).json;
+    folder = newFolder();
+    await breakFile(broken.id, broken.files[0].id);
+    const { code, text, json, files } = await exported();
     expect(code).toBe(1);
     expect(text).toMatch(new RegExp(`^The file of ${broken.id} was not exported: .+$`, "m"));
-    expect(exported(folder)).toEqual([`${fine.id}-other.pdf`]);
-    expect(json(folder)).toHaveLength(2);
+    expect(text).not.toContain(fine.id);
+    expect(files).toContain(`${fine.id}-other.pdf`);
+    expect(json).toHaveLength(2);
+    expect(readFileSync(join(folder, "submissions.csv"), "utf8")).not.toContain(`${broken.id}-cv.pdf`);
   });
 
   test("in a folder that others may read, an export replaces its files, and only the owner can read them", async () => {
-    await site.submissions.send(contact());
-    const folder = newFolder();
+    await receive("cv.pdf");
     const elsewhere = join(newFolder(), "elsewhere");
     writeFileSync(elsewhere, "untouched");
     chmodSync(folder, 0o755);
     writeFileSync(join(folder, "submissions.json"), "old", { mode: 0o644 });
     symlinkSync(elsewhere, join(folder, "submissions.csv"));
-    expect(await exportTo(folder)).toMatchObject({ code: 0 });
+    const { code, json, files } = await exported();
+    expect([code, json.length]).toEqual([0, 1]);
     expect(readFileSync(elsewhere, "utf8")).toBe("untouched");
     expect(lstatSync(join(folder, "submissions.csv")).isSymbolicLink()).toBe(false);
-    for (const name of ["submissions.json", "submissions.csv"]) {
-      expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
-    }
-    expect(json(folder)).toHaveLength(1);
+    for (const name of [...TABLES, ...files]) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
   });
-});
 
-test("a folder that cannot be created is named in one line", async () => {
-  let text = "";
-  const env = { DATA_DIR: newFolder(), LOG_LEVEL: "silent" };
-  const store = openStore(env.DATA_DIR);
-  await store.db();
-  await store.close();
-  const code = await runInbox(["export", "/dev/null/export"], env, (line) => {
-    text += `${line}\n`;
+  test("a folder that cannot be created is named in one line", async () => {
+    await receive("cv.pdf");
+    const { code, text } = await runCommand(["export", "/dev/null/export"], envOf(config));
+    expect(code).toBe(1);
+    expect(text).toMatch(/^[^\n]*\/dev\/null\/export[^\n]*\n$/);
   });
-  expect(code).toBe(1);
-  expect(text).toMatch(/^[^\n]*\/dev\/null\/export[^\n]*\n$/);
 });

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { csvHead, csvRow } from "../../../server/inbox/csv";
+import type { ExportedEntry } from "../../../server/inbox/entries";
+
+const entry = (message: string): ExportedEntry => ({
+  id: "0b5e7d1c-0000-4000-8000-000000000000",
+  kind: "contact",
+  state: "inbox",
+  received: "2026-11-26T10:00:00.000Z",
+  attempts: 0,
+  lastError: null,
+  values: { message, is_checked: true },
+  source: { page: "/about", referrer: "news.example", utm_source: "a&b" },
+  files: [{ id: "f", name: "cv.pdf", size: 8, exportName: "0b5e-cv.pdf" }],
+});
+
+test.each([
+  ",",
+  ";",
+] as const)("with %j a file begins with a byte order mark and has a line for each entry", (separator) => {
+  const cells = (line: string) => line.split(`"${separator}"`);
+  const head = csvHead(["message", "is_checked"], separator);
+  expect(cells(head)).toEqual([
+    '\uFEFF"id',
+    "kind",
+    "state",
+    "received",
+    "message",
+    "is_checked",
+    "page",
+    "referrer",
+    "campaign",
+    'files"\r\n',
+  ]);
+  expect(cells(csvRow(entry('Zoë says "hello"'), ["message", "is_checked"], separator))).toEqual([
+    '"0b5e7d1c-0000-4000-8000-000000000000',
+    "contact",
+    "inbox",
+    "2026-11-26T10:00:00.000Z",
+    'Zoë says ""hello""',
+    "true",
+    "/about",
+    "news.example",
+    "utm_source=a%26b",
+    '0b5e-cv.pdf"\r\n',
+  ]);
+});
+
+// A tab before a text: no spreadsheet takes it for a number, a date or a formula.
+test.each([
+  ["0049301234567", "\t0049301234567"],
+  ["+49 (30) 123-45", "\t+49 (30) 123-45"],
+  ["3", "\t3"],
+  ["3-4", "\t3-4"],
+  ["1E5", "\t1E5"],
+  ["=HYPERLINK(1)", "\t=HYPERLINK(1)"],
+  ["@SUM(1)", "\t@SUM(1)"],
+  [' "=1', '\t ""=1'],
+  // Where the file is opened for the other locale, a cell may begin at a separator or a line break.
+  ["Hello;=1", "Hello;\t=1"],
+  ["Hello,-1", "Hello,\t-1"],
+  ["Hello\r\n=1", "Hello\r\n\t=1"],
+  ["A plain text, with 3 numbers - and a dash", "A plain text, with 3 numbers - and a dash"],
+])("%j is exported as %j", (typed, cell) => {
+  expect(csvRow(entry(typed), ["message"], ",")).toContain(`"${cell}"`);
+});
