@@ -12,8 +12,6 @@ export const rejectionMessages = {
   unsupported: "This form can only be sent from this page. Please fill it in here and send it again.",
   "rate-limited": "Too many messages have come from your network. Please wait {wait}, then try again.",
   busy: "We are receiving many files right now. Please wait {wait}, then try again.",
-  "too-slow":
-    "Your connection was too slow for everything to arrive. Please check the form and send it again.",
 } as const;
 
 export const labels = {

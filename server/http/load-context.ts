@@ -5,7 +5,7 @@ import type { Dependencies } from "../dependencies";
 import { createRateLimit, type RateAccount } from "../rate-limit/rate-limit";
 import { clientAddress, type IsTrustedProxy } from "./limits/client-address";
 import { clientNetwork } from "./limits/client-network";
-import { createUploadSemaphore } from "./limits/upload-semaphore";
+import { createUploadLimit } from "./limits/upload-limit";
 import { onHeaders } from "./on-headers";
 import { requestState } from "./request";
 
@@ -21,12 +21,10 @@ export interface LoadContext {
   /** The sender: an IPv4 address, an IPv6 network or "unknown". */
   client?: string;
   /**
-   * Every action calls this before it reads a form. Counts the form for its sender and, if it is large, waits for a place.
+   * Every action calls this before it reads a form. Counts the form for its sender, and takes a place if it is large.
    * Undefined when the form may be read; otherwise the action answers 429 or 503 with what was typed, and reads no file.
    */
   admit?(account: RateAccount): Promise<Refusal | undefined>;
-  /** Whether the body was cut off because its sender was too slow. */
-  tooSlow?: () => boolean;
   /** Called by an action whose form could not be stored: its status is that of a failing upstream. */
   countStoreFailure?(): void;
   /** While the server stops, a form is answered with a page: a redirect might find the port closed. */
@@ -53,7 +51,7 @@ export function createLoadContext(
   trust: IsTrustedProxy,
 ) {
   const rateLimit = createRateLimit(dependencies.config, dependencies.log, dependencies.countSubmission);
-  const uploads = createUploadSemaphore();
+  const uploads = createUploadLimit();
 
   return async (
     request: IncomingMessage,
@@ -73,15 +71,13 @@ export function createLoadContext(
       stopping,
       client,
       requestId: state.requestId,
-      tooSlow: state.body?.tooSlow,
       countStoreFailure() {
         state.storeFailed = true;
       },
       async admit(account) {
         const wait = await rateLimit(client, account);
         if (wait !== undefined) return refuse("rate-limited", wait);
-        const admitted = await uploads(request, response, client);
-        return admitted ? undefined : refuse("busy", UPLOAD_RETRY_SECONDS);
+        return uploads(request, response, client) ? undefined : refuse("busy", UPLOAD_RETRY_SECONDS);
       },
     };
   };

@@ -35,7 +35,7 @@ function toFetchRequest(request: IncomingMessage, response: ServerResponse): Req
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
-  const body = requestState(response).body?.stream ?? request;
+  const body = requestState(response).body ?? request;
   return new Request(requestUrl(request), {
     method: request.method,
     headers,

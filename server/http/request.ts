@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CountedBody } from "./limits/counted-body";
+import type { Readable } from "node:stream";
 
 /** Middleware for connect: it answers or calls `next`. After `next(error)` the error handler answers. */
 export type Middleware = (
@@ -15,7 +15,7 @@ interface RequestState {
   /** In the log lines and in the `X-Request-Id` header. */
   requestId?: string;
   /** Undefined without a body. */
-  body?: CountedBody;
+  body?: Readable;
   /** Whether the form of this request could not be stored. */
   storeFailed?: boolean;
 }

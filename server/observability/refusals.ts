@@ -2,7 +2,6 @@
 const BY_STATUS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
-  408: "too-slow",
   413: "too-large",
   415: "unsupported",
   422: "invalid",

@@ -72,24 +72,6 @@ test("eight senders at one address that never finish do not delay another visito
   await upstream.stop();
 });
 
-test("senders at four addresses that are slow do not refuse another visitor's résumé", async () => {
-  const upstream = await startFakeUpstream();
-  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });
-  const visitors = new Visitors();
-  const hold = (number: number) =>
-    holdUpload(site.url, { "X-Forwarded-For": `198.51.100.${number}` }, 20_000);
-  const held = await Promise.all([1, 2, 3, 4].map(hold));
-  const applicants = Array.from({ length: 6 * scale }, (_, number) =>
-    visitors.apply(site.url, `192.0.2.${number}`),
-  );
-  await Promise.all(applicants);
-  for (const upload of held) upload.abort();
-  const counts = count("four slow addresses", visitors, idsAcceptedBy(upstream));
-  expect(counts).toMatchObject({ acknowledged: 6 * scale, rejected: 0, duplicates: 0, lost: 0 });
-  await site.stop();
-  await upstream.stop();
-});
-
 test("connections that ask for films and hundreds of pages and never read delay nobody", async () => {
   const upstream = await startFakeUpstream();
   const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });

@@ -53,6 +53,6 @@ export async function parseSubmission(
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     isFileTooLarge: form.problem === "file-too-large",
-    rejection: rejectionOf(form, refusal, context),
+    rejection: rejectionOf(form, refusal),
   };
 }

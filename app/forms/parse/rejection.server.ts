@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/node";
 import type { Refusal } from "server/types";
 import type { PostedForm } from "~/forms/parse/posted-form";
 import { rejectionMessages } from "~/forms/shared-text";
@@ -11,7 +10,6 @@ const statuses: Record<RejectionReason, number> = {
   unsupported: 415,
   "rate-limited": 429,
   busy: 503,
-  "too-slow": 408,
 };
 
 export interface Rejection {
@@ -22,12 +20,8 @@ export interface Rejection {
   message: string;
 }
 
-export function rejectionOf(
-  { problem }: PostedForm,
-  refusal: Refusal | undefined,
-  context: AppLoadContext,
-): Rejection | undefined {
-  const reason = refusal?.reason ?? rejectionReason(problem, context);
+export function rejectionOf({ problem }: PostedForm, refusal: Refusal | undefined): Rejection | undefined {
+  const reason = refusal?.reason ?? reasonOf(problem);
   if (!reason) return undefined;
   const headers: Record<string, string> = {};
   if (refusal) headers["Retry-After"] = String(refusal.retryAfterSeconds);
@@ -40,10 +34,7 @@ function inWords(seconds: number): string {
   return minutes > 1 ? `${minutes} minutes` : "a minute";
 }
 
-function rejectionReason(
-  problem: PostedForm["problem"],
-  context: AppLoadContext,
-): RejectionReason | undefined {
-  if (problem === "malformed" && context.tooSlow?.()) return "too-slow";
+/** What is wrong with the file alone is said at its field. */
+function reasonOf(problem: PostedForm["problem"]): RejectionReason | undefined {
   return problem === "file-too-large" ? undefined : problem;
 }

@@ -6,8 +6,8 @@ const LIMITS: ServerOptions = {
   // first: a POST that meets a connection just closed here becomes a 502.
   keepAliveTimeout: 620_000,
   // Counted from a request's first byte, or from the opening of a connection; idle time between requests does not count.
-  headersTimeout: 15_000,
-  requestTimeout: 10 * 60_000,
+  headersTimeout: 30_000,
+  requestTimeout: 5 * 60_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
   // The request guard answers a request without a Host with a page.

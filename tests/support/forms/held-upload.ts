@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { request } from "node:http";
 
-/** Begins an upload of a résumé of 20 MiB that goes on at this pace. */
+/** Begins an upload of 40 MiB, sends this many bytes of its résumé and then nothing more. */
 export async function holdUpload(
   siteUrl: string,
   more: Record<string, string> = {},
-  bytesPerSecond = 0,
+  size = 64 * 1024,
 ): Promise<{ abort: () => void }> {
   const boundary = "----held";
   const upload = request(`${siteUrl}/career/resume`, {
@@ -14,17 +14,15 @@ export async function holdUpload(
     headers: {
       ...more,
       "Content-Type": `multipart/form-data; boundary=${boundary}`,
-      "Content-Length": String(20 * 1024 * 1024),
+      "Content-Length": String(40 * 1024 * 1024),
     },
   });
   upload.on("error", () => {});
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`;
   const [socket] = await once(upload, "socket");
   if (socket.connecting) await once(socket, "connect");
-  await new Promise((resolve) => upload.write(head + "x".repeat(64 * 1024), resolve));
+  await new Promise((resolve) => upload.write(head + "x".repeat(size), resolve));
   // The server has read what came before this request.
   await fetch(`${siteUrl}/healthz`);
-  const timer = setInterval(() => upload.write("x".repeat(bytesPerSecond / 10)), 100);
-  upload.on("close", () => clearInterval(timer));
   return { abort: () => upload.destroy() };
 }
