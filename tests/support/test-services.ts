@@ -14,8 +14,9 @@ export interface TestServices {
   staged: Map<string, CheckedFile>;
   /** How complete the forms were that the honeypot caught. */
   caught: string[];
-  /** What was logged as a warning. */
+  /** What was logged as a warning, and as an error. */
   warnings: object[];
+  errors: object[];
   /** What `send` returns. */
   sendResult: SendResult | Promise<SendResult>;
 }
@@ -28,6 +29,7 @@ export function testServices(): TestServices {
   const staged = new Map<string, CheckedFile>();
   const caught: string[] = [];
   const warnings: object[] = [];
+  const errors: object[] = [];
   const dependencies = {
     config: readConfig({}),
     captchas: memoryCaptchas(),
@@ -70,7 +72,7 @@ export function testServices(): TestServices {
       discardUpload: async (id: string) => void staged.delete(id),
       expireUpload: async (id: string) => void staged.delete(id),
     },
-    log: { info() {}, warn: (fields: object) => void warnings.push(fields), error() {} },
+    log: { info() {}, warn: pushTo(warnings), error: pushTo(errors) },
     metrics: { honeypotCaught: (form: string) => void caught.push(form) },
   } as unknown as Dependencies;
   const services: TestServices = {
@@ -82,10 +84,13 @@ export function testServices(): TestServices {
     staged,
     caught,
     warnings,
+    errors,
     sendResult: { ok: true },
   };
   return services;
 }
+
+const pushTo = (list: object[]) => (fields: object) => void list.push(fields);
 
 function memoryCaptchas() {
   const all = new Map<string, IssuedCaptcha>();

@@ -2,13 +2,15 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Dependencies } from "server/types";
 import { captchaViolation, issueCaptcha } from "~/forms/career/captcha/captcha.server";
-import { careerSchema } from "~/forms/career/career-schema.server";
+import { careerFields, careerSchema } from "~/forms/career/career-schema.server";
 import { careerMessages } from "~/forms/career/career-text";
 import { type ParsedApplication, parseApplication } from "~/forms/career/parse-application.server";
 import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
+import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { sendApplication } from "~/forms/career/send-application.server";
 import { failureToast, forms } from "~/forms/forms";
+import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import {
   echo,
@@ -38,8 +40,18 @@ export async function loadWithCaptcha<Words extends object>(
 
 /** Takes an application; shows its form again unless it was sent. */
 export async function careerAction({ request, context }: ActionFunctionArgs) {
+  const shape = { account: "career", fields: careerFields, file: RESUME_FIELD } as const;
+  const submission = await parseSubmission(request, context, shape);
+  try {
+    return await answer(request, context, submission);
+  } finally {
+    await submission.file?.close();
+  }
+}
+
+async function answer(request: Request, context: AppLoadContext, submission: ParsedSubmission) {
   const dependencies = getDependencies(context);
-  const application = await parseApplication(request, context, dependencies);
+  const application = await parseApplication(request, submission, dependencies);
   const { fields, rejection, resume, intent } = application;
   const rerender = (status: number, response: CareerFormResponse) =>
     rerenderForm({ request, context, dependencies, application }, status, response);
@@ -53,9 +65,11 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
 
   if (rejection) return rerender(rejection.status, rejectedApplication(application, rejection));
   const resumeToast = resume.error ? failureToast("career", resume.error) : undefined;
-  if (application.isFileTooLarge) {
-    const result = echo(fields, { resume: [careerMessages.resumeSize] });
-    return rerender(413, { result, toast: resumeToast });
+  if (application.fileProblem && resume.error) {
+    const isTooLarge = application.fileProblem === "too-large";
+    if (!isTooLarge) context.countStoreFailure?.();
+    const result = echo(fields, { resume: [resume.error] });
+    return rerender(isTooLarge ? 413 : 502, { result, toast: resumeToast });
   }
   if (intent === "refresh-captcha")
     return rerender(200, { result: echo(fields), newCaptcha: true, focus: "captcha" });
@@ -72,11 +86,11 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
 
   const outcome = await sendApplication(dependencies, application, values);
   if (outcome === "sent") return succeed();
-  if (outcome === "resume-gone") {
+  if (outcome === "file") {
     const result = parsed.reply({ fieldErrors: { resume: [resumeMessages.expired] } });
     return rerender(422, { result, withoutResume: true });
   }
-  if (outcome === "captcha-used") {
+  if (outcome === "captcha") {
     const result = parsed.reply({ fieldErrors: { captcha: [careerMessages.captcha] } });
     return rerender(422, { result, newCaptcha: true });
   }

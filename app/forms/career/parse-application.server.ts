@@ -1,11 +1,8 @@
-import type { AppLoadContext } from "@remix-run/node";
 import type { Dependencies, IssuedCaptcha } from "server/types";
 import { findIssuedCaptcha } from "~/forms/career/captcha/captcha.server";
-import { careerFields } from "~/forms/career/career-schema.server";
 import { OTHER_LOCATION } from "~/forms/career/career-text";
 import { type ParsedResume, parseResume } from "~/forms/career/resume/parse-resume.server";
-import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
-import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
+import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { fieldText } from "~/forms/parse/pick-fields.server";
 
 /** Its text is not validated yet, its résumé is. */
@@ -16,14 +13,9 @@ export interface ParsedApplication extends ParsedSubmission {
 
 export async function parseApplication(
   request: Request,
-  context: AppLoadContext,
+  submission: ParsedSubmission,
   dependencies: Dependencies,
 ): Promise<ParsedApplication> {
-  const submission = await parseSubmission(request, context, {
-    account: "career",
-    fields: careerFields,
-    file: RESUME_FIELD,
-  });
   const { fields, hidden } = submission;
   if (fieldText(fields, "preferred_location") !== OTHER_LOCATION) fields.set("other_location", "");
   return {

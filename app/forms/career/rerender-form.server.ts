@@ -3,7 +3,7 @@ import type { Dependencies } from "server/types";
 import { issueCaptcha, reissueCaptcha } from "~/forms/career/captcha/captcha.server";
 import type { CareerActionResult } from "~/forms/career/career-action-result";
 import type { ParsedApplication } from "~/forms/career/parse-application.server";
-import { stageResume } from "~/forms/career/resume/parse-resume.server";
+import { discardResume, stageResume } from "~/forms/career/resume/parse-resume.server";
 import type { FormResponse } from "~/forms/respond/form-response.server";
 
 export interface CareerFormResponse extends FormResponse {
@@ -31,8 +31,7 @@ export async function rerenderForm(
   context.captcha = captcha;
   context.isRefused = status >= 400;
   if (captcha.id !== issuedCaptcha?.id) delete response.result.initialValue?.captcha;
-  if (withoutResume && resume.staged)
-    await dependencies.submissions.discardUpload(resume.staged.id).catch(() => {});
+  if (withoutResume && resume.staged) await discardResume(resume.staged.id, dependencies);
   const { staged, error } = withoutResume
     ? {}
     : await stageResume(resume, dependencies, context.client ?? "");

@@ -9,7 +9,7 @@ import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
 import { cleanText } from "~/forms/parse/rules";
 import { submissionIdOf } from "~/forms/parse/submission-id";
 import { cutVisit, sourceOf, visitOf } from "~/forms/parse/visit.server";
-import { getDependencies } from "~/load-context.server";
+import { describeError, getDependencies } from "~/load-context.server";
 
 interface FormShape {
   account: RateAccount;
@@ -27,10 +27,16 @@ export interface ParsedSubmission {
   /** What a button other than submit asks for. */
   intent: string;
   isSpam: boolean;
+  /** Whoever asks for a file closes it. */
   file?: PostedFile;
-  isFileTooLarge: boolean;
+  fileProblem?: "too-large" | "not-saved";
   rejection?: Rejection;
 }
+
+const fileProblems: Record<string, ParsedSubmission["fileProblem"]> = {
+  "file-too-large": "too-large",
+  "file-not-saved": "not-saved",
+};
 
 /** Reads a posted form and tells what every action must know of it. Never throws. */
 export async function parseSubmission(
@@ -41,6 +47,9 @@ export async function parseSubmission(
   const refusal = await context.admit?.(shape.account);
   // Of a refused form only the text is read, to show it again.
   const form = await readForm(request, refusal ? undefined : shape.file);
+  const dependencies = getDependencies(context);
+  if (form.problem === "file-not-saved")
+    dependencies.log.error(describeError(form.cause), "an uploaded file could not be written");
   const hidden = (name: string) => form.fields.get(name) ?? "";
   // Shown again, the form posts the same.
   context.visit = cutVisit(hidden(VISIT)) || visitOf(request);
@@ -48,11 +57,11 @@ export async function parseSubmission(
     fields: pickFields(form.fields, shape.fields),
     hidden,
     submissionId: submissionIdOf(hidden("submission_id")),
-    source: sourceOf(request, context.visit, getDependencies(context)),
+    source: sourceOf(request, context.visit, dependencies),
     intent: hidden("intent"),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
-    isFileTooLarge: form.problem === "file-too-large",
+    fileProblem: fileProblems[form.problem ?? ""],
     rejection: rejectionOf(form, refusal),
   };
 }

@@ -1,55 +1,95 @@
-import {
-  MaxFileSizeExceededError,
-  MaxTotalSizeExceededError,
-  type MultipartPart,
-  parseMultipartStream,
-} from "@remix-run/multipart-parser";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import busboy, { type Busboy } from "busboy";
+import { pieces } from "~/forms/parse/pieces.server";
 import { type FileField, type PostedForm, TEXT_LIMIT } from "~/forms/parse/posted-form";
+import { createTemporaryFile, type TemporaryFile } from "~/forms/parse/temporary-file.server";
 
+/** A part's head may have 16 kB: the parser's own limit. */
 const MAX_PARTS = 60;
-const MAX_HEADER_BYTES = 16 * 1024;
 /** Text, part headers and boundaries beside a file. */
 const MAX_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
 export async function readMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
-  file?: FileField,
+  field?: FileField,
 ): Promise<PostedForm> {
   const form: PostedForm = { fields: new URLSearchParams() };
-  const match = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType);
-  const boundary = match?.[1] ?? match?.[2];
-  if (!boundary) return { ...form, problem: "malformed" };
-  const limits = {
-    boundary,
-    maxParts: MAX_PARTS,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    // The parser applies it to text parts, too.
-    maxFileSize: file?.limit ?? TEXT_LIMIT,
-    maxTotalSize: file ? file.limit + MAX_OVERHEAD_BYTES : TEXT_LIMIT,
+  let parser: Busboy;
+  try {
+    parser = busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      // The parser reports a limit when it is reached, not when it is passed.
+      limits: { parts: MAX_PARTS + 1, fieldSize: TEXT_LIMIT + 1, fileSize: (field?.limit ?? 0) + 1 },
+    });
+  } catch {
+    return { ...form, problem: "malformed" };
+  }
+  const fail = (problem: PostedForm["problem"]) => {
+    form.problem ??= problem;
   };
   let textSize = 0;
+  let saving: Promise<void> | undefined;
+  parser.on("field", (name, value) => {
+    textSize += Buffer.byteLength(value);
+    if (textSize > TEXT_LIMIT) fail("too-large");
+    else form.fields.append(name ?? "", value);
+  });
+  parser.on("file", (name, stream, { filename }) => {
+    stream.on("limit", () => field && fail("file-too-large"));
+    // The parser reports an incomplete file, too.
+    stream.on("error", () => {});
+    if (name !== field?.name || saving) stream.resume();
+    else saving = save(stream, decodeName(filename), form);
+  });
+  parser.on("partsLimit", () => fail("malformed"));
+  parser.on("error", () => fail("malformed"));
+
+  const maxSize = field ? field.limit + MAX_OVERHEAD_BYTES : TEXT_LIMIT;
+  let size = 0;
   try {
-    for await (const part of parseMultipartStream(body, limits)) {
-      if (part.isFile) {
-        if (part.name === file?.name) form.file = postedFile(part);
-        continue;
-      }
-      textSize += part.size;
-      if (textSize > TEXT_LIMIT) return { ...form, problem: "too-large" };
-      form.fields.append(part.name ?? "", part.text);
+    for await (const piece of pieces(body)) {
+      size += piece.length;
+      if (size > maxSize) fail(field ? "file-too-large" : "too-large");
+      if (form.problem) break;
+      await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
     }
-    return form;
-  } catch (error) {
-    const isTooLarge =
-      error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
-    if (!isTooLarge) return { ...form, problem: "malformed" };
-    return { ...form, problem: file ? "file-too-large" : "too-large" };
+    if (!form.problem) await finished(parser.end());
+  } catch {
+    fail("malformed");
   }
+  parser.destroy();
+  await saving;
+  if (form.problem) {
+    await form.file?.close();
+    form.file = undefined;
+  }
+  return form;
 }
 
-/** Browsers send an empty part without a file name for a file field left empty. */
-function postedFile(part: MultipartPart): PostedForm["file"] {
-  const name = part.filename ?? "";
-  return name || part.size > 0 ? { name, bytes: part.bytes } : undefined;
+/** Reads the part to its end also after a failure: the parser waits for that. */
+async function save(part: Readable, name: string, form: PostedForm): Promise<void> {
+  let file: TemporaryFile | undefined;
+  const failed = (error: unknown): undefined => {
+    form.problem ??= "file-not-saved";
+    form.cause ??= error;
+  };
+  try {
+    file = await createTemporaryFile().catch(failed);
+    for await (const chunk of part) if (!form.problem) await file?.write(chunk).catch(failed);
+  } catch {
+    // The part is incomplete.
+    form.problem ??= "malformed";
+  }
+  const posted = file?.finish(name);
+  // Browsers send an empty part without a file name for a file field left empty.
+  if (posted && !form.problem && (name || posted.size > 0)) form.file = posted;
+  else await file?.close();
+}
+
+/** Browsers encode three characters in a file's name (HTML standard, multipart/form-data encoding algorithm). */
+function decodeName(name = ""): string {
+  return name.replace(/%22|%0A|%0D/gi, decodeURIComponent);
 }

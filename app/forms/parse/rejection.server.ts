@@ -36,5 +36,5 @@ function inWords(seconds: number): string {
 
 /** What is wrong with the file alone is said at its field. */
 function reasonOf(problem: PostedForm["problem"]): RejectionReason | undefined {
-  return problem === "file-too-large" ? undefined : problem;
+  return problem === "file-too-large" || problem === "file-not-saved" ? undefined : problem;
 }

@@ -14,25 +14,16 @@ export const pdf = (size?: number, name = "cv.pdf") =>
 export interface Part {
   name: string;
   text?: string;
-  /** The size that the directory claims, in the place of the text's. */
-  unpacked?: number;
-}
-
-interface Archive {
-  /** Sizes, offsets and counts in the fields that ZIP64 adds. */
-  zip64?: boolean;
-  before?: string;
-  after?: string;
 }
 
 const SATURATED = 0xffffffff;
 
-/** A zip archive of deflated parts. Its offsets count from its own first byte, as after other bytes they mostly do. */
-export function zip(parts: readonly Part[], { zip64 = false, before = "", after = "" }: Archive = {}) {
+/** A zip archive of deflated parts; in ZIP64 its sizes, offsets and counts stand in the fields that ZIP64 adds. */
+export function zip(parts: readonly Part[], zip64 = false) {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, text = "", unpacked = Buffer.byteLength(text) } of parts) {
+  for (const { name, text = "" } of parts) {
     const data = deflateRawSync(text);
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
@@ -43,23 +34,22 @@ export function zip(parts: readonly Part[], { zip64 = false, before = "", after 
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(8, 10);
     entry.writeUInt32LE(zip64 ? SATURATED : data.length, 20);
-    entry.writeUInt32LE(zip64 ? SATURATED : unpacked, 24);
+    entry.writeUInt32LE(zip64 ? SATURATED : text.length, 24);
     entry.writeUInt16LE(name.length, 28);
     entry.writeUInt16LE(zip64 ? 28 : 0, 30);
     entry.writeUInt32LE(zip64 ? SATURATED : offset, 42);
     directory.push(entry, Buffer.from(name));
-    if (zip64) directory.push(Buffer.from([1, 0, 24, 0]), ...[unpacked, data.length, offset].map(eightBytes));
+    if (zip64)
+      directory.push(Buffer.from([1, 0, 24, 0]), ...[text.length, data.length, offset].map(eightBytes));
     offset += head.length + name.length + data.length;
   }
   const size = Buffer.concat(directory).length;
   const end = zip64 ? end64(parts.length, size, offset) : Buffer.alloc(0);
   return Buffer.concat([
-    Buffer.from(before),
     ...local,
     ...directory,
     end,
     end32(zip64 ? 0xffff : parts.length, zip64 ? SATURATED : size, zip64 ? SATURATED : offset),
-    Buffer.from(after),
   ]);
 }
 
@@ -97,29 +87,11 @@ function end64(count: number, size: number, offset: number): Buffer {
   return end;
 }
 
-const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
-
-interface Document {
-  /** The main part. */
-  part?: string;
-  type?: string;
-  /** As the relationship names the main part. */
-  target?: string;
-}
-
 /** The parts of a Word document with an empty body. */
-export function documentParts({ part = "word/document.xml", type = WORD, target = part }: Document = {}) {
-  return [
-    {
-      name: "[Content_Types].xml",
-      text: `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/${part}" ContentType="${type}"/></Types>`,
-    },
-    {
-      name: "_rels/.rels",
-      text: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`,
-    },
-    { name: part, text: "<w:document/>" },
-  ];
-}
+export const documentParts = (main = "word/document.xml"): Part[] => [
+  { name: "[Content_Types].xml", text: "<Types/>" },
+  { name: "_rels/.rels", text: "<Relationships/>" },
+  { name: main, text: "<w:document/>" },
+];
 
 export const docx = (name = "cv.docx") => new File([new Uint8Array(zip(documentParts()))], name);

@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
 import { loader as resumeLoader, action as resumeRoute } from "~/routes/career_.resume";
@@ -13,22 +14,47 @@ let visitor: CareerVisitor;
 beforeEach(async () => {
   visitor = await visitCareer();
 });
+const upload = (form: Record<string, string | File>) =>
+  run(resumeRoute, { url: `${CAREER_URL}/resume`, form, context: visitor.services.context });
+const fileOfSent = () => visitor.services.sent[0]?.file;
 
 describe("a résumé sent with the form", () => {
   it.each([
     pdf(),
     docx(),
+    pdf(1_300_000),
   ])("is sent under its name with the type that the server derived (case %#)", async (resume) => {
     expect((await visitor.post({ resume })).status).toBe(303);
-    const [{ file } = {}] = visitor.services.sent;
-    expect(file?.name).toBe(resume.name);
-    expect(file?.type).toMatch(/^application\/(pdf|vnd\.openxml)/);
-    expect(file?.bytes.length).toBe(resume.size);
+    const bytes = Buffer.from(await resume.arrayBuffer());
+    expect(fileOfSent()).toMatchObject({
+      name: resume.name,
+      type: expect.stringMatching(/^application\/(pdf|vnd\.openxml)/),
+    });
+    expect(bytes.equals(fileOfSent()?.bytes ?? new Uint8Array())).toBe(true);
   });
 
-  it("may be left out: an empty file field counts as none", async () => {
-    expect((await visitor.post({ resume: new File([], "") })).status).toBe(303);
-    expect(visitor.services.sent[0]?.file).toBeUndefined();
+  it("leaves no temporary file", async () => {
+    const openUploads = () =>
+      readdirSync("/proc/self/fd").filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).includes("/upload-");
+        } catch {
+          return false;
+        }
+      });
+    for (const resume of [pdf(), pdf(LIMIT + 1), new File(["MZ"], "cv.pdf"), new File([], "")]) {
+      await visitor.post({ resume });
+      await upload({ resume });
+    }
+    expect(openUploads()).toEqual([]);
+  });
+
+  it.each([
+    ["may be left out: an empty file field counts as none", new File([], ""), undefined],
+    ["has its name decoded as browsers encode it", pdf(2_000, 'a"b.pdf'), "ab.pdf"],
+  ])("%s", async (_case, resume, name) => {
+    expect((await visitor.post({ resume })).status).toBe(303);
+    expect(fileOfSent()?.name).toBe(name);
   });
 
   it("of another type is refused with the specified message, as a toast and at the field", async () => {
@@ -49,23 +75,39 @@ describe("a résumé sent with the form", () => {
     expect(data.result.initialValue).toMatchObject({ ...application, captcha: visitor.captcha.text });
     expect(data.captcha.id).toBe(visitor.captcha.id);
   });
+
+  it("that cannot be written to the disk is answered like a store that fails, with a line in the log", async () => {
+    const { TMPDIR } = process.env;
+    process.env.TMPDIR = "/proc/no-such-folder";
+    try {
+      const { status, data } = await visitor.post({ resume: pdf() });
+      expect([status, data.result.error.resume[0]]).toEqual([
+        502,
+        expect.stringMatching(/could not be saved/),
+      ]);
+      expect(data.result.initialValue).toMatchObject(application);
+      expect((await upload({ resume: pdf() })).status).toBe(503);
+      expect(visitor.services.errors).toEqual(Array(2).fill(expect.objectContaining({ code: "ENOENT" })));
+    } finally {
+      if (TMPDIR === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = TMPDIR;
+    }
+  });
 });
 
 describe("the résumé of a form with errors", () => {
-  it("is staged, sent with the next try, and discarded after", async () => {
+  it("is staged, and sent with the next try", async () => {
     const { data } = await visitor.post({ resume: pdf(), phone: "none" });
     expect(data.resume).toMatchObject({ name: "cv.pdf", size: 2_000 });
     expect((await visitor.post({ resume_id: data.resume.id })).status).toBe(303);
-    expect(visitor.services.sent[0]?.file?.name).toBe("cv.pdf");
-    expect(visitor.services.staged.size).toBe(0);
+    expect(fileOfSent()).toMatchObject({ name: "cv.pdf" });
   });
 
   it("is staged after an upstream failure and a captcha refresh, too", async () => {
     visitor.services.sendResult = { ok: false, reason: "upstream" };
     expect((await visitor.post({ resume: pdf() })).data.resume.name).toBe("cv.pdf");
-    expect((await visitor.post({ resume: docx(), intent: "refresh-captcha" })).data.resume.name).toBe(
-      "cv.docx",
-    );
+    const { data } = await visitor.post({ resume: docx(), intent: "refresh-captcha" });
+    expect(data.resume.name).toBe("cv.docx");
   });
 
   it("can be removed or replaced", async () => {
@@ -78,15 +120,16 @@ describe("the résumé of a form with errors", () => {
     expect(visitor.services.staged.size).toBe(0);
   });
 
-  it("must be chosen again when it cannot be read: the application does not go out without it", async () => {
+  it("must be chosen again when it is gone: the application does not go out without it", async () => {
+    const expired = await visitor.post({ resume_id: "gone" });
+    expect(expired.status).toBe(422);
+    expect(expired.data.result.error.resume[0]).toMatch(/attach it again/);
+    expect(visitor.services.sent).toEqual([]);
     const { data } = await visitor.post({ resume: pdf(), phone: "none" });
     visitor.services.dependencies.submissions.readUpload = async () => undefined;
     const { status, data: second } = await visitor.post({ resume_id: data.resume.id });
-    expect(status).toBe(422);
+    expect([status, second.resume]).toEqual([422, undefined]);
     expect(second.result.error.resume[0]).toMatch(/attach it again/);
-    expect(second.resume).toBeUndefined();
-    expect(visitor.services.sent).toEqual([]);
-    expect((await visitor.post({ resume: pdf() })).status).toBe(303);
   });
 
   it("is not staged when the form was refused, and one that is staged stays", async () => {
@@ -95,19 +138,22 @@ describe("the résumé of a form with errors", () => {
     const context = { ...visitor.services.context, admit };
     const refused = await visitor.post({ resume: docx(), resume_id: data.resume.id }, context);
     expect([refused.status, refused.data.resume.name]).toEqual([429, "cv.pdf"]);
-    expect(visitor.services.staged.size).toBe(1);
     const withoutStaged = await visitor.post({ resume: docx() }, context);
     expect(withoutStaged.data.problem).toMatch(/attach it again/);
     expect(visitor.services.staged.size).toBe(1);
   });
 
-  it("that finds no room is asked for again, with everything typed", async () => {
-    visitor.services.dependencies.submissions.stageUpload = async () => undefined;
+  it.each([
+    ["finds no room", async () => undefined, 0],
+    ["cannot be stored", async () => Promise.reject(new Error("disk")), 1],
+  ])("that %s is asked for again, with everything typed", async (_case, stageUpload, errors) => {
+    visitor.services.dependencies.submissions.stageUpload = stageUpload;
     const { status, data } = await visitor.post({ resume: pdf(), phone: "none" });
     expect(status).toBe(422);
     expect(Object.keys(data.result.error).sort()).toEqual(["phone", "resume"]);
     expect(data.result.error.resume[0]).toMatch(/could not be saved/);
     expect(data.result.initialValue).toMatchObject({ ...application, phone: "none" });
+    expect(visitor.services.errors).toHaveLength(errors);
   });
 
   it.each([
@@ -120,56 +166,28 @@ describe("the résumé of a form with errors", () => {
     expect(failed.data.resume).toEqual(data.resume);
     expect(failed.data.result.error.resume).toHaveLength(1);
     expect((await visitor.post({ resume_id: data.resume.id })).status).toBe(303);
-    expect(visitor.services.sent[0]?.file?.name).toBe("cv.pdf");
-  });
-
-  it("must be chosen again when it has expired", async () => {
-    const { status, data } = await visitor.post({ resume_id: "gone" });
-    expect(status).toBe(422);
-    expect(data.result.error.resume[0]).toMatch(/attach it again/);
+    expect(fileOfSent()?.name).toBe("cv.pdf");
   });
 });
 
 describe("/career/resume", () => {
-  const upload = (form: Record<string, string | File>) =>
-    run(resumeRoute, { url: `${CAREER_URL}/resume`, form, context: visitor.services.context });
-
-  it("stages a valid file and gives its id", async () => {
-    const { status, data } = await upload({ resume: pdf() });
-    expect([status, data.name, data.size]).toEqual([200, "cv.pdf", 2_000]);
-    expect((await visitor.post({ resume_id: data.id })).status).toBe(303);
-    expect(visitor.services.sent[0]?.file?.bytes.length).toBe(2_000);
+  it.each([
+    [new File(["x"], "cv.pdf"), 422, wrongType],
+    [pdf(LIMIT + 1), 413, tooLarge],
+  ])("refuses a file by the same rules (case %#)", async (resume, status, error) => {
+    expect(await upload({ resume })).toMatchObject({ status, data: { error } });
   });
 
-  it("refuses a file by the same rules", async () => {
-    expect(await upload({ resume: new File(["x"], "cv.pdf") })).toMatchObject({
-      status: 422,
-      data: { error: wrongType },
-    });
-    expect(await upload({ resume: pdf(LIMIT + 1) })).toMatchObject({
-      status: 413,
-      data: { error: tooLarge },
-    });
-  });
-
-  it("keeps the staged file when the one that would replace it is refused", async () => {
-    const { data: first } = await upload({ resume: pdf() });
-    const other = new File(["x"], "other.pdf");
-    expect((await upload({ resume: other, resume_id: first.id })).status).toBe(422);
-    visitor.services.dependencies.submissions.stageUpload = async () => undefined;
-    expect((await upload({ resume: docx(), resume_id: first.id })).status).toBe(503);
-    expect([...visitor.services.staged.keys()]).toEqual([first.id]);
-  });
-
-  it("puts a valid file in the place of the staged one", async () => {
-    const { data: first } = await upload({ resume: pdf() });
+  it("stages a valid file in the place of the earlier one, which stays when the new one is refused", async () => {
+    const { status, data: first } = await upload({ resume: pdf() });
+    expect([status, first.name, first.size]).toEqual([200, "cv.pdf", 2_000]);
     const { data: second } = await upload({ resume: docx(), resume_id: first.id });
     expect([...visitor.services.staged.keys()]).toEqual([second.id]);
-  });
-
-  it("discards a file on request", async () => {
-    const { data } = await upload({ resume: pdf() });
-    expect((await upload({ resume_id: data.id })).status).toBe(200);
+    expect((await upload({ resume: new File(["x"], "x.pdf"), resume_id: second.id })).status).toBe(422);
+    visitor.services.dependencies.submissions.stageUpload = async () => undefined;
+    expect((await upload({ resume: pdf(), resume_id: second.id })).status).toBe(503);
+    expect([...visitor.services.staged.keys()]).toEqual([second.id]);
+    expect((await upload({ resume_id: second.id })).status).toBe(200);
     expect(visitor.services.staged.size).toBe(0);
   });
 

@@ -3,9 +3,10 @@ import { careerMessages } from "~/forms/career/career-text";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
+import { describeError } from "~/load-context.server";
 
 export interface ParsedResume {
-  /** Replaces the staged one. */
+  /** The posted file. It replaces the staged one. */
   file?: CheckedFile;
   staged?: StagedUpload;
   error?: string;
@@ -13,26 +14,47 @@ export interface ParsedResume {
 
 /** Finds the staged résumé and validates a posted one. The file of a rejected form counts for nothing. */
 export async function parseResume(
-  { file, isFileTooLarge, hidden, rejection }: ParsedSubmission,
+  { file, fileProblem, hidden, rejection }: ParsedSubmission,
   dependencies: Dependencies,
 ): Promise<ParsedResume> {
   const id = hidden("resume_id");
-  const staged = id ? await dependencies.submissions.findUpload(id).catch(() => undefined) : undefined;
+  let staged: StagedUpload | undefined;
+  try {
+    if (id) staged = await dependencies.submissions.findUpload(id);
+  } catch (error) {
+    logFailure(dependencies, error);
+    return { error: resumeMessages.notKept };
+  }
   if (rejection) return { staged };
-  if (isFileTooLarge) return { staged, error: careerMessages.resumeSize };
+  if (fileProblem) return { staged, error: fileProblemMessages[fileProblem] };
   if (!file) return id && !staged ? { error: resumeMessages.expired } : { staged };
-  const checked = validateResume(file);
+  const checked = await validateResume(file);
   return "error" in checked ? { staged, error: checked.error } : { file: checked, staged };
 }
 
+const fileProblemMessages = { "too-large": careerMessages.resumeSize, "not-saved": resumeMessages.notKept };
+
 /** Keeps a résumé for the next attempt, in the place of the one that it replaces. */
 export async function stageResume(
-  resume: ParsedResume,
-  { submissions }: Dependencies,
+  { file, staged: earlier }: ParsedResume,
+  dependencies: Dependencies,
   client: string,
 ): Promise<{ staged?: StagedUpload; error?: string }> {
-  const { file, staged: earlier } = resume;
   if (!file) return { staged: earlier };
-  const staged = await submissions.stageUpload(file, client, earlier?.id).catch(() => undefined);
-  return staged ? { staged } : { staged: earlier, error: resumeMessages.notKept };
+  try {
+    const staged = await dependencies.submissions.stageUpload(file, client, earlier?.id);
+    if (staged) return { staged };
+  } catch (error) {
+    logFailure(dependencies, error);
+  }
+  return { staged: earlier, error: resumeMessages.notKept };
+}
+
+/** Discards a staged résumé. Should that fail, it expires by itself. */
+export async function discardResume(id: string, dependencies: Dependencies): Promise<void> {
+  await dependencies.submissions.discardUpload(id).catch((error) => logFailure(dependencies, error));
+}
+
+export function logFailure({ log }: Dependencies, error: unknown): void {
+  log.error(describeError(error), "a résumé could not be stored, found or discarded");
 }

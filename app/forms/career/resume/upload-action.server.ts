@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { careerMessages } from "~/forms/career/career-text";
+import { discardResume, logFailure } from "~/forms/career/resume/parse-resume.server";
 import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import { validateResume } from "~/forms/career/resume/validate-resume.server";
 import { forms } from "~/forms/forms";
-import { parseSubmission } from "~/forms/parse/parse-submission.server";
+import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import { getDependencies } from "~/load-context.server";
 
 /** Staged files are kept for half an hour. */
@@ -12,31 +13,44 @@ const NO_ROOM_RETRY_SECONDS = "1800";
 
 /** Stages a résumé ahead of its form, or discards the one of `resume_id`. Answers a StagedUpload or `{ error }`. */
 export async function uploadAction({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const { submissions } = getDependencies(context);
-  const { rejection, isFileTooLarge, hidden, file } = await parseSubmission(request, context, {
-    account: "upload",
-    fields: [],
-    file: RESUME_FIELD,
-  });
+  const shape = { account: "upload", fields: [], file: RESUME_FIELD } as const;
+  const submission = await parseSubmission(request, context, shape);
+  try {
+    return await stage(submission, context);
+  } finally {
+    await submission.file?.close();
+  }
+}
+
+async function stage(
+  { rejection, fileProblem, hidden, file }: ParsedSubmission,
+  context: AppLoadContext,
+): Promise<Response> {
+  const dependencies = getDependencies(context);
+  const failed = () => {
+    context.countStoreFailure?.();
+    return respond(503, { error: forms.career.failed });
+  };
   if (rejection) return respond(rejection.status, { error: rejection.message }, rejection.headers);
-  if (isFileTooLarge) return respond(413, { error: careerMessages.resumeSize });
+  if (fileProblem === "too-large") return respond(413, { error: careerMessages.resumeSize });
+  if (fileProblem) return failed();
 
   const earlier = hidden("resume_id");
   if (!file) {
     if (!earlier) return respond(422, { error: "Please choose a file" });
-    await submissions.discardUpload(earlier).catch(() => {});
+    await discardResume(earlier, dependencies);
     return respond(200, {});
   }
 
-  const checked = validateResume(file);
+  const checked = await validateResume(file);
   if ("error" in checked) return respond(422, checked);
   try {
-    const staged = await submissions.stageUpload(checked, context.client ?? "", earlier);
+    const staged = await dependencies.submissions.stageUpload(checked, context.client ?? "", earlier);
     if (staged) return respond(200, staged);
     return respond(503, { error: resumeMessages.noRoom }, { "Retry-After": NO_ROOM_RETRY_SECONDS });
-  } catch {
-    context.countStoreFailure?.();
-    return respond(503, { error: forms.career.failed });
+  } catch (error) {
+    logFailure(dependencies, error);
+    return failed();
   }
 }
 

@@ -1,8 +1,6 @@
 import type { CheckedFile } from "server/types";
 import { careerMessages } from "~/forms/career/career-text";
-import { isDocx } from "~/forms/career/resume/docx.server";
-import { isEncryptedOffice } from "~/forms/career/resume/encrypted-office.server";
-import { isPdf } from "~/forms/career/resume/pdf.server";
+import { isDocx } from "~/forms/career/resume/is-docx.server";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import type { PostedFile } from "~/forms/parse/posted-form";
@@ -10,17 +8,46 @@ import type { PostedFile } from "~/forms/parse/posted-form";
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
+/** Bytes of a file in memory at once. */
+const PIECE = 512 * 1024;
+
 /** A résumé under a safe name, or what is wrong with it. Its extension and content must agree. */
-export function validateResume(file: PostedFile): CheckedFile | { error: string } {
+export async function validateResume(file: PostedFile): Promise<CheckedFile | { error: string }> {
+  const { size } = file;
   const name = safeName(file.name);
-  const violation = resumeViolation({ name, size: file.bytes.length });
+  const violation = resumeViolation({ name, size });
   if (violation) return { error: violation };
-  const content = Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength);
   const isNamedPdf = name.toLowerCase().endsWith(".pdf");
-  const matches = isNamedPdf ? isPdf(content) : isDocx(content);
-  if (matches) return { name, type: isNamedPdf ? PDF : DOCX, bytes: file.bytes };
-  const isProtected = !isNamedPdf && isEncryptedOffice(content);
+  const matches = isNamedPdf ? await isPdf(file) : await isDocx(file);
+  if (matches) return { name, type: isNamedPdf ? PDF : DOCX, bytes: await file.read(0, size) };
+  const isProtected = !isNamedPdf && (await isEncryptedOffice(file));
   return { error: isProtected ? resumeMessages.passwordProtected : careerMessages.resumeType };
+}
+
+/** Readers look for the header in a file's first kilobyte, and for the way to its cross-references in the last. */
+const KILOBYTE = 1024;
+
+/** The first part of a file that is shown while it loads points to 0. */
+const CROSS_REFERENCES = /startxref\s+0*[1-9]|trailer\s*<</;
+
+/** Whether a file begins and ends as a PDF does (ISO 32000-1, 7.5). */
+async function isPdf(file: PostedFile): Promise<boolean> {
+  const start = await file.read(0, KILOBYTE);
+  const end = await file.read(Math.max(0, file.size - KILOBYTE), KILOBYTE);
+  return start.includes("%PDF-") && CROSS_REFERENCES.test(end.toString("latin1"));
+}
+
+const OLE_HEADER = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** The stream of an OLE container that holds an encrypted document (MS-OFFCRYPTO 2.3.4.4). */
+const STREAM_NAME = Buffer.from("EncryptedPackage", "utf16le");
+
+/** Word keeps a document that has a password in another kind of file, under the same name. */
+async function isEncryptedOffice(file: PostedFile): Promise<boolean> {
+  if (!(await file.read(0, OLE_HEADER.length)).equals(OLE_HEADER)) return false;
+  // Each piece overlaps the next: the name may lie across their border.
+  for (let start = 0; start < file.size; start += PIECE)
+    if ((await file.read(start, PIECE + STREAM_NAME.length)).includes(STREAM_NAME)) return true;
+  return false;
 }
 
 /** The last part of a path, without control, direction and quoting characters: 95 characters and the extension. */
