@@ -1,4 +1,5 @@
 import type { StagedUpload } from "server/types";
+import { careerMessages } from "~/forms/career/career-text";
 
 // Loaded when a résumé is sent or removed: the page's script is smaller without it.
 
@@ -29,7 +30,8 @@ export function uploadResume(
       const body: Answer | null = request.response;
       if (request.status === 200 && body?.id) resolve({ staged: body });
       else {
-        const error = body?.error;
+        // A proxy in front refuses a large body by itself, with a page of its own.
+        const error = body?.error ?? (request.status === 413 ? careerMessages.resumeSize : undefined);
         // 413 and 422 are about the file; what others say may be over when it is sent again.
         resolve({ error, isFileRefused: error !== undefined && [413, 422].includes(request.status) });
       }
