@@ -6,9 +6,12 @@ export const messages = {
   textTooLong: "Please keep this to 200 characters",
 } as const;
 
+const incomplete = "Part of the form did not arrive. Please check it and send it again.";
+
 export const rejectionMessages = {
   "too-large": "Your text is too long for this form. Please shorten it and send it again.",
-  malformed: "Part of the form did not arrive. Please check it and send it again.",
+  malformed: incomplete,
+  "wrong-id": incomplete,
   unsupported: "This form can only be sent from this page. Please fill it in here and send it again.",
   "rate-limited": "Too many messages have come from your network. Please wait {wait}, then try again.",
   busy: "We are receiving many files right now. Please wait {wait}, then try again.",

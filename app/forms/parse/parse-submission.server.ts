@@ -7,7 +7,7 @@ import type { FileField, PostedFile } from "~/forms/parse/posted-form";
 import { readForm } from "~/forms/parse/read-form.server";
 import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
 import { cleanText } from "~/forms/parse/rules";
-import { submissionIdOf } from "~/forms/parse/submission-id";
+import { isUuid, newSubmissionId } from "~/forms/parse/submission-id";
 import { cutVisit, sourceOf, visitOf } from "~/forms/parse/visit.server";
 import { describeError, getDependencies } from "~/load-context.server";
 
@@ -50,18 +50,24 @@ export async function parseSubmission(
   const dependencies = getDependencies(context);
   if (form.problem === "file-not-saved")
     dependencies.log.error(describeError(form.cause), "an uploaded file could not be written");
+  // A script's form may have no ids. Anything but a UUID was never in a form, and PostgreSQL takes no NUL in a text.
+  const wrongIds = ["submission_id", "resume_id"].filter((name) => {
+    const id = form.fields.get(name);
+    return id && !isUuid(id);
+  });
+  for (const name of wrongIds) form.fields.delete(name);
   const hidden = (name: string) => form.fields.get(name) ?? "";
   // Shown again, the form posts the same.
   context.visit = cutVisit(hidden(VISIT)) || visitOf(request);
   return {
     fields: pickFields(form.fields, shape.fields),
     hidden,
-    submissionId: submissionIdOf(hidden("submission_id")),
+    submissionId: hidden("submission_id").toLowerCase() || newSubmissionId(),
     source: sourceOf(request, context.visit, dependencies),
     intent: hidden("intent"),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     fileProblem: fileProblems[form.problem ?? ""],
-    rejection: rejectionOf(form, refusal),
+    rejection: rejectionOf(form, refusal, wrongIds.length > 0),
   };
 }

@@ -10,6 +10,7 @@ const statuses: Record<RejectionReason, number> = {
   unsupported: 415,
   "rate-limited": 429,
   busy: 503,
+  "wrong-id": 422,
 };
 
 export interface Rejection {
@@ -20,8 +21,13 @@ export interface Rejection {
   message: string;
 }
 
-export function rejectionOf({ problem }: PostedForm, refusal: Refusal | undefined): Rejection | undefined {
-  const reason = refusal?.reason ?? reasonOf(problem);
+/** @param hasWrongId a hidden id that no form of this site has */
+export function rejectionOf(
+  { problem }: PostedForm,
+  refusal: Refusal | undefined,
+  hasWrongId: boolean,
+): Rejection | undefined {
+  const reason = refusal?.reason ?? reasonOf(problem) ?? (hasWrongId ? "wrong-id" : undefined);
   if (!reason) return undefined;
   const headers: Record<string, string> = {};
   if (refusal) headers["Retry-After"] = String(refusal.retryAfterSeconds);

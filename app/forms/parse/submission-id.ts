@@ -9,7 +9,4 @@ export function newSubmissionId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** The posted id if it is a UUID, else a new one. */
-export function submissionIdOf(posted: string): string {
-  return UUID.test(posted) ? posted.toLowerCase() : newSubmissionId();
-}
+export const isUuid = (text: string) => UUID.test(text);

@@ -121,7 +121,7 @@ describe("the résumé of a form with errors", () => {
   });
 
   it("must be chosen again when it is gone: the application does not go out without it", async () => {
-    const expired = await visitor.post({ resume_id: "gone" });
+    const expired = await visitor.post({ resume_id: crypto.randomUUID() });
     expect(expired.status).toBe(422);
     expect(expired.data.result.error.resume[0]).toMatch(/attach it again/);
     expect(visitor.services.sent).toEqual([]);
