@@ -1,9 +1,11 @@
 import type { StagedUpload } from "server/types";
-import { careerMessages } from "~/forms/career/career-text";
 
 // Loaded when a résumé is sent or removed: the page's script is smaller without it.
 
 const UPLOAD_URL = "/career/resume";
+
+/** A proxy in front may take less than 20 MB, and refuses more with a page of its own. */
+const TOO_LARGE_FOR_PROXY = "This file is too large for our server. Please choose a smaller one.";
 
 type Answer = (StagedUpload & { error?: undefined }) | { id?: undefined; error?: string };
 
@@ -30,8 +32,7 @@ export function uploadResume(
       const body: Answer | null = request.response;
       if (request.status === 200 && body?.id) resolve({ staged: body });
       else {
-        // A proxy in front refuses a large body by itself, with a page of its own.
-        const error = body?.error ?? (request.status === 413 ? careerMessages.resumeSize : undefined);
+        const error = body?.error ?? (request.status === 413 ? TOO_LARGE_FOR_PROXY : undefined);
         // 413 and 422 are about the file; what others say may be over when it is sent again.
         resolve({ error, isFileRefused: error !== undefined && [413, 422].includes(request.status) });
       }
