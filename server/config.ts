@@ -12,7 +12,11 @@ type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; ur
 
 export interface MailConfig {
   smtpUrl: string;
+  /** What this server calls itself when it greets the mail server. */
+  name: string;
   to: readonly string[];
+  /** For applications. */
+  toCareer: readonly string[];
   from: string;
 }
 
@@ -24,6 +28,8 @@ export interface Config {
   siteUrlIsGiven: boolean;
   apiBaseUrl?: string;
   apiTimeoutMs: number;
+  /** Sent to the API as a bearer token. */
+  apiToken?: string;
   dataDir: string;
   database: DatabaseAddress;
   mail?: MailConfig;
@@ -71,11 +77,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     siteUrlIsGiven: v.SITE_URL !== undefined,
     apiBaseUrl: v.API_BASE_URL,
     apiTimeoutMs: v.API_TIMEOUT_MS,
+    apiToken: v.API_TOKEN,
     dataDir: v.DATA_DIR,
     database: databaseOf(v.DATABASE_URL ?? `file:${v.DATA_DIR}/site.db`),
     mail:
       v.SMTP_URL && v.MAIL_TO
-        ? { smtpUrl: v.SMTP_URL, to: v.MAIL_TO, from: v.MAIL_FROM ?? `website@${hostname}` }
+        ? {
+            smtpUrl: v.SMTP_URL,
+            name: hostname,
+            to: v.MAIL_TO,
+            toCareer: v.MAIL_TO_CAREER ?? v.MAIL_TO,
+            from: v.MAIL_FROM ?? `website@${hostname}`,
+          }
         : undefined,
     sessionSecrets: v.SESSION_SECRET,
     brandName: v.BRAND_NAME,

@@ -11,8 +11,8 @@ import { createRetention } from "./retention/retention";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
 import { createSessions, type Sessions } from "./session/session";
-import { createSubmissionRepository } from "./submissions/repository";
-import { createSubmissions, type Submissions } from "./submissions/service";
+import { createSubmissionStore } from "./submissions/store";
+import { createSubmissions, type Submissions } from "./submissions/submit";
 import { createStagedUploads } from "./uploads/staged-uploads";
 
 /** What runs without a request: delivery and retention. */
@@ -45,7 +45,7 @@ export function createDependencies(config: Config): Dependencies {
   const log = createLog(config.logLevel);
   const secrets = readSecrets(config, log);
   const store = createStore(config, log);
-  const submissions = createSubmissionRepository(store);
+  const submissions = createSubmissionStore(store);
   const ready = createReadiness(store, log);
   const metrics = config.metricsToken ? createMetrics(submissions, ready) : undefined;
   const delivery = createDelivery({ config, connection: store, submissions, log, metrics });

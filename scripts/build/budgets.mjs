@@ -15,7 +15,7 @@ const budgets = {
   load: 62 * KB,
   /** Our own scripts in the page. */
   inline: 5 * KB,
-  javascript: 112 * KB,
+  javascript: 125 * KB,
   /** The largest picture that any page can send to a phone. */
   picture: 25 * KB,
 };

@@ -6,25 +6,28 @@ export interface IssuedCaptcha {
   expiry: number;
 }
 
-/** "again": by this submission, which may have been corrected since. "taken": by another. */
+/** "again": by the same form, which may have been corrected since. "taken": by another. */
 export type CaptchaClaim = "first" | "again" | "taken";
 
-/** Claims a captcha for a submission; call it in the transaction that stores the submission. */
+/**
+ * Claims a captcha for a form; call it in the transaction that stores the form. Of several at once, the others wait here for
+ * the first.
+ */
 export async function claimCaptcha(
   trx: Db,
   { id, expiry }: IssuedCaptcha,
-  submissionId: string,
+  formId: string,
 ): Promise<CaptchaClaim> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("used_captchas")
-    .values({ id, expires_at: expiry, submission_id: submissionId })
+    .values({ id, expires_at: expiry, form_id: formId })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows) === 1) return "first";
   const used = await trx
     .selectFrom("used_captchas")
-    .select("submission_id")
+    .select("form_id")
     .where("id", "=", id)
     .executeTakeFirst();
-  return used?.submission_id === submissionId ? "again" : "taken";
+  return used?.form_id === formId ? "again" : "taken";
 }

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import type { PoolConfig } from "pg";
 import type { Log } from "../observability/log";
 import type { Db } from "./connection";
-import { migrate, type OpeningOptions } from "./migrations/index";
+import { migrate, type OpeningOptions } from "./migrations";
 import { createPool } from "./postgres-pool";
 import type { Database } from "./schema";
 

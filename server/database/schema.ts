@@ -3,6 +3,7 @@ import type { SubmissionKind } from "../submissions/kinds";
 export type SubmissionState =
   | "pending" // to be delivered, or tried and not delivered yet
   | "delivered" // values and file are erased, the receipt stays
+  | "superseded" // its visitor corrected it before it was acknowledged: the correction is delivered instead
   | "inbox" // nothing to deliver to is configured: the operator reads it here
   | "failed" // given up, kept for the operator
   | "spam"; // caught by the honeypot, never delivered
@@ -12,45 +13,44 @@ export type StateCounts = Record<SubmissionState, number>;
 // Column types that SQLite and PostgreSQL share: text, integers, one binary. Times are milliseconds since the epoch.
 
 export interface SubmissionTable {
+  /** A UUID derived from the form's id and what was said: one row per content. The Idempotency-Key. */
   id: string;
+  /** The hidden `submission_id` of the form: a form and its corrections share it. */
+  form_id: string;
   kind: SubmissionKind;
   state: SubmissionState;
   /** JSON; null once delivered. */
   payload: string | null;
-  /** Recognises a repeat even when the content is erased. */
-  digest: string | null;
-  /** Of the first content under this id; null in rows of an older build. */
-  first_digest: string | null;
-  /** Names the present content; null, in rows of an older build, stands for the id. */
-  idempotency_key: string | null;
-  /** Since the upstream was last known to be up. They decide the back-off. */
+  file_id: string | null;
+  /** Encoded; null once delivered. */
+  lead_source: string | null;
+  /** They decide the back-off. */
   attempts: number;
   next_attempt_at: number | null;
   /** While this is in the future, the owner is delivering it, and only the owner may change it. */
   lease_until: number | null;
   lease_owner: string | null;
-  give_up_at: number | null;
+  give_up_at: number;
   last_error: string | null;
-  /** JSON, in mail only: the outcome of each recipient that has one. Null: nobody has it yet. */
-  recipients: string | null;
-  /** Encoded; null once delivered. */
-  lead_source: string | null;
   created_at: number;
   updated_at: number;
   delivered_at: number | null;
-  /** When its visitor was told that it is received; null while not yet acknowledged. */
+  /** When its visitor was told that it is received; null until then. */
   acknowledged_at: number | null;
 }
 
 interface FileTable {
   id: string;
-  submission_id: string | null;
   name: string;
   type: string;
+  /** Bytes. */
   size: number;
-  expires_at: number | null;
+  /** SHA-256, hex. */
+  digest: string;
   /** Who sent a staged file, as a keyed hash of the network. */
   client: string | null;
+  /** It is kept until then, and longer while a submission refers to it. */
+  expires_at: number;
 }
 
 interface ChunkTable {
@@ -62,8 +62,8 @@ interface ChunkTable {
 interface UsedCaptchaTable {
   id: string;
   expires_at: number;
-  /** Of the submission that used it. Builds before 2026-11-25 wrote a digest once that had arrived: it equals no id. */
-  submission_id: string | null;
+  /** The form that used it: it may be corrected with the same captcha until it is acknowledged. */
+  form_id: string;
 }
 
 interface RateLimitWindowTable {
@@ -72,18 +72,10 @@ interface RateLimitWindowTable {
   count: number;
 }
 
-interface RetentionWaitTable {
-  step: string;
-  /** Runs of retention since it was put off, one a minute on each machine. */
-  runs: number;
-}
-
 export interface Database {
   submissions: SubmissionTable;
   files: FileTable;
   file_chunks: ChunkTable;
   used_captchas: UsedCaptchaTable;
-  /** Not renamed: machines of two versions share the table during a rollout. */
-  hits: RateLimitWindowTable;
-  retention_waits: RetentionWaitTable;
+  rate_limit_windows: RateLimitWindowTable;
 }

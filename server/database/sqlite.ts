@@ -3,13 +3,9 @@ import { dirname } from "node:path";
 import { Kysely } from "kysely";
 import type { Log } from "../observability/log";
 import type { Db } from "./connection";
-import { migrate, type OpeningOptions, StoreMissing } from "./migrations/index";
+import { migrate, type OpeningOptions, StoreMissing } from "./migrations";
 import type { Database } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
-
-/** Node's own SQLite, stable from 24 on, or for older versions a package with the same interface. */
-const loadDriver = () =>
-  Number.parseInt(process.versions.node, 10) >= 24 ? import("node:sqlite") : import("@photostructure/sqlite");
 
 /** Opens or creates the file. WAL with synchronous=FULL: acknowledged submissions survive a crash of the machine. */
 export async function openSqlite(
@@ -22,7 +18,8 @@ export async function openSqlite(
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the mode of its file to the others beside it.
   if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
-  const { DatabaseSync } = await loadDriver();
+  // Loaded only where it is used: a site on PostgreSQL needs no native module.
+  const { DatabaseSync } = await import("@photostructure/sqlite");
   const database = new DatabaseSync(file);
   for (const pragma of [
     // Switching to WAL needs a lock that another process may hold.

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Config } from "../config";
 import { describeError, type Log } from "../observability/log";
 import type { Connection } from "./connection";
-import type { OpeningOptions } from "./migrations/index";
+import type { OpeningOptions } from "./migrations";
 import { createOpening } from "./opening";
 import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite";

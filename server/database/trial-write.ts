@@ -8,7 +8,7 @@ import type { Db } from "./connection";
 export async function tryToWrite(db: Db): Promise<void> {
   const key = `trial ${randomUUID()}`;
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto("hits").values({ key, window_start: 0, count: 0 }).execute();
-    await trx.deleteFrom("hits").where("key", "=", key).execute();
+    await trx.insertInto("rate_limit_windows").values({ key, window_start: 0, count: 0 }).execute();
+    await trx.deleteFrom("rate_limit_windows").where("key", "=", key).execute();
   });
 }

@@ -2,10 +2,9 @@ import type { Config } from "../config";
 import type { Connection } from "../database/connection";
 import type { Log } from "../observability/log";
 import type { Metrics } from "../observability/metrics";
-import { createLeaseRepository } from "../submissions/lease-repository";
-import type { SubmissionRepository } from "../submissions/repository";
+import { createLeases } from "../submissions/leases";
+import type { SubmissionStore } from "../submissions/store";
 import { createDeliveryAttempts } from "./attempt";
-import { createCircuitBreaker } from "./circuit-breaker";
 import { mailTransport } from "./transports/mail";
 import type { Transport } from "./transports/transport";
 import { upstreamTransport } from "./transports/upstream";
@@ -14,32 +13,25 @@ import { createWorker } from "./worker";
 interface DeliveryOptions {
   config: Config;
   connection: Connection;
-  submissions: Pick<SubmissionRepository, "read">;
+  submissions: Pick<SubmissionStore, "read">;
   log: Log;
   metrics?: Metrics;
 }
 
 export function createDelivery({ config, connection, submissions, log, metrics }: DeliveryOptions) {
-  const transport = transportFor(config);
+  const transport = transportFor(config, log, metrics);
   if (!transport) return undefined;
-  const leases = createLeaseRepository(connection);
-  const circuitBreaker = createCircuitBreaker(() => leases.retryAllNow());
-  const attempts = createDeliveryAttempts({
-    transport,
-    submissions,
-    leases,
-    circuitBreaker,
-    log,
-    metrics,
-  });
-  const worker = createWorker({ leases, attempts, circuitBreaker, log });
+  const leases = createLeases(connection);
+  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, metrics });
+  const worker = createWorker({ leases, attempts, log });
   return { leases, attempts, worker, whileVisitorWaits: transport.whileVisitorWaits };
 }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;
 
 /** The API, otherwise mail; undefined when neither is configured and submissions stay in the store. */
-function transportFor({ apiBaseUrl, mail, apiTimeoutMs, brandName }: Config): Transport | undefined {
-  if (apiBaseUrl) return upstreamTransport(apiBaseUrl, apiTimeoutMs);
-  return mail && mailTransport(mail, brandName);
+function transportFor(config: Config, log: Log, metrics?: Metrics): Transport | undefined {
+  const { apiBaseUrl, mail, brandName: brand } = config;
+  if (apiBaseUrl) return upstreamTransport(apiBaseUrl, config);
+  return mail && mailTransport(mail, { brand, log, metrics });
 }

@@ -1,29 +1,24 @@
 import { describeError, type Log } from "../observability/log";
-import type { LeaseRepository } from "../submissions/lease-repository";
+import type { Leases } from "../submissions/leases";
 import type { DeliveryAttempts } from "./attempt";
-import type { CircuitBreaker } from "./circuit-breaker";
 
 const MAX_CONCURRENT = 8;
 
 /** Another process may have stored a submission that this one has not heard of. */
 const POLL_MS = 5_000;
 
-/** How often one submission, due or not, is tried while the receiving end is down, to notice its return. */
-const PROBE_MS = 15_000;
-
 /** How long deliveries may continue during a stop. The rest of the timeout is for recording their outcome. */
 const CUT_OFF_MS = 8_000;
 const STOP_TIMEOUT_MS = 9_500;
 
 interface WorkerOptions {
-  leases: Pick<LeaseRepository, "leaseDue" | "leaseOldest" | "nextDue">;
+  leases: Pick<Leases, "leaseDue" | "nextDue">;
   attempts: DeliveryAttempts;
-  circuitBreaker: CircuitBreaker;
   log: Log;
 }
 
 /** Delivers in the background; sleeps until a submission is due. */
-export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOptions) {
+export function createWorker({ leases, attempts, log }: WorkerOptions) {
   const underWay = new Set<Promise<unknown>>();
   let stopped = true;
   let woken = false;
@@ -48,9 +43,8 @@ export function createWorker({ leases, attempts, circuitBreaker, log }: WorkerOp
 
   /** Starts one delivery and returns 0, or returns the milliseconds until the next look. */
   const step = async (): Promise<number> => {
-    if (underWay.size >= (circuitBreaker.isUp() ? MAX_CONCURRENT : 1)) return POLL_MS;
-    const lease =
-      (await leases.leaseDue()) ?? (circuitBreaker.isUp() ? undefined : await leases.leaseOldest(PROBE_MS));
+    if (underWay.size >= MAX_CONCURRENT) return POLL_MS;
+    const lease = await leases.leaseDue();
     if (lease) {
       const delivery = attempts.deliver(lease).finally(() => {
         underWay.delete(delivery);

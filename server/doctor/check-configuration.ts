@@ -1,4 +1,5 @@
 import type { Config } from "../config";
+import { isPrivateHost } from "../environment/private-host";
 import { unfilledWarnings } from "../environment/unfilled";
 import { type Finding, ok, warn } from "./finding";
 
@@ -12,7 +13,7 @@ export function checkConfiguration(config: Config): Finding[] {
       `SITE_URL is not set: links and the sitemap use ${siteUrl}. Set it to the public origin.`,
     ],
     [
-      siteUrlIsGiven && !https && !isNear(siteUrl),
+      siteUrlIsGiven && !https && !isPrivateHost(new URL(siteUrl).hostname),
       "SITE_URL is http: what visitors type travels unencrypted. Put TLS in front and set an https origin.",
     ],
     [
@@ -25,12 +26,8 @@ export function checkConfiguration(config: Config): Finding[] {
     ],
     [Boolean(apiBaseUrl && mail), "API_BASE_URL and SMTP_URL are both set: no mail is sent. Remove one."],
     [
-      Boolean(apiBaseUrl?.startsWith("http:") && !isNear(apiBaseUrl)),
+      Boolean(apiBaseUrl?.startsWith("http:") && !isPrivateHost(new URL(apiBaseUrl).hostname)),
       "API_BASE_URL is http: personal data is sent unencrypted. Use https.",
-    ],
-    [
-      Boolean(mail?.smtpUrl.startsWith("smtp:") && !isNear(mail.smtpUrl)),
-      "SMTP_URL is smtp: mails are encrypted only if the server offers STARTTLS. Use smtps if it is available.",
     ],
     [
       Boolean(mail?.from.endsWith("@localhost")),
@@ -51,10 +48,4 @@ export function checkConfiguration(config: Config): Finding[] {
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
   return [ok("every variable is valid"), ...[...texts, ...unfilledWarnings(config)].map(warn)];
-}
-
-/** This machine, or a name without a dot, which resolves in a private network only. */
-function isNear(url: string): boolean {
-  const { hostname } = new URL(url);
-  return !hostname.includes(".") || /^127\.|\.localhost$/.test(hostname);
 }

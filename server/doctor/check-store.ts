@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Config } from "../config";
 import type { Db } from "../database/connection";
-import { StoreMissing } from "../database/migrations/index";
+import { StoreMissing } from "../database/migrations";
 import { type Store, storeName } from "../database/store";
 import { tryToWrite } from "../database/trial-write";
 import { reasonOf } from "../observability/reason";

@@ -34,7 +34,7 @@ export async function runDoctor(config: Config, print: Print): Promise<0 | 1> {
     ["store", () => opened],
     ["submissions", submissions],
   ];
-  if (apiBaseUrl) checks.push(["upstream", () => checkUpstream(apiBaseUrl, ANSWER_MS)]);
+  if (apiBaseUrl) checks.push(["upstream", () => checkUpstream(apiBaseUrl, config, ANSWER_MS)]);
   // With an API no mail is sent.
   else if (mail) checks.push(["mail", () => checkMail(mail, ANSWER_MS)]);
   let failed = false;

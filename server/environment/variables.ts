@@ -32,6 +32,11 @@ const prose = z.string().max(1000, "must have at most 1000 characters").optional
 
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
 
+const mailAddresses = list.refine(
+  (addresses) => addresses.every(isMailAddress),
+  "must be email addresses, separated by commas",
+);
+
 export const variables = z
   .object({
     PORT: whole(0, 65535, 3000),
@@ -39,6 +44,11 @@ export const variables = z
     SITE_URL: siteOrigin.optional(),
     API_BASE_URL: apiAddress.optional(),
     API_TIMEOUT_MS: whole(1, 120_000, 8000),
+    API_TOKEN: z
+      .string()
+      .trim()
+      .regex(/^[\x21-\x7e]+$/, "must be one word of ASCII characters")
+      .optional(),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: z
       .string()
@@ -50,9 +60,8 @@ export const variables = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must be smtp://HOST:PORT or smtps://USER:PASSWORD@HOST" })
       .optional(),
-    MAIL_TO: list
-      .refine((addresses) => addresses.every(isMailAddress), "must be email addresses, separated by commas")
-      .optional(),
+    MAIL_TO: mailAddresses.optional(),
+    MAIL_TO_CAREER: mailAddresses.optional(),
     MAIL_FROM: z.string().refine(isMailAddress, "must be an email address").optional(),
     SESSION_SECRET: list
       .refine(
@@ -109,7 +118,7 @@ export const variables = z
     path: ["MAIL_TO"],
     error: "must be set together with SMTP_URL: email addresses, separated by commas",
   })
-  .refine(({ SMTP_URL, MAIL_TO, MAIL_FROM }) => SMTP_URL || !(MAIL_TO || MAIL_FROM), {
+  .refine((v) => v.SMTP_URL || !(v.MAIL_TO || v.MAIL_TO_CAREER || v.MAIL_FROM), {
     path: ["SMTP_URL"],
-    error: "must be set together with MAIL_TO or MAIL_FROM: smtp://HOST:PORT",
+    error: "must be set together with MAIL_TO, MAIL_TO_CAREER or MAIL_FROM: smtp://HOST:PORT",
   });

@@ -4,7 +4,7 @@ import { createStore, type Store, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
 import { codeOf, reasonOf } from "../observability/reason";
 import { countByState, STATES } from "../submissions/counts";
-import { createSubmissionRepository } from "../submissions/repository";
+import { createSubmissionStore } from "../submissions/store";
 import { createInbox } from "./entries";
 import { exportAll } from "./export";
 import { details, listing, summary } from "./format";
@@ -84,7 +84,7 @@ async function run(config: Config, store: Store, command: string, target: string
       await print(listing(entry));
   }
   if (command === "list" || command === "counts") {
-    const oldest = await createSubmissionRepository(store).oldestPendingAge();
+    const oldest = await createSubmissionStore(store).oldestPendingAge();
     await print(`${summary(await countByState(store), oldest)} Store: ${storeName(config)}.`);
     return 0;
   }

@@ -2,8 +2,8 @@ import type { Connection } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
 import { STATES } from "../submissions/counts";
 import { listSubmissions } from "../submissions/listing";
-import { createSubmissionRepository, type StoredSubmission } from "../submissions/repository";
-import { type CheckedFile, readFile } from "../uploads/files";
+import { createSubmissionStore, type StoredSubmission } from "../submissions/store";
+import { type CheckedFile, storedFile } from "../uploads/files";
 
 export interface InboxEntry extends Omit<StoredSubmission, "createdAt"> {
   /** ISO 8601, UTC. */
@@ -18,7 +18,7 @@ export interface ExportedEntry extends Omit<InboxEntry, "files"> {
 export type Inbox = ReturnType<typeof createInbox>;
 
 export function createInbox(connection: Connection) {
-  const submissions = createSubmissionRepository(connection);
+  const submissions = createSubmissionStore(connection);
   return {
     /** Newest first. */
     async *entries(states: readonly SubmissionState[] = STATES): AsyncGenerator<InboxEntry> {
@@ -30,7 +30,7 @@ export function createInbox(connection: Connection) {
     },
     /** Undefined when there is no such file; throws when a part of it is missing. */
     async file(id: string): Promise<CheckedFile | undefined> {
-      return readFile(await connection.db(), id);
+      return storedFile(await connection.db(), id);
     },
     remove: submissions.remove,
     /** Erases what was sent with this email address, in either case, and returns how many submissions that were. */

@@ -17,10 +17,7 @@ export function createFile(path: string) {
 }
 
 /** Writes a file piece by piece, or not at all. */
-export async function writeChunks(
-  path: string,
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-): Promise<void> {
+export async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const file = createFile(path);
   try {
     for await (const chunk of chunks) file.write(chunk);

@@ -51,7 +51,7 @@ export async function exportAll(inbox: Inbox, folder: string): Promise<ExportRes
         const stored = await inbox.file(file.id);
         if (!stored) throw new Error("incomplete in the store");
         const name = exportName(id, file.name);
-        await writeChunks(join(folder, name), [stored.bytes]);
+        await writeChunks(join(folder, name), stored.chunks());
         exported.push({ ...file, exportName: name });
       } catch (error) {
         const why = codeOf(error) ?? (error as Error).message;

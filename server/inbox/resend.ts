@@ -2,7 +2,7 @@ import type { Config } from "../config";
 import type { Connection } from "../database/connection";
 import { createDelivery } from "../delivery/delivery";
 import { createLog } from "../observability/log";
-import { createSubmissionRepository } from "../submissions/repository";
+import { createSubmissionStore } from "../submissions/store";
 import type { InboxEntry } from "./entries";
 
 interface Resent {
@@ -17,12 +17,12 @@ export async function resend(
   { id, state }: Pick<InboxEntry, "id" | "state">,
 ): Promise<Resent> {
   if (state === "delivered") return { code: 2, text: `${id} has already been delivered.` };
-  const submissions = createSubmissionRepository(connection);
+  const submissions = createSubmissionStore(connection);
   const delivery = createDelivery({ config, connection, submissions, log: createLog("silent") });
   if (!delivery) {
     return { code: 2, text: "Cannot deliver: neither API_BASE_URL nor SMTP_URL is set." };
   }
-  const lease = await delivery.leases.leaseById(id);
+  const lease = await delivery.leases.leaseAgain(id);
   if (!lease) return { code: 1, text: `${id} is being delivered right now.` };
   const result = await delivery.attempts.deliver(lease);
   if (result.ok) return { code: 0, text: `Delivered ${id}.` };

@@ -42,8 +42,7 @@ export function describeError(error: unknown): {
   at?: string;
 } {
   if (!(error instanceof Error)) return { error: "unknown" };
-  const code = codeOf(error);
-  return { error: error.name, code, reason: wordsFor(code), at: firstOwnLine(error) };
+  return { error: error.name, code: codeOf(error), reason: wordsFor(error), at: firstOwnLine(error) };
 }
 
 const STACK_LINE = /^ {4}at .*:\d+:\d+\)?$/;

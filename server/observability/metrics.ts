@@ -20,6 +20,7 @@ export interface Metrics {
   /** @param form "complete" when it is valid, and could be a person's */
   honeypotCaught(form: "complete" | "incomplete"): void;
   upstreamAnswered(form: string, answer: string, seconds: number): void;
+  recipientRefused(): void;
   contentType: string;
   /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
   text(): Promise<string>;
@@ -74,6 +75,11 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
     buckets: SECONDS,
     registers,
   });
+  const recipients = new Counter({
+    name: "mail_recipients_refused_total",
+    help: "Recipients that the mail server refused; the log names them",
+    registers,
+  });
   const storeUp = new Gauge({
     name: "store_up",
     help: "Whether the store takes writes: 1 or 0. The submission metrics are missing if it cannot be read either",
@@ -107,6 +113,7 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
     upstreamAnswered(form, answer, seconds) {
       upstream.observe({ form, answer }, seconds);
     },
+    recipientRefused: () => recipients.inc(),
     contentType: registry.contentType,
     async text() {
       const figures = await readStoreFigures(store, ready);

@@ -1,8 +1,9 @@
-import { getSystemErrorName } from "node:util";
-
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "connection refused",
   ECONNRESET: "connection reset",
+  EPIPE: "connection closed",
+  ECONNECTION: "connection closed",
+  UND_ERR_SOCKET: "connection closed",
   ENOTFOUND: "host not found in DNS",
   EAI_NONAME: "host not found in DNS",
   EAI_AGAIN: "DNS did not answer",
@@ -11,8 +12,9 @@ const REASONS: Record<string, string> = {
   ENETUNREACH: "no route to host",
   ETIMEDOUT: "timed out",
   UND_ERR_CONNECT_TIMEOUT: "timed out",
-  ESOCKET: "connection lost, or untrusted certificate",
+  ESOCKET: "connection lost",
   ETLS: "no usable TLS",
+  EPROTO: "no usable TLS",
   CERT_HAS_EXPIRED: "certificate expired",
   DEPTH_ZERO_SELF_SIGNED_CERT: "certificate not issued by a trusted authority",
   SELF_SIGNED_CERT_IN_CHAIN: "certificate not issued by a trusted authority",
@@ -30,6 +32,10 @@ const REASONS: Record<string, string> = {
   "42501": "permission denied",
   "53100": "disk full",
   "53300": "too many connections",
+  "55P03": "locked by another transaction",
+  "57014": "statement took too long",
+  "57P01": "database is shutting down",
+  "57P03": "database is starting or stopping",
   // SQLite's result codes: https://www.sqlite.org/rescode.html
   SQLITE_5: "locked by another process",
   SQLITE_8: "read-only",
@@ -40,23 +46,54 @@ const REASONS: Record<string, string> = {
   SQLITE_26: "not a database file",
 };
 
-/** Why something failed, from the error's code: its message may contain an address with a password. */
+/** Errors without a code, by their name, or, for pg's own, by their whole message. */
+const WITHOUT_CODE: Record<string, string> = {
+  "timeout expired": "database did not accept the connection in time",
+  "Connection terminated due to connection timeout": "database did not accept the connection in time",
+  "timeout exceeded when trying to connect": "no connection to the database was free in time",
+  "Query read timeout": "database did not answer in time",
+  "Connection terminated": "database closed the connection",
+  "Connection terminated unexpectedly": "database closed the connection",
+  "Client has encountered a connection error and is not queryable": "connection to the database is lost",
+  TimeoutError: "timed out",
+  AbortError: "stopped",
+  StoreOpening: "database did not open in time",
+};
+
+/** Why something failed, in words and by its code: an error's message may contain a password, or what a visitor typed. */
 export function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: unknown };
   const code = codeOf(error);
-  if (code) return REASONS[code] ? `${REASONS[code]} (${code})` : code;
-  return cause ? reasonOf(cause) : "no answer";
+  const words = wordsFor(error);
+  return words && code ? `${words} (${code})` : (words ?? code ?? "no answer");
 }
 
-/** The code that says most: of SQLite's own, the system's and the package's. */
-export function codeOf(error: unknown): string | undefined {
-  const { code, errcode, errno } = error as Record<string, unknown>;
-  // Extended result codes hold the primary one in their lowest byte.
+/** Where an error has neither code nor known message, those of its cause count. */
+const rootOf = (error: unknown): unknown => {
+  const { cause } = error as { cause?: unknown };
+  return cause && !ownCode(error) && !WITHOUT_CODE[keyOf(error)] ? rootOf(cause) : error;
+};
+
+const keyOf = (error: unknown) => {
+  const { name, message } = error as Partial<Error>;
+  return name && name in WITHOUT_CODE ? name : (message ?? "");
+};
+
+function ownCode(error: unknown): string | undefined {
+  const { code, errcode, originalCode } = error as Record<string, unknown>;
+  // Extended result codes of SQLite hold the primary one in their lowest byte.
   if (typeof errcode === "number") return `SQLITE_${errcode & 0xff}`;
-  // nodemailer replaces the system's code by its own.
-  if (typeof errno === "number" && errno < 0) return getSystemErrorName(errno);
+  // Nodemailer replaces the system's code by its own.
+  if (typeof originalCode === "string") return originalCode;
   return typeof code === "string" ? code : undefined;
 }
 
-/** In words, where they are known. */
-export const wordsFor = (code: string | undefined): string | undefined => REASONS[code ?? ""];
+/** The code that says most: of SQLite's own, the system's and the package's. */
+export const codeOf = (error: unknown) => ownCode(rootOf(error));
+
+/** What an error means, where that is known. */
+export function wordsFor(error: unknown): string | undefined {
+  const root = rootOf(error);
+  const code = ownCode(root) ?? "";
+  if (/^ERR_(SSL|TLS)_/.test(code)) return REASONS[code] ?? "no usable TLS";
+  return code.startsWith("HPE_") ? "answer is not HTTP" : (REASONS[code] ?? WITHOUT_CODE[keyOf(root)]);
+}

@@ -43,7 +43,7 @@ const windowOf = (key: string, limit: RateLimit, time: number): Window => {
 
 async function previousCount(db: Db, { key, start, span }: Window): Promise<number> {
   const row = await db
-    .selectFrom("hits")
+    .selectFrom("rate_limit_windows")
     .select("count")
     .where("key", "=", key)
     .where("window_start", "=", start - span)
@@ -54,10 +54,12 @@ async function previousCount(db: Db, { key, start, span }: Window): Promise<numb
 /** One statement, so that two machines cannot both take the last place. */
 async function add(db: Db, { key, start }: Window, by: 1 | -1): Promise<number> {
   const { count } = await db
-    .insertInto("hits")
+    .insertInto("rate_limit_windows")
     .values({ key, window_start: start, count: by })
     .onConflict((conflict) =>
-      conflict.columns(["key", "window_start"]).doUpdateSet((set) => ({ count: set("hits.count", "+", by) })),
+      conflict
+        .columns(["key", "window_start"])
+        .doUpdateSet((set) => ({ count: set("rate_limit_windows.count", "+", by) })),
     )
     .returning("count")
     .executeTakeFirstOrThrow();

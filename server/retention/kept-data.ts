@@ -2,9 +2,8 @@ import { CAPTCHA_MS } from "../captcha/captcha";
 import type { Config } from "../config";
 import { cookiesOf } from "../session/session";
 import { GIVE_UP_AFTER_MS } from "../submissions/lease";
-import { STAGED_UPLOAD_MS } from "../uploads/staged-uploads";
-import { RETENTION_INTERVAL_MS } from "./retention";
-import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "./steps";
+import { STAGED_UPLOAD_MS } from "../uploads/files";
+import { RATE_LIMIT_RETENTION_MS, RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";
 
 const DAY_SECONDS = 24 * 60 * 60;
 

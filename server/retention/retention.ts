@@ -1,22 +1,36 @@
 import { setTimeout } from "node:timers/promises";
+import { type DeleteResult, sql } from "kysely";
 import type { Config } from "../config";
 import type { Connection, Db } from "../database/connection";
+import type { SubmissionState } from "../database/schema";
 import { storeTime } from "../database/store-time";
 import { describeError, type Log } from "../observability/log";
-import { type RetentionStep, retentionSteps } from "./steps";
-import { endWait, putOff } from "./waits";
+import { GIVE_UP_AFTER_MS } from "../submissions/lease";
 
-export const RETENTION_INTERVAL_MS = 60_000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Also the wait before the first sweep: a clock that is wrong when the machine starts has been set by then. */
+export const RETENTION_INTERVAL_MS = HOUR_MS;
+
+/** Spam is kept in case a person filled in the honeypot. */
+export const SPAM_RETENTION_MS = 30 * DAY_MS;
+
+/** The longest window is an hour, and the previous one still counts in part. */
+export const RATE_LIMIT_RETENTION_MS = 2 * HOUR_MS;
+
+/** Rows per statement, and files: SQLite overwrites their 20 MB, which takes 0.1 s. */
+const BATCH = 500;
+const FILES_AT_ONCE = 1;
 
 /** Leaves the store and the process to visitors between two batches. */
 const PAUSE_MS = 50;
 
-/** Runs between two reports of a step that waits: an hour of them. */
-const REPORT_RUNS = 60;
+type EraseBatch = (db: Db, now: number) => Promise<number>;
 
 /**
- * Erases expired data. A step that fails delays no other step; the next run tries again. A step that would erase more than
- * a day's share of submissions waits for a day: the clock may have jumped ahead.
+ * Erases what has expired: once an hour, the first time an hour after the start. A step that fails delays no other; the next
+ * sweep tries again.
  * @param now the time, in milliseconds since the epoch
  */
 export function createRetention(
@@ -25,74 +39,123 @@ export function createRetention(
   log: Log,
   now: () => Promise<number> = storeTime(connection, config),
 ) {
-  const steps = retentionSteps(config);
-  const reported = new Set<string>();
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
+  const steps = stepsOf(config);
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
 
-  async function waits(db: Db, { name, isMuch }: RetentionStep, time: number): Promise<boolean> {
-    if (!isMuch) return false;
-    if (!(await isMuch(db, time))) {
-      await endWait(db, name);
-      return false;
-    }
-    const left = await putOff(db, name);
-    const report = { step: name, clock: new Date(time).toISOString(), erasedInMinutes: left };
-    if (left > 0 && !reported.has(name)) log.warn(report, "much has expired at once: is the clock right?");
-    reported.add(name);
-    if (left % REPORT_RUNS === 0) reported.delete(name);
-    return left > 0;
-  }
-
-  async function eraseAll(db: Db, step: RetentionStep): Promise<number> {
+  async function eraseAll(name: string, eraseBatch: EraseBatch): Promise<number> {
     let erased = 0;
     try {
-      const time = await now();
-      if (await waits(db, step, time)) return 0;
-      while (!stopping.signal.aborted) {
-        const batch = await step.eraseBatch(db, time);
-        if (batch === 0) break;
-        erased += batch;
-        await setTimeout(PAUSE_MS);
+      const [db, time] = [await connection.db(), await now()];
+      for (let batch = 1; batch > 0 && !stopped; erased += batch) {
+        batch = await eraseBatch(db, time);
+        if (batch > 0) await setTimeout(PAUSE_MS);
       }
     } catch (error) {
-      log.warn({ step: step.name, ...describeError(error) }, "expired data could not be removed");
+      log.warn({ step: name, ...describeError(error) }, "expired data could not be removed");
     }
     return erased;
   }
 
   /** Never rejects. */
-  async function apply(): Promise<void> {
-    try {
-      const db = await connection.db();
-      const erased: Record<string, number> = {};
-      for (const step of steps) erased[step.name] = await eraseAll(db, step);
-      const { receipts = 0, inbox = 0 } = erased;
-      if (receipts + inbox > 0) log.info({ receipts, inbox }, "expired submissions removed");
-    } catch (error) {
-      log.warn(describeError(error), "expired data could not be removed");
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await apply();
-      await setTimeout(RETENTION_INTERVAL_MS, undefined, { ref: false, signal: stopping.signal }).catch(
-        () => {},
-      );
-    }
+  async function sweep(): Promise<void> {
+    const erased: Record<string, number> = {};
+    for (const [name, eraseBatch] of Object.entries(steps)) erased[name] = await eraseAll(name, eraseBatch);
+    if (Object.values(erased).some((count) => count > 0)) log.info({ erased }, "expired data removed");
   }
 
   return {
-    apply,
-    /** The first run is immediate: data may have expired while no server ran. */
+    sweep,
     start(): void {
-      running ??= run();
+      timer ??= setInterval(() => {
+        running = running.then(sweep);
+      }, RETENTION_INTERVAL_MS).unref();
     },
     /** Resolves after the statement under way. */
     async stop(): Promise<void> {
-      stopping.abort();
+      stopped = true;
+      clearInterval(timer);
       await running;
     },
   };
 }
+
+/** Each erases some of what has expired, and returns how many rows. Nothing erases pending submissions. */
+function stepsOf({
+  database,
+  retention,
+}: Pick<Config, "database" | "retention">): Record<string, EraseBatch> {
+  const { receiptDays, inboxDays } = retention;
+  const steps: Record<string, EraseBatch> = {
+    spam: submissions(["spam"], SPAM_RETENTION_MS),
+    superseded: submissions(["superseded"], GIVE_UP_AFTER_MS),
+    captchas: eraseCaptchas,
+    rateLimits: eraseWindows,
+  };
+  if (receiptDays > 0) steps.receipts = submissions(["delivered"], receiptDays * DAY_MS);
+  if (inboxDays > 0) steps.inbox = submissions(["inbox", "failed"], inboxDays * DAY_MS);
+  // After the submissions that referred to them.
+  steps.files = eraseFiles;
+  if (database.kind === "sqlite") steps.log = emptyWriteAheadLog;
+  return steps;
+}
+
+/** Checks the time again on the rows it erases: one that is just being sent again stays. */
+const submissions =
+  (states: readonly SubmissionState[], ageMs: number): EraseBatch =>
+  async (db, now) => {
+    const results = await db
+      .deleteFrom("submissions")
+      .where("updated_at", "<=", now - ageMs)
+      .where("state", "in", states)
+      .where("id", "in", (old) =>
+        old
+          .selectFrom("submissions")
+          .select("id")
+          .where("state", "in", states)
+          .where("updated_at", "<=", now - ageMs)
+          .limit(BATCH),
+      )
+      .execute();
+    return rowsOf(results);
+  };
+
+async function eraseCaptchas(db: Db, now: number): Promise<number> {
+  return rowsOf(await db.deleteFrom("used_captchas").where("expires_at", "<=", now).execute());
+}
+
+/** Files that no submission refers to. */
+async function eraseFiles(db: Db, now: number): Promise<number> {
+  const results = await db
+    .deleteFrom("files")
+    .where("id", "in", (expired) =>
+      expired
+        .selectFrom("files as old")
+        .select("old.id")
+        .where("expires_at", "<=", now)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom("submissions").select("submissions.id").whereRef("file_id", "=", "old.id"))),
+        )
+        .limit(FILES_AT_ONCE),
+    )
+    .execute();
+  return rowsOf(results);
+}
+
+async function eraseWindows(db: Db, now: number): Promise<number> {
+  const results = await db
+    .deleteFrom("rate_limit_windows")
+    .where("window_start", "<=", now - RATE_LIMIT_RETENTION_MS)
+    .execute();
+  return rowsOf(results);
+}
+
+/** The log still contains the erased data. */
+async function emptyWriteAheadLog(db: Db): Promise<number> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  return 0;
+}
+
+const rowsOf = (results: readonly DeleteResult[]) =>
+  results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);

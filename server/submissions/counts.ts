@@ -1,7 +1,14 @@
 import type { Connection } from "../database/connection";
 import type { StateCounts, SubmissionState } from "../database/schema";
 
-export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
+export const STATES: readonly SubmissionState[] = [
+  "pending",
+  "failed",
+  "inbox",
+  "spam",
+  "delivered",
+  "superseded",
+];
 
 /** How many submissions are in each state. */
 export async function countByState(connection: Connection): Promise<StateCounts> {

@@ -5,22 +5,22 @@ export type SubmissionKindRecord = {
   /** Below `{API_BASE_URL}/api/`. */
   upstreamPath: string;
   mailSubject(values: SubmissionValues): string;
-  /** What proves that a person sent it. It goes upstream, and is no part of what the visitor says. */
-  proofFields: readonly string[];
+  /** Fields that go upstream and are not what the visitor says: with another captcha, an application is the same. */
+  digestExclusions: readonly string[];
 } & ({ encoding: "json" } | { encoding: "multipart"; fileField: string });
 
 export const SUBMISSION_KINDS = {
   contact: {
     upstreamPath: "contact-form/",
     encoding: "json",
-    proofFields: [],
+    digestExclusions: [],
     mailSubject: ({ topic, first_name, last_name }) => `Message: ${topic}, ${first_name} ${last_name}`,
   },
   career: {
     upstreamPath: "career-form/",
     encoding: "multipart",
     fileField: "resume",
-    proofFields: ["captcha"],
+    digestExclusions: ["captcha"],
     mailSubject: ({ role, name }) => `Application: ${role}, ${name}`,
   },
 } as const satisfies Record<string, SubmissionKindRecord>;
@@ -29,7 +29,7 @@ export type SubmissionKind = keyof typeof SUBMISSION_KINDS;
 
 export const KIND_NAMES = Object.keys(SUBMISSION_KINDS) as SubmissionKind[];
 
-export const recordOf = (kind: SubmissionKind): SubmissionKindRecord => SUBMISSION_KINDS[kind];
+export const kindConfig = (kind: SubmissionKind): SubmissionKindRecord => SUBMISSION_KINDS[kind];
 
 /** A newer build may have stored a kind that this one does not know. */
 export const isKind = (name: string): name is SubmissionKind => Object.hasOwn(SUBMISSION_KINDS, name);

@@ -1,6 +1,6 @@
 import type { Connection } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
-import { type StoredSubmission, toStored } from "./repository";
+import { type StoredSubmission, toStored } from "./store";
 
 /** Submissions in memory at once: a few megabytes. */
 const PAGE = 200;
@@ -13,7 +13,7 @@ export async function* listSubmissions(
   const db = await connection.db();
   const firstPage = db
     .selectFrom("submissions")
-    .leftJoin("files", "files.submission_id", "submissions.id")
+    .leftJoin("files", "files.id", "submissions.file_id")
     .selectAll("submissions")
     .select(["files.id as fileId", "files.name as fileName", "files.size as fileSize"])
     .where("state", "in", states)

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { CheckedFile } from "../uploads/files";
-import { recordOf, type SubmissionKind, type SubmissionValues } from "./kinds";
+import { kindConfig, type SubmissionKind, type SubmissionValues } from "./kinds";
 import type { LeadSource } from "./lead-source";
 
 export interface Submission {
-  /** A UUID, from the form: each try of one form has the same. */
-  id: string;
+  /** The hidden `submission_id` of the form, a UUID: each try of one form has the same. */
+  formId: string;
   kind: SubmissionKind;
   values: SubmissionValues;
   file?: CheckedFile;
@@ -14,20 +14,22 @@ export interface Submission {
   source?: LeadSource;
 }
 
-/**
- * Equal when one submission is sent twice, though with another proof: a visitor who refreshes the captcha says the same.
- * Includes the id, so that nobody can look up a content by its hash.
- */
-export function digestOf({ id, kind, values, file }: Submission): string {
-  const { proofFields } = recordOf(kind);
-  const said = Object.fromEntries(Object.entries(values).filter(([name]) => !proofFields.includes(name)));
-  const hash = createHash("sha256").update(JSON.stringify([id, kind, said, file?.name ?? null]));
-  if (file) hash.update(file.bytes);
-  return hash.digest("hex");
+/** A submission as it is delivered. */
+export interface StoredContent extends Submission {
+  id: string;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
 }
 
-/** A UUID for a content beside another under the same id; the same each time it is sent. */
-export function derivedId(digest: string): string {
-  const hex = digest.slice(0, 32);
+/**
+ * A UUID for a form's content: the same form with the same words and the same file has the same one. It includes the
+ * form's id, so that nobody can look up a content by its hash, and two visitors may say the same.
+ */
+export function idOf({ formId, kind, values, file }: Submission): string {
+  const { digestExclusions } = kindConfig(kind);
+  const said = Object.entries(values).filter(([name]) => !digestExclusions.includes(name));
+  const content = JSON.stringify([formId, kind, Object.fromEntries(said), file?.digest ?? null]);
+  const hex = createHash("sha256").update(content).digest("hex").slice(0, 32);
+  // Version 8 is for UUIDs of one's own making (RFC 9562, 5.8).
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }

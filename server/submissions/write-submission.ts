@@ -1,128 +1,150 @@
-import type { Insertable, Selectable } from "kysely";
+import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Db } from "../database/connection";
-import type { SubmissionTable } from "../database/schema";
-import { removeFilesOf, writeFile } from "../uploads/files";
-import { type ConflictResult, resolveConflict } from "./conflict";
-import type { SubmissionValues } from "./kinds";
+import type { SubmissionState } from "../database/schema";
+import { hasContent, writeFile } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
-import { GIVE_UP_AFTER_MS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
-import { derivedId, digestOf, type Submission } from "./submission";
+import { GIVE_UP_AFTER_MS, type Lease } from "./lease";
+import { leaseById } from "./leases";
+import { makeRoomForSpam } from "./spam-budget";
+import type { Submission } from "./submission";
 
-export type WriteResult = (
-  | { result: "leased"; lease: Lease; values: SubmissionValues }
-  /** "stored" waits for the worker or the operator, or is spam. conflict.ts explains the others. */
-  | { result: Exclude<ConflictResult, "replace" | "separate"> }
-) & {
-  /** Whether it is no repeat and no correction of another one; what was taken for spam is none. */
-  isNew?: boolean;
-};
+/** Who handles a stored submission: its own request delivers it, the worker does, the operator reads it, or nobody (spam). */
+export type StoreFor = "request" | "worker" | "inbox" | "spam";
 
-/** Who handles a stored submission: the caller delivers it, the worker does, the operator reads it, or nobody (spam). */
-export type StoreFor = "caller" | "worker" | "inbox" | "spam";
+export type WriteResult =
+  /** Its own request delivers it now. `isNew` is false for repeats and corrections. */
+  | { result: "leased"; lease: Lease; isNew: boolean }
+  /** It may be acknowledged. */
+  | { result: "stored"; isNew: boolean }
+  /** This row is being delivered: its outcome decides. */
+  | { result: "busy"; id: string }
+  /** Its captcha has been used, or its staged file is gone. */
+  | { result: "refused"; reason: "captcha" | "file" };
 
-interface WriteOptions {
+export interface WriteOptions {
+  id: string;
   storeFor: StoreFor;
   time: number;
-  /** For resolveConflict(). */
-  maySeparate: boolean;
+  captcha?: IssuedCaptcha;
 }
 
+interface FormRow {
+  id: string;
+  state: SubmissionState;
+  lease_until: number | null;
+  acknowledged_at: number | null;
+}
+
+const isAcknowledged = ({ acknowledged_at }: FormRow) => acknowledged_at !== null;
+const isLeased = (time: number) => (row: FormRow) =>
+  row.state === "pending" && Number(row.lease_until) > time;
+
 /**
- * Stores a submission with its file; call it in a transaction. For the caller it is leased; for all others it counts as
- * acknowledged from now on.
- *
- * The first content under an id is delivered with that id as its key, every other content with an id derived from both. An
- * upstream that took one content late would take another under the same key for a repeat, and drop it.
+ * Stores a submission with its file; call it in a transaction. One row per content: a repeat finds its row, a correction is
+ * another row, and what the same form said before is superseded unless it was acknowledged.
  */
 export async function writeSubmission(
   trx: Db,
   submission: Submission,
-  { storeFor, time, maySeparate }: WriteOptions,
+  { id, storeFor, time, captcha }: WriteOptions,
 ): Promise<WriteResult> {
-  const { id, kind, values, file, source } = submission;
-  const digest = digestOf(submission);
-  const separateId = derivedId(digest);
-  const row = {
-    kind,
-    digest,
-    payload: JSON.stringify(values),
-    lead_source: source ? encodeLeadSource(source) : null,
-    last_error: null,
-    recipients: null as string | null,
-    attempts: storeFor === "caller" ? 1 : 0,
-    give_up_at: time + GIVE_UP_AFTER_MS,
-    updated_at: time,
-    ...stateFor(storeFor, time),
-  };
-  const fresh = { ...row, first_digest: digest, created_at: time };
-  const finish = async (changed: typeof row & { id: string; idempotency_key: string }, kept = values) => {
-    if (file) await writeFile(trx, file, { submissionId: changed.id });
-    if (storeFor !== "caller") return { result: "stored" } as const;
-    return { result: "leased", lease: toLease(changed), values: kept } as const;
-  };
+  const { formId, file } = submission;
+  const claim = captcha && (await claimCaptcha(trx, captcha, formId));
+  if (claim === "taken") return { result: "refused", reason: "captcha" };
 
-  const first = { ...fresh, id, idempotency_key: id };
-  if (await insert(trx, first)) return { ...(await finish(first)), isNew: true };
-
-  const stored = await lockAndRead(trx, id);
-  if (!stored) throw new Error("the submission was erased while it was sent again");
-  // It was stored separately while another content was being delivered.
-  const separate = stored.digest === digest ? undefined : await lockAndRead(trx, separateId);
-  const target = separate ?? stored;
-  const isSame = separate !== undefined || stored.digest === digest;
-  const result = resolveConflict(target, { isSame, spam: storeFor === "spam", maySeparate }, time);
-  const isNew = stored.state === "spam";
-  const first_digest = stored.first_digest ?? stored.digest;
-  const idempotency_key = first_digest === digest ? id : separateId;
-  if (result === "separate") {
-    const added = { ...fresh, id: separateId, idempotency_key };
-    await insert(trx, added);
-    return { ...(await finish(added)), isNew };
+  const rows = await rowsOfForm(trx, formId);
+  const own = rows.find((row) => row.id === id);
+  const others = rows.filter((row) => row.id !== id);
+  // Sent again with an empty honeypot, it was not spam.
+  const isSettled = own && isAcknowledged(own) && own.state !== "spam";
+  if (isSettled || (own && storeFor === "spam")) return { result: "stored", isNew: false };
+  if (own && isLeased(time)(own)) return { result: "busy", id };
+  if (claim === "again") {
+    // One captcha is good for one application: a correction waits for the end of a delivery, and replaces what failed.
+    if (others.some(isAcknowledged)) return { result: "refused", reason: "captcha" };
+    const busy = others.find(isLeased(time));
+    if (busy) return { result: "busy", id: busy.id };
   }
-  if (result !== "replace") return { result };
-  // An API may refuse a key that comes back with other values: what was tried keeps its first captcha.
-  const kept = isSame && target.state !== "spam" ? valuesIn(target.payload) : undefined;
-  const payload = JSON.stringify(kept ?? values);
-  const recipients = isSame ? target.recipients : null;
-  const attempts = row.attempts + target.attempts;
-  const replacement = { ...row, payload, recipients, attempts, idempotency_key };
-  await trx
-    .updateTable("submissions")
-    .set({ ...replacement, first_digest })
-    .where("id", "=", target.id)
+
+  const needsOnlyAnAttempt = own?.state === "pending" && storeFor === "request";
+  if (!needsOnlyAnAttempt) {
+    if (file?.storedId && !(await hasContent(trx, file.storedId)))
+      return { result: "refused", reason: "file" };
+    if (storeFor === "spam") await makeRoomForSpam(trx);
+    const state = stateFor(storeFor, time);
+    if (own) await revive(trx, id, state);
+    // Another machine has just stored the same.
+    else if (!(await insert(trx, submission, { id, time, state }))) return { result: "busy", id };
+    if (file) {
+      const file_id = file.storedId ?? (await writeFile(trx, file)).id;
+      await trx.updateTable("submissions").set({ file_id }).where("id", "=", id).execute();
+    }
+  }
+  if (storeFor !== "spam") await supersedeOthers(trx, formId, id, time);
+
+  const isNew = !own && !others.some(({ state }) => state !== "spam");
+  if (storeFor !== "request") return { result: "stored", isNew };
+  const lease = await leaseById(trx, id, time);
+  return lease ? { result: "leased", lease, isNew } : { result: "busy", id };
+}
+
+const rowsOfForm = (trx: Db, formId: string): Promise<FormRow[]> =>
+  trx
+    .selectFrom("submissions")
+    .select(["id", "state", "lease_until", "acknowledged_at"])
+    .where("form_id", "=", formId)
     .execute();
-  await removeFilesOf(trx, target.id);
-  return { ...(await finish({ ...replacement, id: target.id }, kept)), isNew };
-}
 
-/** Undefined when they cannot be read: what the visitor sends again takes their place. */
-function valuesIn(payload: string | null): SubmissionValues | undefined {
-  try {
-    return JSON.parse(payload ?? "") as SubmissionValues;
-  } catch {
-    return undefined;
-  }
-}
-
-/** False when its id is taken. */
-async function insert(trx: Db, row: Insertable<SubmissionTable>): Promise<boolean> {
+/** False when the content is here already. */
+async function insert(
+  trx: Db,
+  { formId: form_id, kind, values, source }: Submission,
+  { id, time, state }: { id: string; time: number; state: ReturnType<typeof stateFor> },
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("submissions")
-    .values(row)
+    .values({
+      id,
+      form_id,
+      kind,
+      payload: JSON.stringify(values),
+      lead_source: source ? encodeLeadSource(source) : null,
+      attempts: 0,
+      give_up_at: time + GIVE_UP_AFTER_MS,
+      created_at: time,
+      updated_at: time,
+      ...state,
+    })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-/** An update locks the row in both databases; only PostgreSQL has `for update`. */
-async function lockAndRead(trx: Db, id: string): Promise<Selectable<SubmissionTable> | undefined> {
-  await trx.updateTable("submissions").set({ id }).where("id", "=", id).execute();
-  return trx.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+function stateFor(storeFor: StoreFor, time: number) {
+  if (storeFor === "request")
+    return { state: "pending", acknowledged_at: null, next_attempt_at: time } as const;
+  if (storeFor === "worker")
+    return { state: "pending", acknowledged_at: time, next_attempt_at: time } as const;
+  return { state: storeFor, acknowledged_at: time, next_attempt_at: null } as const;
 }
 
-function stateFor(storeFor: StoreFor, time: number) {
-  if (storeFor === "caller") return { state: "pending", acknowledged_at: null, ...newLease(time) } as const;
-  if (storeFor === "worker")
-    return { state: "pending", acknowledged_at: time, ...NO_LEASE, next_attempt_at: time } as const;
-  return { state: storeFor, acknowledged_at: time, ...NO_LEASE, next_attempt_at: null } as const;
+/** A content that was superseded, given up or taken for spam is sent again. Its payload stays: it names a key upstream. */
+async function revive(trx: Db, id: string, state: ReturnType<typeof stateFor>): Promise<void> {
+  const give_up_at = Date.now() + GIVE_UP_AFTER_MS;
+  await trx
+    .updateTable("submissions")
+    .set({ ...state, give_up_at })
+    .where("id", "=", id)
+    .execute();
+}
+
+async function supersedeOthers(trx: Db, formId: string, id: string, time: number): Promise<void> {
+  await trx
+    .updateTable("submissions")
+    .set({ state: "superseded", next_attempt_at: null, updated_at: time })
+    .where("form_id", "=", formId)
+    .where("id", "!=", id)
+    .where("acknowledged_at", "is", null)
+    .where("state", "in", ["pending", "failed"])
+    .execute();
 }

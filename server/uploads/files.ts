@@ -1,90 +1,122 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../database/connection";
 
-/** `type` is derived from the content, never taken from the sender. */
+/** A file that passed its checks, read in pieces. */
 export interface CheckedFile {
   name: string;
+  /** Derived from the content, never taken from the sender. */
   type: string;
-  bytes: Uint8Array;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of the content, hex. */
+  digest: string;
+  /** The content from its start, in pieces of at most 512 kB. Throws when a piece is missing or cannot be read. */
+  chunks(): AsyncIterable<Uint8Array>;
+  /** Its id in the store's table of files, when it is already there. */
+  storedId?: string;
 }
 
-/** A file in the store, without its bytes. */
+/** A file in the store, without its content. */
 export interface StoredFile {
   id: string;
   name: string;
   size: number;
 }
 
-/** In bytes. One insert of 20 MB would block the event loop for 120 ms. */
-const CHUNK_SIZE = 512 * 1024;
+/** Bytes. One insert of 20 MB would block the event loop for 120 ms. */
+export const CHUNK_SIZE = 512 * 1024;
 
-/** Views of a file's bytes, in turn: a copy of each of eight files would take 160 MB. */
-export function* chunksOf(bytes: Uint8Array, size = 64 * 1024): Generator<Buffer> {
-  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let start = 0; start < view.length; start += size) yield view.subarray(start, start + size);
-}
-
-type FileOwner = { submissionId: string } | { expiresAt: number; client: string };
+/** How long a file is kept that no submission refers to. */
+export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 
 /** A part of a stored file is missing: the submission must not pass for one without a file. */
 export class IncompleteFileError extends Error {
   override name = "IncompleteFileError";
 }
 
-/** Writes a file in chunks; call it in the transaction that writes its owner. */
-export async function writeFile(db: Db, file: CheckedFile, owner: FileOwner): Promise<StoredFile> {
+/**
+ * Writes a file in chunks; call it in the transaction that writes what refers to it.
+ * @param client who sent a staged file, as a keyed hash
+ */
+export async function writeFile(
+  db: Db,
+  file: CheckedFile,
+  client: string | null = null,
+): Promise<StoredFile> {
   const id = randomUUID();
-  const { name, type, bytes } = file;
-  await db
-    .insertInto("files")
-    .values({
-      id,
-      name,
-      type,
-      size: bytes.byteLength,
-      submission_id: "submissionId" in owner ? owner.submissionId : null,
-      expires_at: "expiresAt" in owner ? owner.expiresAt : null,
-      client: "client" in owner ? owner.client : null,
-    })
-    .execute();
+  const { name, type, size, digest } = file;
+  const expires_at = Date.now() + STAGED_UPLOAD_MS;
+  await db.insertInto("files").values({ id, name, type, size, digest, client, expires_at }).execute();
   let position = 0;
-  for (const chunk of chunksOf(bytes, CHUNK_SIZE)) {
-    await db.insertInto("file_chunks").values({ file_id: id, position, bytes: chunk }).execute();
+  for await (const bytes of file.chunks()) {
+    await db.insertInto("file_chunks").values({ file_id: id, position, bytes }).execute();
     position += 1;
+    // SQLite's driver works in this thread: others get their turn between two chunks.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { id, name, size: bytes.byteLength };
+  return { id, name, size };
 }
 
-/** Undefined when there is no such file; throws an IncompleteFileError when a part is missing. */
-export async function readFile(db: Db, id: string): Promise<CheckedFile | undefined> {
-  const file = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!file) return undefined;
-  const bytes = new Uint8Array(file.size);
-  let written = 0;
-  for (let position = 0; written < file.size; position += 1) {
+/** A file of the store; undefined when there is none of this id. Its content is read when it is asked for. */
+export async function storedFile(db: Db, id: string): Promise<CheckedFile | undefined> {
+  const file = await db
+    .selectFrom("files")
+    .select(["name", "type", "size", "digest"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return file && { ...file, storedId: id, chunks: () => chunksOf(db, id, file.size) };
+}
+
+async function* chunksOf(db: Db, id: string, size: number): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  for (let position = 0; read < size; position += 1) {
     const chunk = await db
       .selectFrom("file_chunks")
       .select("bytes")
       .where("file_id", "=", id)
       .where("position", "=", position)
       .executeTakeFirst();
-    if (!chunk || written + chunk.bytes.byteLength > file.size) throw new IncompleteFileError(id);
-    bytes.set(chunk.bytes, written);
-    written += chunk.bytes.byteLength;
+    if (!chunk || read + chunk.bytes.byteLength > size) throw new IncompleteFileError(id);
+    read += chunk.bytes.byteLength;
+    yield chunk.bytes;
   }
-  return { name: file.name, type: file.type, bytes };
 }
 
-/** The database deletes a file's chunks with the file. */
-export async function removeFilesOf(db: Db, submissionId: string): Promise<void> {
-  await db.deleteFrom("files").where("submission_id", "=", submissionId).execute();
+/** Whether the file still has a content: that of a delivered submission is erased. */
+export async function hasContent(db: Db, id: string): Promise<boolean> {
+  const chunk = await db
+    .selectFrom("file_chunks")
+    .select("position")
+    .where("file_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return chunk !== undefined;
 }
 
-export async function filesOf(db: Db, submissionId: string): Promise<StoredFile[]> {
-  return db
-    .selectFrom("files")
-    .select(["id", "name", "size"])
-    .where("submission_id", "=", submissionId)
+/**
+ * Erases content and name of a delivered file, unless another submission still needs them. Its digest stays until the row
+ * expires, so that the second of two clicks is recognised as the same content.
+ */
+export async function eraseContent(db: Db, id: string): Promise<void> {
+  const needed = await db
+    .selectFrom("submissions")
+    .select("id")
+    .where("file_id", "=", id)
+    .where("state", "not in", ["delivered", "superseded"])
+    .limit(1)
+    .executeTakeFirst();
+  if (needed) return;
+  await db.deleteFrom("file_chunks").where("file_id", "=", id).execute();
+  await db.updateTable("files").set({ name: "" }).where("id", "=", id).execute();
+}
+
+/** Erases a file that no submission refers to, with its content. */
+export async function eraseUnreferenced(db: Db, id: string): Promise<void> {
+  await db
+    .deleteFrom("files")
+    .where("id", "=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("submissions").select("submissions.id").where("file_id", "=", id))),
+    )
     .execute();
 }

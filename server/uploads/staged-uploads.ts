@@ -1,12 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import { clientHash } from "../security/client-hash";
-import { type CheckedFile, IncompleteFileError, readFile, type StoredFile, writeFile } from "./files";
-
-export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
-
-/** Long enough for the second of two clicks to find the file of the first. */
-const AFTER_SENDING_MS = 60 * 1000;
+import { type CheckedFile, eraseUnreferenced, type StoredFile, storedFile, writeFile } from "./files";
 
 /** Bytes of all staged files together, and of one client's. */
 const STAGED_BUDGET = 1024 * 1024 * 1024;
@@ -21,26 +16,16 @@ export interface StagedUploads {
    * @param replaces a staged file that is discarded once this one is stored, and makes room for it
    */
   stageUpload(file: CheckedFile, client: string, replaces?: string): Promise<StagedUpload | undefined>;
-  findUpload(id: string): Promise<StagedUpload | undefined>;
-  /** Undefined when the file has expired or is incomplete. */
-  readUpload(id: string): Promise<CheckedFile | undefined>;
+  /**
+   * A file that was staged, also when a submission refers to it by now; undefined when it has expired. Its name is empty
+   * once its submission is delivered: then it tells only whether the same form is sent again.
+   */
+  findUpload(id: string): Promise<CheckedFile | undefined>;
   discardUpload(id: string): Promise<void>;
-  /** Lets the file expire in a minute: its form may be on its way twice. */
-  expireUpload(id: string): Promise<void>;
 }
 
 /** Files between two attempts of a form, each under an unguessable id. */
 export function createStagedUploads(connection: Connection, secret: string): StagedUploads {
-  const find = async (id: string): Promise<StagedUpload | undefined> => {
-    const db = await connection.db();
-    return db
-      .selectFrom("files")
-      .select(["id", "name", "size"])
-      .where("id", "=", id)
-      .where("submission_id", "is", null)
-      .where("expires_at", ">", Date.now())
-      .executeTakeFirst();
-  };
   return {
     /** Checks the budgets in the file's transaction. Two machines at once may both take the last place. */
     async stageUpload(file, network, replaces = "") {
@@ -48,46 +33,31 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
       const db = await connection.db();
       return db.transaction().execute(async (trx) => {
         const used = await stagedBytes(trx, client, replaces);
-        const size = file.bytes.byteLength;
-        if (used.all + size > STAGED_BUDGET || used.ofClient + size > STAGED_BUDGET_OF_CLIENT)
+        if (used.all + file.size > STAGED_BUDGET || used.ofClient + file.size > STAGED_BUDGET_OF_CLIENT)
           return undefined;
-        const staged = await writeFile(trx, file, { expiresAt: Date.now() + STAGED_UPLOAD_MS, client });
-        await removeStaged(trx, replaces);
+        const staged = await writeFile(trx, file, client);
+        await eraseUnreferenced(trx, replaces);
         return staged;
       });
     },
-    findUpload: find,
-    async readUpload(id) {
-      if (!(await find(id))) return undefined;
-      try {
-        return await readFile(await connection.db(), id);
-      } catch (error) {
-        if (error instanceof IncompleteFileError) return undefined;
-        throw error;
-      }
+    async findUpload(id) {
+      const db = await connection.db();
+      const found = await db
+        .selectFrom("files")
+        .select("id")
+        .where("id", "=", id)
+        .where("client", "is not", null)
+        .where("expires_at", ">", Date.now())
+        .executeTakeFirst();
+      return found && storedFile(db, id);
     },
     async discardUpload(id) {
-      await removeStaged(await connection.db(), id);
-    },
-    async expireUpload(id) {
-      const db = await connection.db();
-      await db
-        .updateTable("files")
-        .set({ expires_at: Date.now() + AFTER_SENDING_MS })
-        .where("id", "=", id)
-        .where("submission_id", "is", null)
-        .where("expires_at", ">", Date.now() + AFTER_SENDING_MS)
-        .execute();
+      await eraseUnreferenced(await connection.db(), id);
     },
   };
 }
 
-/** Its chunks go with it. */
-async function removeStaged(db: Db, id: string): Promise<void> {
-  await db.deleteFrom("files").where("id", "=", id).where("submission_id", "is", null).execute();
-}
-
-/** Expired files count until they are erased: they still take up room on the disk. */
+/** Of files that have not expired and that no submission refers to. */
 async function stagedBytes(
   db: Db,
   client: string,
@@ -99,8 +69,11 @@ async function stagedBytes(
       sql<number | string | null>`sum(size)`.as("all"),
       sql<number | string | null>`sum(case when client = ${client} then size end)`.as("ofClient"),
     ])
-    .where("submission_id", "is", null)
     .where("id", "!=", except)
+    .where("expires_at", ">", Date.now())
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("submissions").select("submissions.id").whereRef("file_id", "=", "files.id"))),
+    )
     .executeTakeFirstOrThrow();
   return { all: Number(all ?? 0), ofClient: Number(ofClient ?? 0) };
 }

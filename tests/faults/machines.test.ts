@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createSubmissionRepository } from "../../server/submissions/repository";
+import { createSubmissionStore } from "../../server/submissions/store";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, openStore, QUIET, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
@@ -40,7 +40,7 @@ onPostgres(
     const note = `taken over and delivered after ${Math.round(took / 1000)} s`;
     const counts = count("two machines, one killed", visitors, idsAcceptedBy(upstream), note);
     expect(counts.lost).toBe(0);
-    const { delivered } = await createSubmissionRepository(store).countByState();
+    const { delivered } = await createSubmissionStore(store).countByState();
     expect(new Set(idsAcceptedBy(upstream)).size).toBe(delivered);
     expect(took).toBeLessThan(30_000);
     await store.close();
@@ -75,7 +75,8 @@ onPostgres(
     await crowd;
     const store = openStore(site.dataDir, DATABASE_URL);
     const db = await store.db();
-    const ids = (await db.selectFrom("submissions").select("id").execute()).map(({ id }) => id);
+    const rows = await db.selectFrom("submissions").select("form_id").execute();
+    const ids = rows.map(({ form_id }) => form_id);
     const counts = count("PostgreSQL killed and started again", visitors, ids);
     expect(counts).toMatchObject({ lost: 0, unanswered: 0, duplicates: 0 });
     await store.close();

@@ -35,7 +35,7 @@ test.each(troubles)("an upstream that %s, then recovers, gets every submission",
   await upstream.stop();
 });
 
-test("an upstream that was unreachable for minutes gets every submission within 30 s of its return", async () => {
+test("an upstream that was unreachable for hours gets what waits as soon as one submission succeeds", async () => {
   const first = await startFakeUpstream();
   const port = Number(new URL(first.url).port);
   const site = await startSite({ ...QUIET, API_BASE_URL: first.url });
@@ -43,26 +43,21 @@ test("an upstream that was unreachable for minutes gets every submission within 
   await first.stop();
   await visitors.crowd(site.url, 10 * scale);
   const store = openStore(site.dataDir);
-  // As after an outage of hours: every next attempt is minutes away.
   await pause(1_000);
   const db = await store.db();
   await db
     .updateTable("submissions")
-    .set({ attempts: 9, next_attempt_at: Date.now() + 280_000 })
+    .set({ attempts: 900, next_attempt_at: Date.now() + 60_000 })
     .where("lease_until", "is", null)
     .execute();
-  await pause(20_000);
   const upstream = await startFakeUpstream(port);
+  await visitors.send(site.url);
   const took = await untilDelivered(store, 60_000);
-  const note = `all delivered ${Math.round(took / 1000)} s after its return`;
-  const counts = count("upstream gone, waits of minutes", visitors, idsAcceptedBy(upstream), note);
-  expect(counts).toMatchObject({
-    lost: 0,
-    duplicates: 0,
-    arrived: 10 * scale,
-    rejected: 10 * scale,
-  });
-  expect(took).toBeLessThan(30_000);
+  const note = `all delivered ${Math.round(took / 1000)} s after the first success`;
+  const counts = count("upstream gone, waits of a minute", visitors, idsAcceptedBy(upstream), note);
+  const arrived = 10 * scale + 1;
+  expect(counts).toMatchObject({ lost: 0, duplicates: 0, arrived, rejected: arrived - 1 });
+  expect(took).toBeLessThan(15_000);
   await store.close();
   await site.stop();
   await upstream.stop();

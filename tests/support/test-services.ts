@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { readConfig } from "../../server/config";
-import type { SendResult } from "../../server/submissions/service";
-import { digestOf } from "../../server/submissions/submission";
+import { idOf } from "../../server/submissions/submission";
+import type { SendResult } from "../../server/submissions/submit";
 import type { CheckedFile, Dependencies, IssuedCaptcha, Submission, Toast } from "../../server/types";
+import { bytesOf, fileOf } from "./forms/submissions";
 
 export interface TestServices {
   dependencies: Dependencies;
@@ -24,7 +25,7 @@ export interface TestServices {
 /** The dependencies of the forms, in memory, with the contracts of the server. */
 export function testServices(): TestServices {
   const sent: Submission[] = [];
-  /** By captcha id: the submission that used it; its digest once that was sent. */
+  /** By captcha id: the submission that used it; the id of its content once that was sent. */
   const usedBy = new Map<string, string>();
   const staged = new Map<string, CheckedFile>();
   const caught: string[] = [];
@@ -49,28 +50,24 @@ export function testServices(): TestServices {
     },
     submissions: {
       async send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
-        const digest = digestOf(submission);
+        const { formId, file } = submission;
+        const id = idOf(submission);
         const user = captcha && usedBy.get(captcha.id);
-        if (user && ![submission.id, digest].includes(user)) return { ok: false, reason: "captcha" };
-        if (captcha) usedBy.set(captcha.id, user ?? submission.id);
-        sent.push(submission);
+        if (user && ![formId, id].includes(user)) return { ok: false, reason: "captcha" };
+        if (captcha) usedBy.set(captcha.id, user ?? formId);
+        sent.push({ ...submission, file: file && (await kept(file, file.storedId)) });
         const result = await services.sendResult;
-        if (captcha && result.ok) usedBy.set(captcha.id, digest);
+        if (captcha && result.ok) usedBy.set(captcha.id, id);
         return result;
       },
       async stageUpload(file: CheckedFile, _client: string, replaces = "") {
         const id = randomUUID();
         staged.delete(replaces);
-        staged.set(id, file);
-        return { id, name: file.name, size: file.bytes.length };
+        staged.set(id, await kept(file, id));
+        return { id, name: file.name, size: file.size };
       },
-      async findUpload(id: string) {
-        const file = staged.get(id);
-        return file && { id, name: file.name, size: file.bytes.length };
-      },
-      readUpload: async (id: string) => staged.get(id),
+      findUpload: async (id: string) => staged.get(id),
       discardUpload: async (id: string) => void staged.delete(id),
-      expireUpload: async (id: string) => void staged.delete(id),
     },
     log: { info() {}, warn: pushTo(warnings), error: pushTo(errors) },
     metrics: { honeypotCaught: (form: string) => void caught.push(form) },
@@ -91,6 +88,13 @@ export function testServices(): TestServices {
 }
 
 const pushTo = (list: object[]) => (fields: object) => void list.push(fields);
+
+/** A file as the store keeps it: the posted one is erased with the answer. */
+const kept = async (file: CheckedFile, storedId?: string): Promise<CheckedFile> => ({
+  ...file,
+  chunks: fileOf(await bytesOf(file)).chunks,
+  storedId,
+});
 
 function memoryCaptchas() {
   const all = new Map<string, IssuedCaptcha>();

@@ -63,7 +63,7 @@ export const privacy = {
         {
           time: "stagedUpload",
           title: "A résumé whose form is not complete",
-          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. The file is erased at once if you remove it, or a minute after the form is sent.",
+          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. The file is erased at once if you remove it, or as soon as your application has reached us.",
         },
         {
           time: "captcha",

@@ -31,7 +31,7 @@ export async function rerenderForm(
   context.captcha = captcha;
   context.isRefused = status >= 400;
   if (captcha.id !== issuedCaptcha?.id) delete response.result.initialValue?.captcha;
-  if (withoutResume && resume.staged) await discardResume(resume.staged.id, dependencies);
+  if (withoutResume && resume.staged?.storedId) await discardResume(resume.staged.storedId, dependencies);
   const { staged, error } = withoutResume
     ? {}
     : await stageResume(resume, dependencies, context.client ?? "");

@@ -44,14 +44,14 @@ export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, 
 export async function fileSpam(
   { submissions, metrics, log }: Dependencies,
   form: FormName,
-  { submissionId: id, fields, source }: ParsedSubmission,
+  { submissionId: formId, fields, source }: ParsedSubmission,
   values: SubmissionValues | undefined,
 ): Promise<void> {
   const { kind } = forms[form];
   metrics?.honeypotCaught(values ? "complete" : "incomplete");
-  if (values) log.warn({ id, kind }, "the honeypot caught a complete form, perhaps a person's");
+  if (values) log.warn({ kind }, "the honeypot caught a complete form, perhaps a person's");
   const text = values ?? cutToLimits(textValues(fields), rules[form]);
-  await submissions.send({ id, kind, values: text, source, spam: true });
+  await submissions.send({ formId, kind, values: text, source, spam: true });
 }
 
 /** It was not validated, and would fill the disk. */

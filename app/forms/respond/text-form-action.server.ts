@@ -57,7 +57,7 @@ export async function textFormAction(
   }
   if (!values) return rerender(422, { result: parsed.reply() });
 
-  const sent = await dependencies.submissions.send({ id: submissionId, kind, values, source });
+  const sent = await dependencies.submissions.send({ formId: submissionId, kind, values, source });
   if (sent.ok) return succeed();
   if (sent.reason === "store") context.countStoreFailure?.();
   return rerender(502, { result: parsed.reply(), toast: failureToast(form) });

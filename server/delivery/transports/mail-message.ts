@@ -1,36 +1,52 @@
 import { Readable } from "node:stream";
+import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
-import type { MailConfig } from "../../config";
-import { isMailAddress } from "../../environment/mail-address";
-import { recordOf } from "../../submissions/kinds";
-import type { Submission } from "../../submissions/submission";
-import { type CheckedFile, chunksOf } from "../../uploads/files";
+import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
+import type { StoredContent } from "../../submissions/submission";
 
+interface Addresses {
+  from: string;
+  to: readonly string[];
+  brand?: string;
+}
+
+/**
+ * A submission as a mail to the operators. It has no Auto-Submitted header: a person caused it, and help desks set aside
+ * what carries that mark.
+ */
 export function mailMessage(
-  { kind, values, file, source }: Submission,
-  key: string,
-  { to, from }: MailConfig,
-  brand = "Website",
+  { id, kind, values, file, source = {}, receivedAt }: StoredContent,
+  { from, to, brand = "Website" }: Addresses,
 ): SendMailOptions {
-  const email = String(values.email ?? "");
-  const linesOf = (fields: Submission["values"]) =>
-    Object.entries(fields).map(([name, value]) => `${name}: ${indented(String(value))}`);
-  const lines = source ? [...linesOf(values), "", ...linesOf(source)] : linesOf(values);
+  const received = `received: ${new Date(receivedAt).toISOString().replace("T", " ").slice(0, 16)} UTC`;
   return {
     from: { name: brand, address: from },
     to: [...to],
-    replyTo: isMailAddress(email) ? { name: "", address: email } : undefined,
-    subject: oneLine(recordOf(kind).mailSubject(values)),
+    replyTo: replyAddress(String(values.email ?? "")),
+    subject: oneLine(kindConfig(kind).mailSubject(values)),
     // Equal for every attempt of one content, so that a repeat can be recognised.
-    messageId: `<${key}@${from.split("@")[1]}>`,
-    headers: { "Idempotency-Key": key, "Auto-Submitted": "auto-generated" },
-    text: `${lines.join("\n")}\n`,
-    attachments: file && [{ filename: file.name, contentType: file.type, content: streamOf(file) }],
+    messageId: `<${id}@${from.split("@")[1]}>`,
+    headers: { "Idempotency-Key": id },
+    text: `${[...linesOf(values), "", received, ...linesOf(source)].join("\n")}\n`,
+    attachments: file && [
+      { filename: file.name, contentType: file.type, content: Readable.from(file.chunks()) },
+    ],
   };
 }
 
-/** Nodemailer would encode a Buffer as a whole. */
-const streamOf = ({ bytes }: CheckedFile) => Readable.from(chunksOf(bytes));
+/** Dots and the characters of an atom (RFC 5322, 3.2.3). */
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+
+/** Undefined unless every mail server takes it in a header: many refuse a whole mail for an address outside ASCII. */
+function replyAddress(email: string) {
+  const [, local = "", domain = ""] = /^([^@]{1,64})@([^@]{1,253})$/.exec(email) ?? [];
+  const ascii = domainToASCII(domain);
+  if (!LOCAL_PART.test(local) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(ascii)) return undefined;
+  return { name: "", address: `${local}@${ascii}` };
+}
+
+const linesOf = (fields: SubmissionValues) =>
+  Object.entries(fields).map(([name, value]) => `${name}: ${indented(String(value))}`);
 
 /** Typed text must not start another header. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").slice(0, 150);
@@ -39,4 +55,4 @@ const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").slice(0, 
 const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");
 
 /** Bytes of a file in a mail: base64 in lines of 76 characters. */
-export const sizeInMail = ({ byteLength }: { byteLength: number }) => Math.ceil(byteLength / 57) * 78;
+export const sizeInMail = ({ size }: { size: number }) => Math.ceil(size / 57) * 78;

@@ -1,7 +1,10 @@
 import type { MailConfig } from "../../config";
+import { isPrivateHost } from "../../environment/private-host";
+import type { Log } from "../../observability/log";
+import type { Metrics } from "../../observability/metrics";
 import { mailMessage, sizeInMail } from "./mail-message";
-import { mailFailure, mailOutcome, openRecipients, type RefusedRecipients } from "./mail-outcome";
-import type { Transport } from "./transport";
+import { type RefusedRecipients, smtpFailure } from "./smtp-failure";
+import { type Transport, unanswered } from "./transport";
 
 const MINUTE_MS = 60_000;
 
@@ -18,39 +21,58 @@ const SMTP_TIMEOUTS = {
 /** For a server that uses up all of these, one after another. */
 const MAIL_TIMEOUT_MS = 30 * MINUTE_MS;
 
-/** Sends each mail over a new connection: mails are few, and an idle connection may be dead when it is needed. */
-export function mailTransport(mail: MailConfig, brand?: string): Transport {
+interface MailTransportOptions {
+  brand?: string;
+  log: Log;
+  metrics?: Pick<Metrics, "recipientRefused">;
+}
+
+/**
+ * Sends each mail over a new connection: mails are few, and an idle connection may be dead when it is needed. Delivered
+ * means that the server took the mail for one recipient at least.
+ */
+export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTransportOptions): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
     whileVisitorWaits: false,
-    async deliver(submission, { key, recipients }, signal) {
-      const to = openRecipients(mail.to, recipients);
-      if (to.length === 0) return mailOutcome(mail.to, recipients);
+    async deliver(submission, signal) {
+      const { id, kind, file } = submission;
+      const to = kind === "career" ? mail.toCareer : mail.to;
+      const noteRefused = ({ rejectedErrors = [] }: RefusedRecipients) => {
+        for (const { recipient, responseCode } of rejectedErrors) {
+          log.warn(
+            { id, kind, recipient, why: `SMTP ${responseCode}` },
+            "the mail server refused a recipient",
+          );
+          metrics?.recipientRefused();
+        }
+      };
       const { createTransport } = await import("nodemailer");
-      const transport = createTransport({
-        url: mail.smtpUrl,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        ...SMTP_TIMEOUTS,
-        // Destroys an aborted connection at once; otherwise it would still send its buffer.
-        socketCloseTimeout: 0,
-      });
+      // Without a close timeout an aborted connection ends at once; otherwise it would still send its buffer.
+      const transport = createTransport({ ...smtpOptions(mail), ...SMTP_TIMEOUTS, socketCloseTimeout: 0 });
       try {
-        const message = mailMessage(submission, key, mail, brand);
         // Named beforehand, so that a server with a lower limit refuses the mail instead of breaking off its transfer.
-        const size = submission.file && sizeInMail(submission.file.bytes);
-        const info = await transport.sendMail({
-          ...message,
-          envelope: { from: mail.from, to, size },
-          signal,
-        });
-        return mailOutcome(mail.to, recipients, info as RefusedRecipients);
+        const envelope = { from: mail.from, to: [...to], size: file && sizeInMail(file) };
+        const message = mailMessage(submission, { from: mail.from, to, brand });
+        noteRefused(await transport.sendMail({ ...message, envelope, signal }));
+        return { ok: true };
       } catch (error) {
-        if (signal.aborted) return { ok: false, retry: true, why: "no answer", trouble: "no answer" };
-        const { rejectedErrors } = error as RefusedRecipients;
-        if (rejectedErrors?.length === to.length) return mailOutcome(mail.to, recipients, { rejectedErrors });
-        return mailFailure(error);
+        if (signal.aborted) return unanswered(signal.reason);
+        noteRefused(error as RefusedRecipients);
+        return smtpFailure(error);
       }
     },
   };
+}
+
+/**
+ * How a delivery and the doctor reach the mail server. TLS is required, so that nobody on the way can remove STARTTLS:
+ * `?requireTLS=false` in the address is for a relay that has none, and never for one that takes a password.
+ */
+export function smtpOptions({ smtpUrl, name }: MailConfig) {
+  const url = new URL(smtpUrl);
+  const hasPassword = url.username !== "";
+  if (hasPassword) url.searchParams.delete("requireTLS");
+  const requireTLS = hasPassword || !isPrivateHost(url.hostname);
+  return { url: url.href, name, requireTLS, disableFileAccess: true, disableUrlAccess: true };
 }

@@ -34,10 +34,17 @@ describe.skipIf(noPostgres)("PostgreSQL", () => {
 
   test("a submission whose connection hangs in its transaction can be written again within 15 s", async () => {
     const db = await store.db();
-    const row = { id: "one", kind: "contact", state: "pending", attempts: 0, created_at: 1 } as const;
+    const row = {
+      id: "one",
+      kind: "contact",
+      state: "pending",
+      form_id: "1",
+      attempts: 0,
+      created_at: 1,
+    } as const;
     await db
       .insertInto("submissions")
-      .values({ ...row, updated_at: 1 })
+      .values({ ...row, updated_at: 1, give_up_at: 1 })
       .execute();
     const begun = Date.now();
     const hanging = db.transaction().execute(async (trx) => {

@@ -2,12 +2,12 @@ import { expect, test, vi } from "vitest";
 import type { Db } from "../../../server/database/connection";
 import { createStore } from "../../../server/database/store";
 import { createReadiness } from "../../../server/observability/readiness";
-import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { createSubmissionStore } from "../../../server/submissions/store";
 import { recordingLog } from "../../support/recording-log";
 import { onBothStores } from "../../support/store/both-stores";
 import { protectFromWrites } from "../../support/store/write-protection";
 
-const rowsOf = async (db: Db) => db.selectFrom("hits").selectAll().execute();
+const rowsOf = async (db: Db) => db.selectFrom("rate_limit_windows").selectAll().execute();
 
 onBothStores((fresh) => {
   test("a store that answers and takes no writes is not ready, and the log says why once", async () => {
@@ -19,7 +19,7 @@ onBothStores((fresh) => {
     const at = config.database.kind === "sqlite" ? store : operator;
     await protectFromWrites(await at.db(), config, true);
     await vi.waitFor(async () => expect(await ready()).toBe(false));
-    await vi.waitFor(() => createSubmissionRepository(store).countByState());
+    await vi.waitFor(() => createSubmissionStore(store).countByState());
     expect(await ready()).toBe(false);
     await protectFromWrites(await at.db(), config, false);
     await vi.waitFor(async () => expect(await ready()).toBe(true), { timeout: 5_000 });

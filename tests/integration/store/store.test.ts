@@ -1,29 +1,20 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
-import type { Database } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
+import { createRetention } from "../../../server/retention/retention";
 import { tempConfig } from "../../support/commands/temp-config";
+import { contact } from "../../support/forms/submissions";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 
 const fileOf = ({ database }: Config) => (database.kind === "sqlite" ? database.file : "");
-
-const oldFile = (id: string) => ({ id, name: "cv.pdf", type: "application/pdf", size: 3 });
-
-async function addFile(db: Kysely<Database>, id: string, rest: { expires_at: number | null }) {
-  await db
-    .insertInto("files")
-    .values({ ...oldFile(id), submission_id: null, ...rest })
-    .execute();
-  await db
-    .insertInto("file_chunks")
-    .values({ file_id: id, position: 0, bytes: new Uint8Array(3) })
-    .execute();
-}
 
 onBothStores((fresh) => {
   test("several processes may open a new store at the same moment", async () => {
@@ -35,51 +26,43 @@ onBothStores((fresh) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test("a starting server erases only what expired while nothing ran; a command erases nothing", async () => {
+  test("a store that a newer build has migrated is used as it is", async () => {
     const config = await fresh();
-    const before = createStore(config);
-    const db = await before.db();
-    await addFile(db, "old", { expires_at: 1 });
-    await addFile(db, "young", { expires_at: Date.now() + 60_000 });
-    const day = 24 * 60 * 60 * 1000;
-    const row = { kind: "contact" as const, attempts: 0, created_at: 1, payload: "{}" };
-    const rows = [
-      { id: "old spam", state: "spam" as const, updated_at: Date.now() - 30.5 * day },
-      { id: "spam", state: "spam" as const, updated_at: Date.now() - 29 * day },
-      { id: "old failed", state: "failed" as const, updated_at: Date.now() },
-    ];
-    for (const one of rows)
-      await db
-        .insertInto("submissions")
-        .values({ ...row, ...one })
-        .execute();
-    await before.close();
-
-    const after = createStore(config);
-    const open = await after.db();
-    const files = () => open.selectFrom("file_chunks").select("file_id").orderBy("file_id").execute();
-    expect(await files()).toEqual([{ file_id: "old" }, { file_id: "young" }]);
-    const server = createDependencies(config);
-    server.background.start();
-    const submissions = () => open.selectFrom("submissions").select("id").orderBy("id").execute();
-    await vi.waitFor(async () => {
-      expect(await files()).toEqual([{ file_id: "young" }]);
-      expect(await submissions()).toEqual([{ id: "old failed" }, { id: "spam" }]);
-    }, 5_000);
-    await server.close();
-    await after.close();
-  });
-
-  test("a file cannot belong to a submission that does not exist", async () => {
-    const store = createStore(await fresh());
-    const db = await store.db();
-    const file = { ...oldFile("lost"), submission_id: "nobody", expires_at: null };
-    await expect(db.insertInto("files").values(file).execute()).rejects.toThrow();
+    const newer = createStore(config);
+    const db = (await newer.db()) as unknown as Kysely<{
+      kysely_migration: { name: string; timestamp: string };
+    }>;
+    await db.insertInto("kysely_migration").values({ name: "999-later", timestamp: "2099" }).execute();
+    await newer.close();
+    const store = createStore(config);
+    await store.check();
     await store.close();
   });
 });
 
 describe("SQLite alone", () => {
+  test("in a folder that everyone may read, only the owner may read the store", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "shared-"));
+    chmodSync(folder, 0o755);
+    const store = createStore(tempConfig({ DATABASE_URL: `file:${folder}/site.db` }));
+    await store.check();
+    const modes = readdirSync(folder).map((name) => (statSync(join(folder, name)).mode & 0o777).toString(8));
+    await store.close();
+    expect(modes).toEqual(["600", "600", "600"]);
+  });
+
+  test("a sweep leaves no personal data of a delivered submission in the database file, nor in its WAL", async () => {
+    const upstream = await startFakeUpstream();
+    const config = tempConfig({ API_BASE_URL: upstream.url });
+    const dependencies = createDependencies(config);
+    await dependencies.submissions.send(contact());
+    const store = createStore(config);
+    await createRetention(store, config, dependencies.log).sweep();
+    for (const name of ["site.db", "site.db-wal"])
+      expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
+    await Promise.all([store.close(), dependencies.close(), upstream.stop()]);
+  });
+
   test("SQLite writes to a WAL with full synchronisation", async () => {
     const store = createStore(tempConfig());
     const db = await store.db();
@@ -97,7 +80,7 @@ describe("SQLite alone", () => {
   const OTHER_PROCESS = `
   const { DatabaseSync } = require("@photostructure/sqlite");
   const database = new DatabaseSync(process.argv[1]);
-  database.exec("BEGIN IMMEDIATE; INSERT INTO used_captchas (id, expires_at) VALUES ('other', 1)");
+  database.exec("BEGIN IMMEDIATE; INSERT INTO used_captchas (id, expires_at, form_id) VALUES ('other', 1, '1')");
   console.log("locked");
   setTimeout(() => database.exec("COMMIT"), 300);
 `;
@@ -109,14 +92,11 @@ describe("SQLite alone", () => {
     const other = spawn(process.execPath, ["-e", OTHER_PROCESS, fileOf(config)]);
     await once(other.stdout, "data");
     const ended = once(other, "exit");
-    const values = { email: "amira@example.test" };
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
     }, 10);
-    expect(await dependencies.submissions.send({ id: randomUUID(), kind: "contact", values })).toEqual({
-      ok: true,
-    });
+    expect(await dependencies.submissions.send(contact())).toEqual({ ok: true });
     clearInterval(timer);
     expect(turns).toBeGreaterThan(5);
     expect((await ended)[0]).toBe(0);

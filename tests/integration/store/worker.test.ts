@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Config } from "../../../server/config";
 import { createStore, type Store } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
-import { createLeaseRepository } from "../../../server/submissions/lease-repository";
-import { createSubmissionRepository } from "../../../server/submissions/repository";
-import type { Dependencies, Submission } from "../../../server/types";
+import { createLeases } from "../../../server/submissions/leases";
+import { createSubmissionStore } from "../../../server/submissions/store";
+import { idOf } from "../../../server/submissions/submission";
+import type { Submission } from "../../../server/types";
+import { bytesOf, career, contact } from "../../support/forms/submissions";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 
@@ -18,173 +18,181 @@ beforeAll(async () => {
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
 
-const message = (text = "Hello") => ({
-  id: randomUUID(),
-  kind: "contact" as const,
-  values: { email: "amira@example.test", message: text },
-});
-
-const delivered = (id: string) =>
-  upstream.requests.filter(({ headers }) => headers["idempotency-key"] === id).length;
+const delivered = (submission: Submission) =>
+  upstream.requests.filter(({ headers }) => headers["idempotency-key"] === idOf(submission)).length;
 
 /** Leaves a submission as a process killed during its delivery would, this many milliseconds ago. */
 const leaseAndDie = (store: Store, submission: Submission, ago: number) =>
-  createSubmissionRepository(store, () => Date.now() - ago).insertOrReplace(submission, "caller");
+  createSubmissionStore(store, () => Date.now() - ago).write(submission, {
+    id: idOf(submission),
+    storeFor: "request",
+  });
 
 onBothStores((fresh) => {
-  async function machines(count: number): Promise<{ config: Config; dependencies: Dependencies[] }> {
+  async function site(machines = 1) {
     const config = await fresh({ API_BASE_URL: upstream.url });
-    return { config, dependencies: Array.from({ length: count }, () => createDependencies(config)) };
+    const store = createStore(config);
+    const all = Array.from({ length: machines }, () => createDependencies(config));
+    const [one = createDependencies(config)] = all;
+    const inbox = createInbox(store);
+    return {
+      store,
+      one,
+      db: await store.db(),
+      stateOf: async (submission: Submission) => (await inbox.find(idOf(submission)))?.state,
+      entryOf: (submission: Submission) => inbox.find(idOf(submission)),
+      countByState: createSubmissionStore(store).countByState,
+      start: () => all.forEach(({ background }) => void background.start()),
+      stop: () => Promise.all(all.map((machine) => machine.close())),
+      close: () => Promise.all([...all.map((machine) => machine.close()), store.close()]),
+    };
   }
 
   test("a failed submission is delivered in the background under the same key, then erased", async () => {
-    const { config, dependencies } = await machines(1);
-    const [site] = dependencies;
-    const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array(700_000).fill(5) };
-    const application = { ...message(), kind: "career" as const, file };
+    const { one, db, start, entryOf, close } = await site();
+    const application = career(new Uint8Array(700_000).fill(5));
     upstream.mode = { status: 503 };
-    expect(await site?.submissions.send(application)).toEqual({ ok: false, reason: "upstream" });
+    expect(await one.submissions.send(application)).toEqual({ ok: false, reason: "upstream" });
     upstream.mode = "ok";
-    await createLeaseRepository(createStore(config)).retryAllNow();
-    site?.background.start();
-    await vi.waitFor(() => expect(delivered(application.id)).toBe(2), 20_000);
+    await db.updateTable("submissions").set({ next_attempt_at: 1 }).execute();
+    start();
+    await vi.waitFor(() => expect(delivered(application)).toBe(2), 20_000);
     const sent = upstream.requests[1]?.form?.get("resume") as File;
-    expect(Buffer.from(await sent.arrayBuffer()).equals(Buffer.from(file.bytes))).toBe(true);
-    const inbox = createInbox(createStore(config));
+    expect(Buffer.from(await sent.arrayBuffer()).equals(await bytesOf(application.file))).toBe(true);
+    await vi.waitFor(async () => {
+      expect(await entryOf(application)).toMatchObject({ state: "delivered", values: undefined, files: [] });
+    }, 20_000);
+    await close();
+  });
+
+  test("a delivery that succeeds makes what waits due at once", async () => {
+    const { one, db, start, close } = await site();
+    upstream.mode = { status: 503 };
+    for (let message = 0; message < 3; message += 1) await one.submissions.send(contact());
+    upstream.mode = "ok";
+    await db
+      .updateTable("submissions")
+      .set({ next_attempt_at: Date.now() + 60_000 })
+      .execute();
+    start();
+    await one.submissions.send(contact());
     await vi.waitFor(
-      async () =>
-        expect(await inbox.find(application.id)).toMatchObject({
-          state: "delivered",
-          values: undefined,
-          files: [],
-        }),
-      20_000,
+      () => expect(upstream.requests.filter(({ accepted }) => accepted)).toHaveLength(4),
+      10_000,
     );
-    await site?.close();
+    await close();
   });
 
   test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
-    const { config, dependencies } = await machines(2);
-    const submission = message();
-    const store = createStore(config);
-    await leaseAndDie(store, submission, 12_000);
-    const alive = message();
+    const { store, start, stop, stateOf, close } = await site(2);
+    const [dead, alive] = [contact(), contact()];
+    await leaseAndDie(store, dead, 12_000);
     await leaseAndDie(store, alive, 0);
     // Long enough for the other machine to look for due deliveries while the first delivers.
     upstream.mode = { delay: 1_000 };
-    for (const { background } of dependencies) background.start();
-    await vi.waitFor(
-      async () => expect(await createInbox(store).find(submission.id)).toMatchObject({ state: "delivered" }),
-      20_000,
-    );
+    start();
+    await vi.waitFor(async () => expect(await stateOf(dead)).toBe("delivered"), 20_000);
     // Until the current deliveries have ended.
-    await Promise.all(dependencies.map((site) => site.close()));
-    expect([delivered(submission.id), delivered(alive.id)]).toEqual([1, 0]);
-    await store.close();
+    await stop();
+    expect([delivered(dead), delivered(alive)]).toEqual([1, 0]);
+    await close();
   });
 
   test("a process does not repeat its own delivery whose lease expired while the store was down", async () => {
-    const { config, dependencies } = await machines(1);
-    const store = createStore(config);
-    const submission = message();
+    const { one, db, start, stop, stateOf, close } = await site();
+    const submission = contact();
     upstream.mode = { delay: 4_000 };
-    const [site] = dependencies;
-    const sent = site?.submissions.send(submission);
+    const sent = one.submissions.send(submission);
     await vi.waitFor(() => expect(upstream.requests).toHaveLength(1), 5_000);
     // As after ten seconds in which no renewal could be written.
-    const db = await store.db();
     await db.updateTable("submissions").set({ lease_until: 1, next_attempt_at: 1 }).execute();
-    site?.background.start();
+    start();
     expect(await sent).toEqual({ ok: true });
-    await site?.close();
+    await stop();
     expect(upstream.requests).toHaveLength(1);
-    expect((await createInbox(store).find(submission.id))?.state).toBe("delivered");
-    await store.close();
+    expect(await stateOf(submission)).toBe("delivered");
+    await close();
   });
 
   test("three machines deliver a queue of sixty, each submission once", async () => {
-    const { config, dependencies } = await machines(3);
-    const store = createStore(config);
-    const queue = Array.from({ length: 60 }, (_, number) => message(String(number)));
-    for (const submission of queue) {
-      await leaseAndDie(store, submission, 12_000);
-    }
+    const { store, start, stop, countByState, close } = await site(3);
+    const queue = Array.from({ length: 60 }, () => contact());
+    for (const submission of queue) await leaseAndDie(store, submission, 12_000);
     upstream.mode = { delay: 20 };
-    for (const { background } of dependencies) background.start();
-    await vi.waitFor(
-      async () => expect((await createSubmissionRepository(store).countByState()).delivered).toBe(60),
-      25_000,
-    );
-    await Promise.all(dependencies.map((site) => site.close()));
-    expect(queue.map(({ id }) => delivered(id))).toEqual(queue.map(() => 1));
-    expect(upstream.requests).toHaveLength(60);
-    await store.close();
-  });
-
-  test("after seven days of failures a submission waits for the operator", async () => {
-    const { config, dependencies } = await machines(1);
-    const store = createStore(config);
-    const submission = message();
-    await leaseAndDie(store, submission, GIVE_UP_AFTER_MS + 1000);
-    upstream.mode = { status: 500 };
-    dependencies[0]?.background.start();
-    await vi.waitFor(
-      async () => expect((await createSubmissionRepository(store).countByState()).failed).toBe(1),
-      20_000,
-    );
-    expect(await createInbox(store).find(submission.id)).toMatchObject({ lastError: "status 500" });
-    expect((await createInbox(store).find(submission.id))?.values).toEqual(submission.values);
-    await Promise.all(dependencies.map((site) => site.close()));
-    await store.close();
+    start();
+    await vi.waitFor(async () => expect((await countByState()).delivered).toBe(60), 25_000);
+    await stop();
+    expect(queue.map(delivered)).toEqual(queue.map(() => 1));
+    await close();
   });
 
   test.each([
-    ["a payload that is cut off", { payload: '{"email":' }],
-    ["a payload without fields", { payload: "null" }],
-    ["a kind of another build", { kind: "survey" as "contact" }],
-  ])("%s is tried with back-off, and waits for the operator after seven days", async (_, damage) => {
-    const { config, dependencies } = await machines(1);
-    const store = createStore(config);
-    const [old, young] = [message(), message()];
+    ["an upstream that fails", {}, "status 500"],
+    ["a payload that is cut off", { payload: '{"email":' }, "not readable"],
+    ["a payload without fields", { payload: "null" }, "not readable"],
+    ["a kind of another build", { kind: "survey" as "contact" }, "not readable"],
+  ])("after %s it is tried again, and waits for the operator after seven days", async (_, damage, why) => {
+    const { store, db, start, close } = await site();
+    const [old, young] = [contact(), contact()];
     await leaseAndDie(store, old, GIVE_UP_AFTER_MS + 1000);
     await leaseAndDie(store, young, 12_000);
-    const db = await store.db();
-    await db.updateTable("submissions").set(damage).execute();
-    dependencies[0]?.background.start();
-    const rows = () =>
-      db
+    await db
+      .updateTable("submissions")
+      .set({ updated_at: 1, ...damage })
+      .execute();
+    upstream.mode = { status: 500 };
+    start();
+    await vi.waitFor(async () => {
+      const rows = await db
         .selectFrom("submissions")
         .select(["state", "last_error", "attempts", "lease_until"])
         .orderBy("state")
         .execute();
-    const why = { last_error: "not readable", attempts: 2, lease_until: null };
-    await vi.waitFor(async () => {
-      expect(await rows()).toEqual([
-        { state: "failed", ...why },
-        { state: "pending", ...why },
+      const failed = { last_error: why, attempts: 2, lease_until: null };
+      expect(rows).toEqual([
+        { state: "failed", ...failed },
+        { state: "pending", ...failed },
       ]);
     }, 5_000);
-    expect(upstream.requests).toEqual([]);
-    await dependencies[0]?.close();
-    await store.close();
+    await close();
   });
 
   test("on a stop the current delivery ends, and no other begins", async () => {
-    const { config, dependencies } = await machines(1);
-    const store = createStore(config);
-    const first = message();
+    const { store, start, stop, countByState, close } = await site();
+    const first = contact();
     await leaseAndDie(store, first, 12_000);
     upstream.mode = { delay: 300 };
-    dependencies[0]?.background.start();
-    await vi.waitFor(() => expect(delivered(first.id)).toBe(1), 20_000);
-    const stopped = dependencies[0]?.close();
-    await leaseAndDie(store, message(), 12_000);
+    start();
+    await vi.waitFor(() => expect(delivered(first)).toBe(1), 20_000);
+    const stopped = stop();
+    await leaseAndDie(store, contact(), 12_000);
     await stopped;
-    expect(await createSubmissionRepository(store).countByState()).toMatchObject({
-      delivered: 1,
-      pending: 1,
-    });
+    expect(await countByState()).toMatchObject({ delivered: 1, pending: 1 });
     expect(upstream.requests).toHaveLength(1);
-    await store.close();
+    await close();
+  });
+
+  test("a lease waits for the lock of another process, as two resends at once need it", async () => {
+    const config = await fresh();
+    const [store, other] = [createStore(config), createStore(config)];
+    const submission = contact();
+    await leaseAndDie(store, submission, 12_000);
+    let holding = Promise.resolve();
+    await new Promise<void>((resolve, reject) => {
+      holding = other
+        .db()
+        .then((db) =>
+          db.transaction().execute(async (trx) => {
+            await trx.updateTable("submissions").set({ last_error: "held" }).execute();
+            resolve();
+            await new Promise((wait) => setTimeout(wait, 300));
+          }),
+        )
+        .catch(reject);
+    });
+    const id = idOf(submission);
+    expect(await createLeases(store).leaseAgain(id)).toMatchObject({ id });
+    await holding;
+    await Promise.all([store.close(), other.close()]);
   });
 });

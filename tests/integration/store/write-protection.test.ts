@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
-import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { createSubmissionStore } from "../../../server/submissions/store";
 import { contact } from "../../support/forms/submissions";
 import { onBothStores } from "../../support/store/both-stores";
 import { protectFromWrites } from "../../support/store/write-protection";
@@ -12,8 +13,8 @@ onBothStores((fresh) => {
     const at = config.database.kind === "sqlite" ? store : operator;
     await store.db();
     await protectFromWrites(await at.db(), config, true);
-    const submissions = createSubmissionRepository(store);
-    const send = () => submissions.insertOrReplace(contact(), "inbox");
+    const submissions = createSubmissionStore(store);
+    const send = () => submissions.write(contact(), { id: randomUUID(), storeFor: "inbox" });
     // As many at once as the pool has connections: each meets the refusal.
     const refused = await Promise.allSettled(Array.from({ length: 12 }, send));
     expect(refused.filter(({ status }) => status === "fulfilled")).toEqual([]);

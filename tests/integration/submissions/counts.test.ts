@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
-import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { createSubmissionStore } from "../../../server/submissions/store";
 import { onBothStores } from "../../support/store/both-stores";
 import { submissionRow } from "../../support/store/submission-row";
 
 onBothStores((fresh) => {
   test("submissions are counted by state, and the age of the oldest pending one is known", async () => {
     const store = createStore(await fresh());
-    const submissions = createSubmissionRepository(store, () => 10_000);
-    const none = { pending: 0, spam: 0, delivered: 0, inbox: 0, failed: 0 };
+    const submissions = createSubmissionStore(store, () => 10_000);
+    const none = { pending: 0, spam: 0, delivered: 0, inbox: 0, failed: 0, superseded: 0 };
     expect(await submissions.countByState()).toEqual(none);
     expect(await submissions.oldestPendingAge()).toBe(0);
     const rows = [

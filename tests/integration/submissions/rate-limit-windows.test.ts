@@ -36,7 +36,7 @@ onBothStores((fresh) => {
     ]);
     expect(await two("192.0.2.1")).toBeGreaterThan(0);
     expect(await two("192.0.2.2")).toBeUndefined();
-    const rows = await (await store?.db())?.selectFrom("hits").selectAll().execute();
+    const rows = await (await store?.db())?.selectFrom("rate_limit_windows").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("192.0.2");
     await close();
   });

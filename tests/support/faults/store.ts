@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { readConfig } from "../../../server/config";
 import { createStore, type Store } from "../../../server/database/store";
-import { createSubmissionRepository } from "../../../server/submissions/repository";
+import { createSubmissionStore } from "../../../server/submissions/store";
 import type { FakeUpstream } from "../servers/fake-upstream";
 import type { Mailbox } from "../servers/mailbox";
 
@@ -13,33 +13,35 @@ export function openStore(dataDir: string, databaseUrl?: string): Store {
   return createStore(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }));
 }
 
+/** The ids of the forms in these states. */
 export async function idsIn(
   store: Store,
   ...states: ("pending" | "inbox" | "delivered")[]
 ): Promise<string[]> {
   const db = await store.db();
-  const rows = await db.selectFrom("submissions").select("id").where("state", "in", states).execute();
-  return rows.map(({ id }) => id);
+  const rows = await db.selectFrom("submissions").select("form_id").where("state", "in", states).execute();
+  return rows.map(({ form_id }) => form_id);
 }
 
-/** The idempotency keys of what the upstream accepted, in order. */
+/** The id that a visitor of these tests puts into what they say. */
+const idIn = (text: string) => /sent-by-([0-9a-f-]{36})/.exec(text)?.[1] ?? "no id";
+
+/** The visitors of what the upstream accepted, in order. */
 export const idsAcceptedBy = ({ requests }: FakeUpstream) =>
-  requests.filter(({ accepted }) => accepted).map(({ headers }) => String(headers["idempotency-key"]));
+  idsInTexts(requests.filter(({ accepted }) => accepted));
 
-/** The ids that the texts of messages name, for those that share a submission id. */
 export const idsInTexts = (requests: FakeUpstream["requests"]) =>
-  requests.map(({ json }) => /This is (\S+)\./.exec(String(json?.message))?.[1] ?? "");
+  requests.map(({ body }) => idIn(body.toString("latin1")));
 
-/** The ids of the mails it accepted, in order: what stands before the @ of their Message-ID. */
-export const idsMailedTo = ({ letters }: Mailbox) =>
-  letters.map(({ email }) => email.messageId?.replace(/^<(.+)@.+>$/, "$1") ?? "no id");
+/** The visitors of the mails that were accepted, in order. */
+export const idsMailedTo = ({ letters }: Mailbox) => letters.map(({ email }) => idIn(email.text ?? ""));
 
 /** Waits until no submission is pending; resolves to the milliseconds that took. */
 export async function untilDelivered(store: Store, timeout: number): Promise<number> {
   const begun = Date.now();
   await vi.waitFor(
     async () => {
-      const { pending } = await createSubmissionRepository(store).countByState();
+      const { pending } = await createSubmissionStore(store).countByState();
       if (pending > 0) throw new Error(`${pending} submissions are still pending`);
     },
     { timeout, interval: 100 },

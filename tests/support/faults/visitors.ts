@@ -37,7 +37,7 @@ export class Visitors {
     id: string,
     fields: Record<string, string> = {},
   ): Promise<Outcome> {
-    return this.record(id, () => post(url, page, { submission_id: id, ...fields }));
+    return this.record(id, () => post(url, page, { submission_id: id, name: `sent-by-${id}`, ...fields }));
   }
 
   private async record(id: string, post: () => Promise<{ status: number; page: string }>): Promise<Outcome> {
@@ -72,7 +72,7 @@ async function postMessage(url: string, id: string, submissionId: string) {
     last_name: "Haddad",
     email: "amira@example.test",
     topic: "Just a message",
-    message: `This is ${id}.`,
+    message: `This is sent-by-${id}.`,
   });
   const response = await fetch(`${url}/about?contact=message`, { method: "POST", body, redirect: "manual" });
   return { status: response.status, page: await response.text() };
@@ -81,7 +81,7 @@ async function postMessage(url: string, id: string, submissionId: string) {
 async function postApplication(url: string, id: string, client: string) {
   const from = { "X-Forwarded-For": client };
   const file = { name: "cv.pdf", bytes: pdfBytes(2_000_000) };
-  return post(url, await openCareer(url, from), { submission_id: id }, file, from);
+  return post(url, await openCareer(url, from), { submission_id: id, name: `sent-by-${id}` }, file, from);
 }
 
 async function post(

@@ -1,17 +1,48 @@
-import { randomUUID } from "node:crypto";
-import type { Submission } from "../../../server/types";
+import { createHash, randomUUID } from "node:crypto";
+import type { StoredContent } from "../../../server/submissions/submission";
+import type { CheckedFile, Submission } from "../../../server/types";
 
-/** A contact message with a new id. */
+/** A contact message of a new form. */
 export const contact = (values = {}): Submission => ({
-  id: randomUUID(),
+  formId: randomUUID(),
   kind: "contact",
   values: { email: "amira@example.test", message: "Hello", is_checked: true, ...values },
 });
 
-/** An application with its résumé. */
+/** An application of a new form, with its résumé. */
 export const career = (bytes = new Uint8Array(1_300_000).fill(7)): Submission => ({
-  id: randomUUID(),
+  formId: randomUUID(),
   kind: "career",
-  values: { role: "Data Engineer", email: "amira@example.test" },
-  file: { name: "cv.pdf", type: "application/pdf", bytes },
+  values: { role: "Data Engineer", email: "amira@example.test", captcha: "ABC2345" },
+  file: fileOf(bytes),
 });
+
+/** The same form with other words. */
+export const corrected = (submission: Submission, values: Submission["values"]): Submission => ({
+  ...submission,
+  values: { ...submission.values, ...values },
+});
+
+/** A checked PDF of these bytes. */
+export const fileOf = (bytes: Uint8Array, name = "cv.pdf"): CheckedFile => ({
+  name,
+  type: "application/pdf",
+  size: bytes.length,
+  digest: createHash("sha256").update(bytes).digest("hex"),
+  async *chunks() {
+    for (let start = 0; start < bytes.length; start += 512 * 1024)
+      yield bytes.subarray(start, start + 512 * 1024);
+  },
+});
+
+export async function bytesOf(file: CheckedFile | undefined): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of file?.chunks() ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A submission as a transport gets it. */
+export const delivered = (
+  kind: Submission["kind"] = "contact",
+  values: Submission["values"] = contact().values,
+): StoredContent => ({ id: randomUUID(), formId: randomUUID(), kind, values, receivedAt: Date.now() });

@@ -7,10 +7,12 @@ export const submissionRow = (
   values: Partial<Insertable<SubmissionTable>> & Pick<SubmissionTable, "state">,
 ): Insertable<SubmissionTable> => ({
   id: randomUUID(),
+  form_id: randomUUID(),
   kind: "contact",
   attempts: 0,
   payload: null,
   created_at: 1,
+  give_up_at: 1,
   updated_at: 1,
   ...values,
 });

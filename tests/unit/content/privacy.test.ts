@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { loader } from "~/routes/privacy";
 import { CAPTCHA_MS } from "../../../server/captcha/captcha";
 import { readConfig } from "../../../server/config";
-import { RETENTION_INTERVAL_MS } from "../../../server/retention/retention";
-import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "../../../server/retention/steps";
+import {
+  RATE_LIMIT_RETENTION_MS,
+  RETENTION_INTERVAL_MS,
+  SPAM_RETENTION_MS,
+} from "../../../server/retention/retention";
 import { createSessions } from "../../../server/session/session";
 import { CAMPAIGN_PARAMETERS } from "../../../server/submissions/campaign-parameters";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
 import type { Dependencies } from "../../../server/types";
-import { STAGED_UPLOAD_MS } from "../../../server/uploads/staged-uploads";
+import { STAGED_UPLOAD_MS } from "../../../server/uploads/files";
 import { strings } from "../../support/content";
 
 const MINUTE = 60_000;
@@ -41,7 +44,7 @@ test("the privacy page's figures are those of the code", () => {
   expect(timeOf(/on its way/)).toBe(`${GIVE_UP_AFTER_MS / DAY} days`);
   expect(timeOf(/trap/)).toBe(`${SPAM_RETENTION_MS / DAY} days`);
   expect(timeOf(/captcha/)).toBe(`${CAPTCHA_MS / MINUTE} minutes`);
-  expect(text).toContain(`within ${RETENTION_INTERVAL_MS / MINUTE} minute.`);
+  expect(text).toContain(`within ${RETENTION_INTERVAL_MS / MINUTE / 60} hour.`);
   const shared = privacy({ DATABASE_URL: "postgres://site@localhost/site" });
   expect(shared.timeOf(/^A count/)).toBe(`${RATE_LIMIT_RETENTION_MS / MINUTE / 60} hours`);
 });

@@ -1,99 +1,207 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createStore } from "../../../server/database/store";
-import { createDependencies } from "../../../server/dependencies";
-import { createInbox } from "../../../server/inbox/entries";
-import type { Dependencies, Submission } from "../../../server/types";
-import { tempConfig } from "../../support/commands/temp-config";
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test, vi } from "vitest";
+import { readConfig } from "../../../server/config";
+import { mailTransport } from "../../../server/delivery/transports/mail";
+import { delivered, fileOf } from "../../support/forms/submissions";
 import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
 
-let mailbox: Mailbox;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-});
-beforeEach(() => {
-  mailbox.letters.length = 0;
-  mailbox.refusal = undefined;
-});
-afterAll(() => mailbox.stop());
+const MESSAGE = {
+  email: "amira@example.test",
+  first_name: "Amira",
+  last_name: "Haddad",
+  topic: "New Project",
+  message: "First line\nemail: forged@example.test",
+  is_checked: true,
+};
+const PASSWORD = "hunter2-hunter2";
 
-function make(env: Record<string, string> = {}) {
-  const MAIL_TO = "team@site.test, hr@site.test";
-  const config = tempConfig({ SMTP_URL: mailbox.url, MAIL_TO, SITE_URL: "https://site.test", ...env });
-  const dependencies = createDependencies(config);
-  dependencies.background.start();
-  return { dependencies, inbox: createInbox(createStore(config)) };
+let mailbox: Mailbox | undefined;
+afterEach(() => mailbox?.stop());
+
+/** A transport to a mailbox that is started with these options, and what it logged and counted. */
+async function start(options: SMTPServerOptions = {}, env: Record<string, string> = {}) {
+  const box = await startMailbox(options);
+  mailbox = box;
+  return { box, ...transportTo(box.url, env) };
 }
 
-/** Sends it, and waits for its mail. */
-async function mailed({ submissions }: Dependencies, submission: Submission) {
-  expect(await submissions.send(submission)).toEqual({ ok: true });
-  await vi.waitFor(() => expect(mailbox.letters).toHaveLength(1), 20_000);
-  const [letter] = mailbox.letters;
-  return letter ?? expect.unreachable();
+function transportTo(SMTP_URL: string, env: Record<string, string> = {}) {
+  const given = { SITE_URL: "https://www.site.test", MAIL_TO: "a@site.test, b@site.test", SMTP_URL, ...env };
+  const { mail } = readConfig(given);
+  const warn = vi.fn();
+  const recipientRefused = vi.fn();
+  const log = { info: vi.fn(), warn, error: vi.fn() };
+  const transport = mailTransport(mail ?? expect.unreachable(), { log, metrics: { recipientRefused } });
+  const send = (submission = delivered("contact", MESSAGE), signal = AbortSignal.timeout(20_000)) =>
+    transport.deliver(submission, signal);
+  return { send, warn, recipientRefused };
 }
 
-const message = (values = {}): Submission => ({
-  id: randomUUID(),
-  kind: "contact",
-  values: {
-    email: "amira@example.test",
-    first_name: "Amira",
-    last_name: "Haddad",
-    topic: "New Project",
-    message: "First line\nemail: forged@example.test",
-    is_checked: true,
-    ...values,
-  },
-});
+const refuse = (responseCode: number, message = "no") => Object.assign(new Error(message), { responseCode });
 
-test("a message is mailed from the site to the operators, and replies go to the visitor", async () => {
-  const { dependencies, inbox } = make();
-  const submission = message();
-  const { email, to } = await mailed(dependencies, submission);
-  expect(to).toEqual(["team@site.test", "hr@site.test"]);
-  expect(email.from?.address).toBe("website@site.test");
+test("a message is mailed to the operators with its date and its source, and replies go to the visitor", async () => {
+  const greetings: string[] = [];
+  const { box, send } = await start({
+    onMailFrom(_address, { hostNameAppearsAs }, done) {
+      greetings.push(hostNameAppearsAs);
+      done();
+    },
+  });
+  const submission = { ...delivered("contact", MESSAGE), source: { page: "/about", referrer: "news.test" } };
+  submission.receivedAt = Date.UTC(2026, 10, 26, 9, 5);
+  expect(await send(submission)).toEqual({ ok: true });
+  const [{ to, email, raw } = expect.unreachable()] = box.letters;
+  expect(greetings).toEqual(["www.site.test"]);
+  expect(to).toEqual(["a@site.test", "b@site.test"]);
+  expect(email.from?.address).toBe("website@www.site.test");
   expect(email.replyTo).toEqual([{ name: "", address: "amira@example.test" }]);
   expect(email.subject).toBe("Message: New Project, Amira Haddad");
-  expect(email.messageId).toBe(`<${submission.id}@site.test>`);
-  expect(email.text).toContain("is_checked: true");
+  expect(email.messageId).toBe(`<${submission.id}@www.site.test>`);
   // Typed lines cannot pass for another field.
-  expect(email.text).toContain("message: First line\n  email: forged@example.test");
-  await vi.waitFor(
-    async () =>
-      expect(await inbox.find(submission.id)).toMatchObject({ state: "delivered", values: undefined }),
-    10_000,
-  );
-  await dependencies.close();
+  expect(email.text).toContain("message: First line\n  email: forged@example.test\nis_checked: true\n\n");
+  expect(email.text).toContain("received: 2026-11-26 09:05 UTC\npage: /about\nreferrer: news.test");
+  // Help desks set aside what calls itself automatic.
+  expect(raw).not.toMatch(/^(auto-submitted|precedence|x-auto)/im);
 });
 
-test("an application has its résumé attached, byte for byte", async () => {
-  const { dependencies } = make();
+test("an application goes to MAIL_TO_CAREER with its résumé, byte for byte", async () => {
+  const { box, send } = await start({}, { MAIL_TO_CAREER: "hr@site.test" });
   const bytes = new Uint8Array(700_000).map((_, at) => at % 251);
   const values = { role: "AI Engineer", name: "Zoë Müller", email: "zoe@example.test" };
-  const file = { name: "Zoë's cv.pdf", type: "application/pdf", bytes };
-  const { email } = await mailed(dependencies, { id: randomUUID(), kind: "career", values, file });
-  expect(email.subject).toBe("Application: AI Engineer, Zoë Müller");
+  const file = fileOf(bytes, "Zoë's cv.pdf");
+  expect(await send({ ...delivered("career", values), file })).toEqual({ ok: true });
+  const [{ to, email } = expect.unreachable()] = box.letters;
+  expect([to, email.subject]).toEqual([["hr@site.test"], "Application: AI Engineer, Zoë Müller"]);
   const [attachment] = email.attachments;
   expect([attachment?.filename, attachment?.mimeType]).toEqual(["Zoë's cv.pdf", "application/pdf"]);
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(Buffer.from(bytes))).toBe(true);
-  await dependencies.close();
+});
+
+test.each<[string, Record<string, string>, string | undefined]>([
+  ["a domain outside ASCII", { email: "zoe@bücher.test" }, "zoe@xn--bcher-kva.test"],
+  ["a tag and dots", { email: "a.b+c@d-e.test" }, "a.b+c@d-e.test"],
+  ["a name outside ASCII", { email: "zoë@example.test" }, undefined],
+  ["two dots in a row", { email: "a..b@example.test" }, undefined],
+  ["no dot in its domain", { email: "a@localhost" }, undefined],
+  ["a line break", { email: "a@b.test\r\nBcc: victim@example.test" }, undefined],
+  ["a second address", { email: "a@b.test,victim@example.test" }, undefined],
+  ["a group", { email: "g:victim@example.test;" }, undefined],
+  ["an address inside", { email: "x><victim@example.test" }, undefined],
+  ["a header in the topic", { topic: "x\nBcc: victim@example.test" }, "amira@example.test"],
+  ["a header in the name", { first_name: "A\r\nBcc: victim@example.test\r\n\r\nBody" }, "amira@example.test"],
+])("%s: replies go to a safe address or to none, and no header is added", async (_, values, reply) => {
+  const { box, send } = await start();
+  expect(await send(delivered("contact", { ...MESSAGE, ...values }))).toEqual({ ok: true });
+  const [{ to, email, raw } = expect.unreachable()] = box.letters;
+  expect(email.replyTo?.map(({ address }) => address)).toEqual(reply && [reply]);
+  expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^bcc:/im);
+  expect([to.length, email.to?.length]).toEqual([2, 2]);
+});
+
+test("a mail that one recipient takes is delivered; the refused one is logged and counted", async () => {
+  const { box, send, warn, recipientRefused } = await start({
+    onRcptTo: ({ address }, _, done) => done(address.startsWith("b@") ? refuse(550) : null),
+  });
+  expect(await send()).toEqual({ ok: true });
+  expect(box.letters.map(({ to }) => to)).toEqual([["a@site.test"]]);
+  expect(recipientRefused).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls).toEqual([
+    [expect.objectContaining({ recipient: "b@site.test", why: "SMTP 550" }), expect.any(String)],
+  ]);
+});
+
+test.each<[string, SMTPServerOptions, boolean, string]>([
+  ["refuses the sender", { onMailFrom: (_, __, done) => done(refuse(550)) }, true, "SMTP 550 to MAIL FROM"],
+  ["is busy", { onMailFrom: (_, __, done) => done(refuse(451)) }, true, "SMTP 451 to MAIL FROM"],
+  ["refuses everybody", { onRcptTo: (_, __, done) => done(refuse(550)) }, true, "SMTP 550 to RCPT TO"],
+  [
+    "defers the content",
+    { onData: (s, _, done) => s.resume().on("end", () => done(refuse(451))) },
+    true,
+    "SMTP 451 to DATA",
+  ],
+  [
+    "refuses the content",
+    { onData: (s, _, done) => s.resume().on("end", () => done(refuse(554))) },
+    false,
+    "SMTP 554 to DATA",
+  ],
+  ["takes less", { size: 1000 }, false, "exceeds the mail server's size limit"],
+])("a server that %s: %j", async (_, options, retry, why) => {
+  const { box, send } = await start(options);
+  const file = fileOf(new Uint8Array(50_000));
+  expect(await send({ ...delivered("career", { role: "x", name: "y" }), file })).toEqual({
+    ok: false,
+    retry,
+    why,
+  });
+  expect(box.letters).toEqual([]);
+});
+
+test.each<[string, SMTPServerOptions, object]>([
+  ["takes the password", {}, { ok: true }],
+  [
+    "rejects it",
+    { onAuth: (_, __, done) => done(new Error("no")) },
+    { retry: true, why: "SMTP 535 to AUTH PLAIN" },
+  ],
+  [
+    "lost STARTTLS on the way",
+    { disabledCommands: ["STARTTLS"], allowInsecureAuth: true },
+    { retry: true, why: "no usable TLS (ETLS)" },
+  ],
+])("a server that %s: the password never travels in clear", async (_, options, result) => {
+  const signIns: boolean[] = [];
+  const { onAuth = (_, __, done) => done(null, { user: "site" }), ...more } = options;
+  const { box } = await start({
+    authOptional: false,
+    disabledCommands: [],
+    onAuth(auth, session, done) {
+      signIns.push(session.secure);
+      onAuth.call(this as never, auth, session, done);
+    },
+    ...more,
+  });
+  // The mailbox has a certificate of its own making. That TLS is required cannot be switched off for a password.
+  const url = box.url.replace("//", `//site:${PASSWORD}@`);
+  const { send } = transportTo(`${url}?tls.rejectUnauthorized=false&requireTLS=false`);
+  expect(await send()).toMatchObject(result);
+  expect(signIns.every((secure) => secure)).toBe(true);
 });
 
 test.each([
-  ["a name", { first_name: "Amira\r\nBcc: victim@example.test\r\n\r\nBody" }],
-  ["a topic", { topic: "x\nBcc: victim@example.test" }],
-  ["an address", { email: "a@b.test\r\nBcc: victim@example.test" }],
-  ["a list of addresses", { email: "a@b.test,victim@example.test" }],
-  ["a group", { email: "g:victim@example.test;" }],
-  ["an address in an address", { email: "x><victim@example.test" }],
-])("%s cannot add a header or a recipient", async (_, values) => {
-  const { dependencies } = make();
-  const { to, raw, email } = await mailed(dependencies, message(values));
-  expect(to).toEqual(["team@site.test", "hr@site.test"]);
-  const head = raw.split("\r\n\r\n")[0] ?? "";
-  expect(head).not.toMatch(/^bcc:/im);
-  expect(JSON.stringify(email.replyTo ?? [])).not.toContain("victim");
-  expect(email.to?.length).toBe(2);
-  await dependencies.close();
+  ["smtp://127.0.0.1:1", "connection refused (ECONNREFUSED)"],
+  ["smtp://mail.invalid", "host not found in DNS (ENOTFOUND)"],
+])("%s: the reason is named, and the mail is tried again", async (url, why) => {
+  expect(await transportTo(url).send()).toEqual({ ok: false, retry: true, why });
+});
+
+test("an attempt that is cut off sends nothing more, and says so", async () => {
+  let read = "";
+  const sockets: Socket[] = [];
+  const slow = createServer((socket) => {
+    sockets.push(socket);
+    socket.on("error", () => {});
+    socket.write("220 slow\r\n");
+    socket.on("data", (chunk) => {
+      const inMail = read.includes("DATA\r\n");
+      read += chunk.toString("latin1");
+      if (inMail) return;
+      socket.write(read.includes("DATA\r\n") ? "354 go on\r\n" : "250 ok\r\n");
+      if (read.includes("DATA\r\n")) socket.pause();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(slow, "listening");
+  const { send } = transportTo(`smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`);
+  const file = fileOf(new Uint8Array(20_000_000).fill(65));
+  const result = send({ ...delivered("career", {}), file }, AbortSignal.timeout(2_000));
+  expect(await result).toEqual({ ok: false, retry: true, why: "timed out" });
+  // A slow server reads on, and never meets the dot that ends a mail.
+  sockets[0]?.resume();
+  await vi.waitFor(() => expect(sockets[0]?.closed).toBe(true), 5_000);
+  expect(read).not.toContain("\r\n.\r\n");
+  expect(read.length).toBeLessThan(20_000_000);
+  slow.close();
 });

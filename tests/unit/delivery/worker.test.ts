@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createWorker } from "../../../server/delivery/worker";
-import { NO_LOG } from "../../support/store/old-database";
+import { recordingLog } from "../../support/recording-log";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,8 +10,6 @@ const lease = {
   kind: "contact",
   owner: "me",
   attempts: 1,
-  key: "1",
-  recipients: {},
   giveUpAt: 0,
 } as const;
 
@@ -23,13 +21,11 @@ function workerWith(deliver: () => Promise<{ ok: true }>) {
       leased += 1;
       return leased === 1 ? lease : undefined;
     },
-    leaseOldest: async () => undefined,
     nextDue: async () => undefined,
   };
-  const circuitBreaker = { isUp: () => true, record: async () => {} };
   return {
     abort,
-    worker: createWorker({ leases, attempts: { deliver, abort }, circuitBreaker, log: NO_LOG }),
+    worker: createWorker({ leases, attempts: { deliver, abort }, log: recordingLog().log }),
   };
 }
 

@@ -45,7 +45,6 @@ test.each([
   [{ API_BASE_URL: "" }, /stay in the store/],
   [{ ...MAIL, API_BASE_URL: SOUND.API_BASE_URL }, /no mail is sent/],
   [{ API_BASE_URL: "http://api.site.test" }, /^API_BASE_URL is http/],
-  [{ ...MAIL, SMTP_URL: "smtp://mail.site.test" }, /STARTTLS/],
   [{ ...MAIL, SITE_URL: "http://localhost:3000" }, /^MAIL_FROM is not set/],
   [{ SOCIAL_VIDEO_URL: undefined }, /^SOCIAL_VIDEO_URL is not set/],
   [{ PRIVACY_PROCESSORS: undefined, OPERATOR_ADDRESS: "" }, /lacks OPERATOR_ADDRESS, PRIVACY_PROCESSORS\. /],

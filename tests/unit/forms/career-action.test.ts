@@ -18,7 +18,7 @@ describe("a valid application", () => {
     expect(toast).toContain('"form":"career"');
     const values = { ...application, other_location: "", captcha: visitor.captcha.text };
     expect(visitor.services.sent).toEqual([
-      { id: SUBMISSION_ID, kind: "career", values, source: { page: "/career" }, file: undefined },
+      { formId: SUBMISSION_ID, kind: "career", values, source: { page: "/career" }, file: undefined },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe("an application", () => {
     expect((await visitor.post(another)).status).toBe(422);
     expect((await visitor.post({ submission_id: data.submissionId })).status).toBe(303);
     expect((await visitor.post({ submission_id: data.submissionId, name: "Another" })).status).toBe(422);
-    expect(visitor.services.sent.map(({ id }) => id)).toEqual([SUBMISSION_ID, SUBMISSION_ID]);
+    expect(visitor.services.sent.map(({ formId }) => formId)).toEqual([SUBMISSION_ID, SUBMISSION_ID]);
   });
 
   it("is refused when another one uses its captcha at the same time", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readlinkSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
@@ -5,6 +6,7 @@ import { loader as resumeLoader, action as resumeRoute } from "~/routes/career_.
 import { application } from "../../support/forms/career-application";
 import { CAREER_URL, type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
 import { docx, pdf } from "../../support/forms/resume-files";
+import { bytesOf } from "../../support/forms/submissions";
 import { run } from "../../support/run-action";
 
 const LIMIT = 20_971_520;
@@ -29,8 +31,10 @@ describe("a résumé sent with the form", () => {
     expect(fileOfSent()).toMatchObject({
       name: resume.name,
       type: expect.stringMatching(/^application\/(pdf|vnd\.openxml)/),
+      size: bytes.length,
+      digest: createHash("sha256").update(bytes).digest("hex"),
     });
-    expect(bytes.equals(fileOfSent()?.bytes ?? new Uint8Array())).toBe(true);
+    expect(bytes.equals(await bytesOf(fileOfSent()))).toBe(true);
   });
 
   it("leaves no temporary file", async () => {
@@ -96,11 +100,11 @@ describe("a résumé sent with the form", () => {
 });
 
 describe("the résumé of a form with errors", () => {
-  it("is staged, and sent with the next try", async () => {
+  it("is staged, and sent by reference with the next try", async () => {
     const { data } = await visitor.post({ resume: pdf(), phone: "none" });
     expect(data.resume).toMatchObject({ name: "cv.pdf", size: 2_000 });
     expect((await visitor.post({ resume_id: data.resume.id })).status).toBe(303);
-    expect(fileOfSent()).toMatchObject({ name: "cv.pdf" });
+    expect(fileOfSent()).toMatchObject({ name: "cv.pdf", storedId: data.resume.id });
   });
 
   it("is staged after an upstream failure and a captcha refresh, too", async () => {
@@ -126,7 +130,7 @@ describe("the résumé of a form with errors", () => {
     expect(expired.data.result.error.resume[0]).toMatch(/attach it again/);
     expect(visitor.services.sent).toEqual([]);
     const { data } = await visitor.post({ resume: pdf(), phone: "none" });
-    visitor.services.dependencies.submissions.readUpload = async () => undefined;
+    visitor.services.sendResult = { ok: false, reason: "file" };
     const { status, data: second } = await visitor.post({ resume_id: data.resume.id });
     expect([status, second.resume]).toEqual([422, undefined]);
     expect(second.result.error.resume[0]).toMatch(/attach it again/);

@@ -81,7 +81,9 @@ test("email needs a server and a recipient; the sender defaults to the site's ad
   const given = { SMTP_URL, MAIL_TO: "team@site.test, hr@site.test", SITE_URL: "https://site.test" };
   expect(readConfig(given).mail).toEqual({
     smtpUrl: SMTP_URL,
+    name: "site.test",
     to: ["team@site.test", "hr@site.test"],
+    toCareer: ["team@site.test", "hr@site.test"],
     from: "website@site.test",
   });
   expect(readConfig({ ...given, MAIL_FROM: "web@other.test" }).mail?.from).toBe("web@other.test");

@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { mailMessage } from "../../../server/delivery/transports/mail-message";
 import { upstreamTransport } from "../../../server/delivery/transports/upstream";
 import { createSessions } from "../../../server/session/session";
-import { KIND_NAMES, recordOf } from "../../../server/submissions/kinds";
+import { KIND_NAMES, kindConfig } from "../../../server/submissions/kinds";
 import { tempConfig } from "../../support/commands/temp-config";
+import { delivered, fileOf } from "../../support/forms/submissions";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
 
 const values = new Proxy({} as Record<string, string>, {
   // Every field that a kind uses has its own name as its value.
@@ -12,50 +13,43 @@ const values = new Proxy({} as Record<string, string>, {
 });
 values.email = "amira@example.test";
 values.message = "Hello";
-const file = { name: "cv.pdf", type: "application/pdf", bytes: new Uint8Array([1, 2, 3]) };
-
-afterEach(() => vi.unstubAllGlobals());
+const file = fileOf(new Uint8Array([1, 2, 3]));
 
 describe.each(KIND_NAMES)("a submission of the kind %s", (kind) => {
-  const record = recordOf(kind);
+  const record = kindConfig(kind);
   const takesFile = record.encoding === "multipart";
   const source = { page: "/about", utm_source: "spring & co" };
-  const submission = { id: randomUUID(), kind, values, source, file: takesFile ? file : undefined };
+  const submission = {
+    ...delivered(kind, values),
+    receivedAt: 0,
+    source,
+    file: takesFile ? file : undefined,
+  };
 
   test("is sent upstream with its path, encoding, key, source and file", async () => {
-    const requests: Request[] = [];
-    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-      requests.push(new Request(url, init));
-      return new Response("{}");
+    const api = await startFakeUpstream();
+    const transport = upstreamTransport(api.url, { apiTimeoutMs: 1000 });
+    expect(await transport.deliver(submission, AbortSignal.timeout(1000))).toEqual({ ok: true });
+    await api.stop();
+    const [request] = api.requests;
+    expect(request?.path).toBe(`/api/${record.upstreamPath}`);
+    expect(request?.headers).toMatchObject({
+      "idempotency-key": submission.id,
+      "lead-source": "page=%2Fabout&utm_source=spring+%26+co",
     });
-    const transport = upstreamTransport("http://api.test", 1000);
-    expect(
-      await transport.deliver(submission, { key: submission.id, recipients: {} }, AbortSignal.timeout(1000)),
-    ).toEqual({
-      ok: true,
-    });
-    const [request] = requests;
-    expect(request?.url).toBe(`http://api.test/api/${record.upstreamPath}`);
-    expect(request?.headers.get("Idempotency-Key")).toBe(submission.id);
-    expect(request?.headers.get("Lead-Source")).toBe("page=%2Fabout&utm_source=spring+%26+co");
     if (record.encoding === "json") {
-      expect(await request?.json()).toEqual({ ...values });
+      expect(request?.json).toEqual({ ...values });
       return;
     }
-    const form = await request?.formData();
-    expect(form?.get("email")).toBe(values.email);
-    expect((form?.get(record.fileField) as File).name).toBe("cv.pdf");
+    expect(request?.form?.get("email")).toBe(values.email);
+    expect((request?.form?.get(record.fileField) as File).name).toBe("cv.pdf");
   });
 
   test("is mailed with a complete subject, where it came from, and its file attached", () => {
-    const mail = mailMessage(submission, submission.id, {
-      smtpUrl: "",
-      to: ["team@site.test"],
-      from: "web@site.test",
-    });
+    const mail = mailMessage(submission, { to: ["team@site.test"], from: "web@site.test" });
     expect(mail.subject).toMatch(/\S/);
     expect(mail.subject).not.toContain("undefined");
-    expect(mail.text).toContain("message: Hello\n\npage: /about\nutm_source: spring & co\n");
+    expect(mail.text).toContain("message: Hello\n\nreceived: 1970-01-01 00:00 UTC\npage: /about\n");
     expect(mail.attachments?.length ?? 0).toBe(takesFile ? 1 : 0);
   });
 

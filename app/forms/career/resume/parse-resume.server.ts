@@ -8,7 +8,7 @@ import { describeError } from "~/load-context.server";
 export interface ParsedResume {
   /** The posted file. It replaces the staged one. */
   file?: CheckedFile;
-  staged?: StagedUpload;
+  staged?: CheckedFile;
   error?: string;
 }
 
@@ -18,7 +18,7 @@ export async function parseResume(
   dependencies: Dependencies,
 ): Promise<ParsedResume> {
   const id = hidden("resume_id");
-  let staged: StagedUpload | undefined;
+  let staged: CheckedFile | undefined;
   try {
     if (id) staged = await dependencies.submissions.findUpload(id);
   } catch (error) {
@@ -40,14 +40,20 @@ export async function stageResume(
   dependencies: Dependencies,
   client: string,
 ): Promise<{ staged?: StagedUpload; error?: string }> {
-  if (!file) return { staged: earlier };
+  const kept = earlier && viewOf(earlier);
+  if (!file) return { staged: kept };
   try {
-    const staged = await dependencies.submissions.stageUpload(file, client, earlier?.id);
+    const staged = await dependencies.submissions.stageUpload(file, client, kept?.id);
     if (staged) return { staged };
   } catch (error) {
     logFailure(dependencies, error);
   }
-  return { staged: earlier, error: resumeMessages.notKept };
+  return { staged: kept, error: resumeMessages.notKept };
+}
+
+/** As the form shows it. A file without a name belongs to an application that was delivered. */
+function viewOf({ storedId: id, name, size }: CheckedFile): StagedUpload | undefined {
+  return id && name ? { id, name, size } : undefined;
 }
 
 /** Discards a staged résumé. Should that fail, it expires by itself. */

@@ -8,20 +8,24 @@ import type { PostedFile } from "~/forms/parse/posted-form";
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Bytes of a file in memory at once. */
+/** Of a piece of a file, as the store keeps them. */
 const PIECE = 512 * 1024;
 
 /** A résumé under a safe name, or what is wrong with it. Its extension and content must agree. */
 export async function validateResume(file: PostedFile): Promise<CheckedFile | { error: string }> {
-  const { size } = file;
+  const { size, digest } = file;
   const name = safeName(file.name);
   const violation = resumeViolation({ name, size });
   if (violation) return { error: violation };
   const isNamedPdf = name.toLowerCase().endsWith(".pdf");
   const matches = isNamedPdf ? await isPdf(file) : await isDocx(file);
-  if (matches) return { name, type: isNamedPdf ? PDF : DOCX, bytes: await file.read(0, size) };
+  if (matches) return { name, type: isNamedPdf ? PDF : DOCX, size, digest, chunks: () => chunksOf(file) };
   const isProtected = !isNamedPdf && (await isEncryptedOffice(file));
   return { error: isProtected ? resumeMessages.passwordProtected : careerMessages.resumeType };
+}
+
+async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < file.size; start += PIECE) yield file.read(start, PIECE);
 }
 
 /** Readers look for the header in a file's first kilobyte, and for the way to its cross-references in the last. */

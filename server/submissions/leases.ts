@@ -1,0 +1,165 @@
+import { type ExpressionBuilder, sql, type UpdateObject } from "kysely";
+import type { Connection, Db } from "../database/connection";
+import type { Database } from "../database/schema";
+import { eraseContent } from "../uploads/files";
+import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
+
+/** Nobody is delivering the submission, or its process has died. */
+const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
+  where.or([where("lease_until", "is", null), where("lease_until", "<=", time)]);
+
+const oneMore = sql<number>`attempts + 1`;
+
+/** Leases a pending submission, due or not; undefined while another process delivers it. */
+export async function leaseById(db: Db, id: string, time: number): Promise<Lease | undefined> {
+  const row = await db
+    .updateTable("submissions")
+    .set({ ...newLease(time), attempts: oneMore, updated_at: time })
+    .where("id", "=", id)
+    .where("state", "=", "pending")
+    .where(isFree(time))
+    .returning(LEASE_COLUMNS)
+    .executeTakeFirst();
+  return row && toLease(row);
+}
+
+async function whileHeld(
+  db: Db,
+  { id, owner }: Lease,
+  change: UpdateObject<Database, "submissions">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("submissions")
+    .set(change)
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Who delivers which submission. A change to a leased submission returns whether the lease was still held. */
+export function createLeases(connection: Connection) {
+  return {
+    /** One statement that checks its condition on the row it changes, so that two machines cannot both lease the row. */
+    async leaseDue(): Promise<Lease | undefined> {
+      const db = await connection.db();
+      const time = Date.now();
+      const row = await db
+        .updateTable("submissions")
+        .set({ ...newLease(time), attempts: oneMore, updated_at: time })
+        .where("id", "=", (inner) =>
+          inner
+            .selectFrom("submissions")
+            .select("id")
+            .where("state", "=", "pending")
+            .where("next_attempt_at", "<=", time)
+            .where(isFree(time))
+            .orderBy("next_attempt_at")
+            .limit(1),
+        )
+        .where("state", "=", "pending")
+        .where("next_attempt_at", "<=", time)
+        .where(isFree(time))
+        .returning(LEASE_COLUMNS)
+        .executeTakeFirst();
+      return row && toLease(row);
+    },
+
+    /** For the operator: leases a submission in any state, for another week; undefined when it is erased or leased. */
+    async leaseAgain(id: string): Promise<Lease | undefined> {
+      const db = await connection.db();
+      const time = Date.now();
+      return db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable("submissions")
+          .set({ state: "pending", attempts: 0, give_up_at: time + GIVE_UP_AFTER_MS })
+          .where("id", "=", id)
+          .where("payload", "is not", null)
+          .where(isFree(time))
+          .execute();
+        return leaseById(trx, id, time);
+      });
+    },
+
+    async renew(lease: Lease): Promise<boolean> {
+      const { lease_until, next_attempt_at } = newLease(Date.now());
+      return whileHeld(await connection.db(), lease, { lease_until, next_attempt_at });
+    },
+
+    /** Erases personal data; the receipt stays. */
+    async markDelivered(lease: Lease): Promise<boolean> {
+      const db = await connection.db();
+      const time = Date.now();
+      return db.transaction().execute(async (trx) => {
+        const held = await whileHeld(trx, lease, {
+          ...NO_LEASE,
+          state: "delivered",
+          payload: null,
+          lead_source: null,
+          last_error: null,
+          next_attempt_at: null,
+          updated_at: time,
+          delivered_at: time,
+          acknowledged_at: time,
+        });
+        if (!held) return false;
+        const { file_id } = await trx
+          .selectFrom("submissions")
+          .select("file_id")
+          .where("id", "=", lease.id)
+          .executeTakeFirstOrThrow();
+        if (file_id) await eraseContent(trx, file_id);
+        return true;
+      });
+    },
+
+    /** @param retryAt when it comes due again; without it the submission waits for the operator */
+    async markFailed(lease: Lease, why: string, retryAt?: number): Promise<boolean> {
+      const db = await connection.db();
+      const failed = { ...NO_LEASE, last_error: why, updated_at: Date.now() };
+      return db.transaction().execute(async (trx) => {
+        const held = await whileHeld(trx, lease, failed);
+        // One that was superseded meanwhile stays so.
+        await trx
+          .updateTable("submissions")
+          .set({ state: retryAt === undefined ? "failed" : "pending", next_attempt_at: retryAt ?? null })
+          .where("id", "=", held ? lease.id : "")
+          .where("state", "=", "pending")
+          .execute();
+        return held;
+      });
+    },
+
+    /** Gives back a submission whose delivery was cut off: it is due at once. */
+    async release(lease: Lease): Promise<boolean> {
+      const change = { attempts: lease.attempts - 1, next_attempt_at: Date.now(), updated_at: Date.now() };
+      return whileHeld(await connection.db(), lease, { ...NO_LEASE, ...change });
+    },
+
+    /** Undefined when nothing waits. */
+    async nextDue(): Promise<number | undefined> {
+      const db = await connection.db();
+      const row = await db
+        .selectFrom("submissions")
+        .select((select) => select.fn.min("next_attempt_at").as("due"))
+        .where("state", "=", "pending")
+        .executeTakeFirst();
+      return row?.due == null ? undefined : Number(row.due);
+    },
+
+    /** After a success: what waits for its next attempt need not wait longer. */
+    async makeAllDue(): Promise<void> {
+      const db = await connection.db();
+      const now = Date.now();
+      await db
+        .updateTable("submissions")
+        .set({ next_attempt_at: now })
+        .where("state", "=", "pending")
+        .where("next_attempt_at", ">", now)
+        .where("lease_until", "is", null)
+        .execute();
+    },
+  };
+}
+
+export type Leases = ReturnType<typeof createLeases>;

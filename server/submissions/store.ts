@@ -1,0 +1,130 @@
+import { type Selectable, sql } from "kysely";
+import type { Connection } from "../database/connection";
+import type { SubmissionState, SubmissionTable } from "../database/schema";
+import { eraseUnreferenced, IncompleteFileError, type StoredFile, storedFile } from "../uploads/files";
+import { countByState } from "./counts";
+import { isKind, type SubmissionKind, type SubmissionValues } from "./kinds";
+import { decodeLeadSource, type LeadSource } from "./lead-source";
+import type { StoredContent, Submission } from "./submission";
+import { type WriteOptions, type WriteResult, writeSubmission } from "./write-submission";
+
+export interface StoredSubmission {
+  id: string;
+  kind: SubmissionKind;
+  state: SubmissionState;
+  createdAt: number;
+  attempts: number;
+  lastError: string | null;
+  values?: SubmissionValues;
+  source?: LeadSource;
+  files: StoredFile[];
+}
+
+/** SQL on submissions, except for writing (write-submission.ts), leases (leases.ts), listing, counting and retention. */
+export function createSubmissionStore(connection: Connection, now: () => number = Date.now) {
+  return {
+    async write(submission: Submission, options: Omit<WriteOptions, "time">): Promise<WriteResult> {
+      const db = await connection.db();
+      return db.transaction().execute((trx) => writeSubmission(trx, submission, { ...options, time: now() }));
+    },
+
+    /** What a submission that is being delivered has come to; undefined when it was erased. */
+    async stateOf(id: string): Promise<{ isUnderWay: boolean; isAcknowledged: boolean } | undefined> {
+      const db = await connection.db();
+      const row = await db
+        .selectFrom("submissions")
+        .select(["lease_until", "acknowledged_at"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return (
+        row && {
+          isUnderWay: Number(row.lease_until) > now(),
+          isAcknowledged: row.acknowledged_at !== null,
+        }
+      );
+    },
+
+    /** Undefined when it is erased. Throws when the row cannot be read, or its file is missing. */
+    async read(id: string): Promise<StoredContent | undefined> {
+      const db = await connection.db();
+      const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+      if (!row?.payload) return undefined;
+      const file = row.file_id ? await storedFile(db, row.file_id) : undefined;
+      if (row.file_id && !file) throw new IncompleteFileError(row.file_id);
+      const values: unknown = JSON.parse(row.payload);
+      if (!isKind(row.kind) || !isValues(values)) throw new TypeError("not a submission of this build");
+      const source = decodeLeadSource(row.lead_source);
+      return {
+        id,
+        formId: row.form_id,
+        kind: row.kind,
+        values,
+        file,
+        source,
+        receivedAt: Number(row.created_at),
+      };
+    },
+
+    async find(id: string): Promise<StoredSubmission | undefined> {
+      const db = await connection.db();
+      const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
+      if (!row) return undefined;
+      const file = row.payload && row.file_id ? await storedFile(db, row.file_id) : undefined;
+      return toStored(row, file && [{ id: file.storedId ?? "", name: file.name, size: file.size }]);
+    },
+
+    /** Erases a submission with its file. */
+    async remove(id: string): Promise<void> {
+      const db = await connection.db();
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .deleteFrom("submissions")
+          .where("id", "=", id)
+          .returning("file_id")
+          .executeTakeFirst();
+        if (row?.file_id) await eraseUnreferenced(trx, row.file_id);
+      });
+    },
+
+    countByState: () => countByState(connection),
+
+    async oldestPendingAge(): Promise<number> {
+      const db = await connection.db();
+      const row = await db
+        .selectFrom("submissions")
+        .select(sql<number | string | null>`min(created_at)`.as("oldest"))
+        .where("state", "=", "pending")
+        .executeTakeFirst();
+      return row?.oldest == null ? 0 : Math.max(0, now() - Number(row.oldest));
+    },
+  };
+}
+
+export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
+
+/** Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
+export function toStored(row: Selectable<SubmissionTable>, files: StoredFile[] = []): StoredSubmission {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    createdAt: Number(row.created_at),
+    attempts: row.attempts,
+    lastError: row.last_error,
+    values: readable(row.payload),
+    source: decodeLeadSource(row.lead_source),
+    files,
+  };
+}
+
+function readable(payload: string | null): SubmissionValues | undefined {
+  try {
+    const values: unknown = JSON.parse(payload ?? "");
+    return isValues(values) ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isValues = (parsed: unknown): parsed is SubmissionValues =>
+  typeof parsed === "object" && parsed !== null;

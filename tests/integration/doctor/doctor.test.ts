@@ -1,0 +1,189 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { createSubmissionStore } from "../../../server/submissions/store";
+import { doctor, failures } from "../../support/commands/doctor";
+import { tempConfig } from "../../support/commands/temp-config";
+import { openStore } from "../../support/faults/store";
+import { contact } from "../../support/forms/submissions";
+import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
+import { startMailbox } from "../../support/servers/mailbox";
+import { startSilence } from "../../support/servers/silence";
+import { envOf, onBothStores } from "../../support/store/both-stores";
+import { protectFile } from "../../support/store/write-protection";
+
+const PASSWORD = "hunter2-hunter2";
+const TOKEN = "token-of-the-site";
+
+const fresh = (env: Record<string, string>) => ({ DATA_DIR: tempConfig().dataDir, ...env });
+
+/** The lines about one subject, without its name. */
+const about = (subject: string, lines: readonly string[]) =>
+  lines.filter((line) => line.includes(` ${subject}: `)).map((line) => line.replace(` ${subject}:`, ""));
+
+onBothStores((freshConfig) => {
+  const setUp = async () => {
+    const config = await freshConfig();
+    const env = envOf(config);
+    return { config, env, store: openStore(config.dataDir, env.DATABASE_URL) };
+  };
+
+  test("a sound store is opened and written, and nothing stays behind", async () => {
+    const { env, store } = await setUp();
+    const db = await store.db();
+    const { code, lines } = await doctor(env);
+    expect([code, failures(lines)]).toEqual([0, []]);
+    expect(about("store", lines)).toEqual([
+      expect.stringMatching(/^ok {4}.+ is open and its tables are up to date/),
+      "ok    a row was written and deleted",
+    ]);
+    expect(about("submissions", lines)).toEqual(["ok    none"]);
+    expect(await db.selectFrom("rate_limit_windows").selectAll().execute()).toEqual([]);
+    await store.close();
+  });
+
+  test("submissions that failed, or have waited for long, are reported with the cause", async () => {
+    const { env, store } = await setUp();
+    const earlier = createSubmissionStore(store, () => Date.now() - 3_600_000);
+    const [waiting, failed] = [contact(), contact()];
+    for (const submission of [waiting, failed])
+      await earlier.write(submission, { id: submission.formId, storeFor: "request" });
+    const db = await store.db();
+    const update = db.updateTable("submissions");
+    await update.set({ last_error: "status 302" }).where("id", "=", waiting.formId).execute();
+    await update.set({ state: "failed" }).where("id", "=", failed.formId).execute();
+    const { code, lines } = await doctor(env);
+    expect(code).toBe(0);
+    expect(about("submissions", lines)).toEqual([
+      "ok    1 pending, 1 failed",
+      expect.stringMatching(/^warn {2}1 failed for good/),
+      "warn  the oldest pending one has waited 60 min: status 302",
+    ]);
+    await store.close();
+  });
+
+  test("a store that takes no writes is a failure", async () => {
+    const { config, env, store } = await setUp();
+    const db = await store.db();
+    if (config.database.kind === "postgres") {
+      const name = sql.id(new URL(config.database.url).pathname.slice(1));
+      await sql`alter database ${name} set default_transaction_read_only = on`.execute(db);
+    }
+    await store.close();
+    if (config.database.kind === "sqlite") protectFile(join(config.dataDir, "site.db"), true);
+    const { code, lines } = await doctor(env);
+    expect([code, failures(lines)]).toEqual([
+      1,
+      [expect.stringMatching(/: read-only \((SQLITE_8|25006)\)$/)],
+    ]);
+  });
+});
+
+test("an API that responds is ok, and gets only OPTIONS, with the token", async () => {
+  const upstream = await startFakeUpstream();
+  const { code, lines } = await doctor(fresh({ API_BASE_URL: upstream.url, API_TOKEN: `${TOKEN}\n` }));
+  expect(code).toBe(0);
+  expect(about("upstream", lines)).toEqual([
+    `ok    ${upstream.url}/api/contact-form/ answers OPTIONS with 201`,
+    `ok    ${upstream.url}/api/career-form/ answers OPTIONS with 201`,
+  ]);
+  expect(upstream.requests.map(({ method, headers }) => [method, headers.authorization])).toEqual(
+    Array(2).fill(["OPTIONS", `Bearer ${TOKEN}`]),
+  );
+  expect(lines.join("\n")).not.toContain(TOKEN);
+  await upstream.stop();
+});
+
+test.each<[UpstreamMode, string, RegExp]>([
+  [{ status: 405 }, "ok", /405$/],
+  [{ status: 404 }, "warn", /404: is API_BASE_URL right/],
+  [{ status: 401 }, "warn", /401: set API_TOKEN/],
+  ["redirect", "warn", /302: redirects count as failures/],
+  [{ status: 503 }, "fail", /503: the API is failing/],
+  ["reset", "fail", /cannot be reached: connection closed/],
+  ["hang", "fail", /cannot be reached: timed out/],
+])(
+  "an API in mode %j: %s",
+  async (mode, level, text) => {
+    const upstream = await startFakeUpstream();
+    upstream.mode = mode;
+    const { lines } = await doctor(fresh({ API_BASE_URL: upstream.url }));
+    expect(about("upstream", lines)).toHaveLength(2);
+    for (const line of about("upstream", lines)) {
+      expect(line.startsWith(level)).toBe(true);
+      expect(line).toMatch(text);
+    }
+    await upstream.stop();
+  },
+  20_000,
+);
+
+test("a mail server that accepts the password is ok; a wrong one is a failure; no mail is sent", async () => {
+  const senders: string[] = [];
+  const mailbox = await startMailbox({
+    authOptional: false,
+    disabledCommands: [],
+    onAuth: ({ password }, _, done) =>
+      password === PASSWORD ? done(null, { user: "site" }) : done(new Error("Wrong password")),
+    onMailFrom({ address }, _, done) {
+      senders.push(address);
+      done();
+    },
+  });
+  const check = (password: string) => {
+    const SMTP_URL = `${mailbox.url.replace("//", `//site:${password}@`)}?tls.rejectUnauthorized=false`;
+    return doctor(fresh({ SMTP_URL, MAIL_TO: "team@site.test" }));
+  };
+  const [right, wrong] = [await check(PASSWORD), await check("another-password")];
+  expect(about("mail", right.lines)).toEqual([expect.stringMatching(/^ok .+ accepts the user and password/)]);
+  expect(about("mail", wrong.lines)).toEqual([expect.stringMatching(/^fail .+ rejects the user .+535/)]);
+  expect([right.code, wrong.code, senders]).toEqual([0, 1, []]);
+  expect([...right.lines, ...wrong.lines].join("\n")).not.toMatch(/hunter2|another-password/);
+  await mailbox.stop();
+});
+
+test("a database and a mail server that never respond are failures within 25 s, and no password is printed", async () => {
+  const silence = await startSilence();
+  const begun = Date.now();
+  const { code, lines } = await doctor(
+    fresh({
+      DATABASE_URL: `postgres://site:${PASSWORD}@${silence.address}/site`,
+      SMTP_URL: `smtp://${silence.address}`,
+      MAIL_TO: "team@site.test",
+      SESSION_SECRET: "secret-of-the-cookies",
+    }),
+  );
+  expect(Date.now() - begun).toBeLessThan(25_000);
+  expect([code, failures(lines)]).toEqual([
+    1,
+    [
+      expect.stringMatching(/^fail {2}store: PostgreSQL .+ cannot be opened: database did not/),
+      expect.stringMatching(/^fail {2}mail: .+ cannot be used: timed out/),
+    ],
+  ]);
+  expect(lines.join("\n")).not.toMatch(/hunter2|secret-of-the-cookies/);
+  await silence.stop();
+}, 40_000);
+
+test("mail is checked only where it is used", async () => {
+  const upstream = await startFakeUpstream();
+  const { address, stop } = await startSilence();
+  await stop();
+  const MAIL = { SMTP_URL: `smtp://${address}`, MAIL_TO: "team@site.test" };
+  expect(failures((await doctor(fresh(MAIL))).lines)).toEqual([
+    expect.stringMatching(/^fail {2}mail: .+ connection refused \(ECONNREFUSED\)$/),
+  ]);
+  expect(about("mail", (await doctor(fresh({ ...MAIL, API_BASE_URL: upstream.url }))).lines)).toEqual([]);
+  await upstream.stop();
+});
+
+test("an invalid variable is a failure, and nothing else is checked", async () => {
+  expect(await doctor(fresh({ PORT: "http", METRICS_TOKEN: "short" }))).toEqual({
+    code: 1,
+    lines: [
+      expect.stringMatching(
+        /^fail {2}configuration: PORT must .+\nfail {2}configuration: METRICS_TOKEN must .+$/,
+      ),
+    ],
+  });
+});

@@ -1,0 +1,86 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { upstreamTransport } from "../../../server/delivery/transports/upstream";
+import type { StoredContent } from "../../../server/submissions/submission";
+import { delivered, fileOf } from "../../support/forms/submissions";
+import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
+
+let api: FakeUpstream;
+beforeAll(async () => {
+  api = await startFakeUpstream();
+});
+beforeEach(() => api.clear());
+afterAll(() => api.stop());
+
+const send = (submission: StoredContent, { url = api.url, apiToken = "", limit = 10_000 } = {}) =>
+  upstreamTransport(url, { apiTimeoutMs: limit, apiToken }).deliver(submission, AbortSignal.timeout(limit));
+
+test("an application reaches the API as FormData would send it, with its length", async () => {
+  const bytes = Uint8Array.from({ length: 1_200_000 }, (_, position) => position % 251);
+  const values = { name: 'Zoë "Z" Öz', 'odd "name"\r\n': "two\nlines\r\n\r\n--", consent: true };
+  const submission = { ...delivered("career", values), file: fileOf(bytes, 'résumé "new".pdf') };
+  expect(await send(submission)).toEqual({ ok: true });
+  const expected = new FormData();
+  for (const [name, value] of Object.entries(values)) expected.set(name, String(value));
+  expected.set("resume", new Blob([bytes], { type: "application/pdf" }), 'résumé "new".pdf');
+  const [{ body, headers } = expect.unreachable()] = api.requests;
+  const reference = Buffer.from(await new Response(expected).arrayBuffer());
+  expect(withoutBoundary(body) === withoutBoundary(reference)).toBe(true);
+  expect(headers["content-length"]).toBe(String(body.byteLength));
+  expect(headers["transfer-encoding"]).toBeUndefined();
+});
+
+test("headers name the content, its source and when it was received, and carry the token", async () => {
+  const message = { ...delivered("contact", { message: "Hello" }), source: { page: "/about", gclid: "a b" } };
+  message.receivedAt = Date.UTC(2026, 10, 26, 9, 5);
+  await send(message, { apiToken: "token-of-the-site" });
+  expect(api.requests[0]?.headers).toMatchObject({
+    authorization: "Bearer token-of-the-site",
+    "idempotency-key": message.id,
+    "submission-received": "2026-11-26T09:05:00.000Z",
+    "lead-source": "page=%2Fabout&gclid=a+b",
+  });
+  await send(message);
+  expect(api.requests[1]?.headers.authorization).toBeUndefined();
+});
+
+test.each<[UpstreamMode, boolean, string]>([
+  [{ status: 400 }, false, "status 400"],
+  [{ status: 413 }, false, "status 413"],
+  [{ status: 422 }, false, "status 422"],
+  ["redirect", true, "status 302"],
+  [{ status: 401 }, true, "status 401"],
+  [{ status: 404 }, true, "status 404"],
+  [{ status: 429 }, true, "status 429"],
+  [{ status: 503 }, true, "status 503"],
+  ["reset", true, "connection reset (ECONNRESET)"],
+  ["hang", true, "timed out"],
+  ["garbage", true, "answer is not HTTP (HPE_INVALID_CONSTANT)"],
+])("an API in mode %j: retried %s, %s", async (mode, retry, why) => {
+  api.mode = mode;
+  const limit = mode === "hang" ? 500 : 10_000;
+  expect(await send(delivered("contact", {}), { limit })).toEqual({ ok: false, retry, why });
+});
+
+test("an API that cannot be reached: the reason is named", async () => {
+  const notTls = createServer(
+    (socket) =>
+      void socket
+        .on("error", () => {})
+        .resume()
+        .end("220 mail\r\n"),
+  );
+  await new Promise<void>((resolve) => notTls.listen(0, "127.0.0.1", resolve));
+  const { port } = notTls.address() as AddressInfo;
+  const whyOf = async (url: string) => (await send(delivered("contact", {}), { url })) as { why: string };
+  expect((await whyOf("http://api.invalid")).why).toMatch(/^(host not found in DNS|DNS did not answer) /);
+  expect((await whyOf(`https://127.0.0.1:${port}`)).why).toMatch(/^no usable TLS \(/);
+  await new Promise((resolve) => notTls.close(resolve));
+  expect((await whyOf(`http://127.0.0.1:${port}`)).why).toBe("connection refused (ECONNREFUSED)");
+});
+
+function withoutBoundary(body: Buffer): string {
+  const text = body.toString("latin1");
+  return text.replaceAll(text.slice(0, text.indexOf("\r\n")), "--boundary");
+}
