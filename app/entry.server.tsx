@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { describeError, getDependencies } from "~/load-context.server";
-import { cacheControl, dataCacheControl } from "~/render/cache-control";
+import { cacheControl } from "~/render/cache-control";
 import { renderDocument } from "~/render/render-document.server";
 
 /** Answers with a document: rendered, with its own inline scripts allowed by hash and a Cache-Control header. */
@@ -29,7 +29,7 @@ export default async function handleRequest(
 /** Sets Cache-Control for the data of a client navigation, unless its loader has set it. */
 export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
   if (!response.headers.has("Cache-Control")) {
-    response.headers.set("Cache-Control", dataCacheControl(request, response.status, response.headers));
+    response.headers.set("Cache-Control", cacheControl(request, response.status, response.headers));
   }
   return response;
 }

@@ -4,9 +4,9 @@ import type { Dependencies } from "server/types";
 import { readConfig } from "../server/config";
 import { createDependencies } from "../server/dependencies";
 
+export { changesPage } from "../server/http/request";
 export { describeError } from "../server/observability/log";
 export { keptData } from "../server/retention/kept-data";
-export { hasOnlyCampaign } from "../server/submissions/campaign-parameters";
 export { leadSource } from "../server/submissions/lead-source";
 
 let fromEnvironment: Dependencies | undefined;

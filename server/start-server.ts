@@ -6,20 +6,16 @@ import { ConfigError, readConfig } from "./config";
 import { createDependencies } from "./dependencies";
 import { unfilledWarnings } from "./environment/unfilled";
 import { createApp } from "./http/app";
-import { ownAddressOf } from "./http/page-cache/loopback";
-import { createPageCache } from "./http/page-cache/page-cache";
 import { createHttpServer } from "./http/process/http-server";
 import { inTurn } from "./http/process/in-turn";
 import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
-import { holdTickObject } from "./http/process/v8-tuning";
 
 /**
  * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
  * @param root the folder that contains build/ and public/
  */
 export async function startServer(build: ServerBuild, root: string): Promise<Server> {
-  holdTickObject();
   const given = exitOnConfigError(() => readConfig());
   const server = createHttpServer();
   const port = await listen(server, given.port, given.host);
@@ -31,17 +27,7 @@ export async function startServer(build: ServerBuild, root: string): Promise<Ser
   let stopping = false;
   answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
   const app = createApp({ dependencies, build, root, stopping: () => stopping });
-  // No cache in development.
-  const pages = config.production
-    ? createPageCache({
-        app,
-        build,
-        dependencies,
-        ownAddress: () => ownAddressOf(server),
-        onAnswer: dependencies.metrics?.answered,
-      })
-    : undefined;
-  server.on("request", inTurn(pages?.listener ?? app));
+  server.on("request", inTurn(app));
   stopOnSignal(server, dependencies, () => {
     stopping = true;
   });

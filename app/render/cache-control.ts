@@ -1,28 +1,19 @@
-import { hasOnlyCampaign } from "~/load-context.server";
-
-const FRESH = "public, max-age=0, s-maxage=300";
+import { changesPage } from "~/load-context.server";
 
 /**
- * The Cache-Control of a document. Only a page that is the same for everybody is public: status 200, a GET whose query
- * changes nothing, no cookie set. `s-maxage` lets a shared cache answer while `max-age=0` keeps browsers asking.
+ * The Cache-Control of a document or of its data. Only a page that is the same for everybody is public: status 200, a GET
+ * whose query changes nothing, no cookie set. `s-maxage` lets a shared cache answer while `max-age=0` keeps browsers
+ * asking; `no-transform` keeps proxies from rewriting mail addresses. Data has no `stale-while-revalidate`: browsers obey
+ * it there, and would show a page without the toast that has just been set.
  */
 export function cacheControl(request: Request, status: number, headers: Headers): string {
-  return isPlain(request, status, headers) ? `${FRESH}, stale-while-revalidate=3600` : "no-store";
-}
-
-/**
- * The same for the data of a client navigation, without `stale-while-revalidate`: browsers obey it there, and would show
- * a page without the toast that has just been set.
- */
-export function dataCacheControl(request: Request, status: number, headers: Headers): string {
-  return isPlain(request, status, headers) ? FRESH : "no-store";
-}
-
-function isPlain(request: Request, status: number, headers: Headers): boolean {
-  return (
+  const { pathname, search } = new URL(request.url);
+  const isPublic =
     status === 200 &&
     (request.method === "GET" || request.method === "HEAD") &&
-    hasOnlyCampaign(new URL(request.url).search) &&
-    !headers.has("Set-Cookie")
-  );
+    !changesPage(search) &&
+    !headers.has("Set-Cookie");
+  if (!isPublic) return "no-store";
+  const stale = pathname.endsWith(".data") ? "" : "stale-while-revalidate=3600, ";
+  return `public, max-age=0, s-maxage=300, ${stale}no-transform`;
 }

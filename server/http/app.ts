@@ -1,27 +1,25 @@
-import type { ServerBuild } from "@remix-run/node";
-import connect, { type ErrorHandleFunction, type Server } from "connect";
+import type { RequestListener } from "node:http";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import connect, { type ErrorHandleFunction } from "connect";
 import type { Dependencies } from "../dependencies";
 import { describeError } from "../observability/log";
-import { builtFiles } from "./built-files";
 import { sendErrorPage } from "./error-page";
 import { bodyGuard } from "./limits/body-guard";
 import { trustProxies } from "./limits/client-address";
 import { createLoadContext } from "./load-context";
-import { canonicalUrl } from "./middleware/canonical-url";
 import { forwardedHeaders } from "./middleware/forwarded-headers";
-import { health } from "./middleware/health";
-import { httpsRedirect } from "./middleware/https-redirect";
 import { loadShedding } from "./middleware/load-shedding";
-import { metricsPage } from "./middleware/metrics-page";
-import { readOnlyRoutes } from "./middleware/read-only-routes";
+import { probes } from "./middleware/probes";
+import { canonicalUrl, httpsRedirect } from "./middleware/redirects";
 import { requestGuard } from "./middleware/request-guard";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import { securityHeaders } from "./middleware/security-headers";
 import { staticFiles } from "./middleware/static-files";
+import { createPageCache } from "./page-cache";
 import { remix } from "./remix";
 import { requestState } from "./request";
-import { pagesWithForms } from "./route-pattern";
+import { pagesWithForms } from "./routes";
 
 interface AppOptions {
   dependencies: Dependencies;
@@ -31,8 +29,8 @@ interface AppOptions {
   stopping: () => boolean;
 }
 
-/** The middleware of every request, in order. */
-export function createApp({ dependencies, build, root, stopping }: AppOptions): Server {
+/** The way of every request: in production the page cache, then the middleware in order, at last Remix. */
+export function createApp({ dependencies, build, root, stopping }: AppOptions): RequestListener {
   const { config, log, metrics } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
@@ -42,19 +40,13 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   app.use(securityHeaders(config));
   app.use(bodyGuard());
   app.use(requestGuard(config));
-  app.use(health(dependencies, builtFiles(build, root), stopping));
-  app.use(metricsPage(dependencies));
+  app.use(probes(dependencies, stopping));
   app.use(httpsRedirect(config));
-  app.use(staticFiles(config, root));
   app.use(canonicalUrl());
+  app.use(staticFiles(config, root));
   app.use(sameOrigin(config));
-  app.use(readOnlyRoutes(build.routes));
-  const render = remix({
-    build,
-    mode: config.production ? "production" : "development",
-    getLoadContext: createLoadContext(dependencies, stopping, trust),
-  });
-  app.use(loadShedding(render));
+  const render = createRequestHandler(build, config.production ? "production" : "development");
+  app.use(loadShedding(remix(render, createLoadContext(dependencies, stopping, trust))));
 
   const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
     const { status } = error as { status?: unknown };
@@ -70,5 +62,5 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
     );
   };
   app.use(errorHandler);
-  return app;
+  return config.production ? createPageCache({ app, render, routes: build.routes, dependencies }) : app;
 }

@@ -6,8 +6,7 @@ import { createRateLimit, type RateAccount } from "../rate-limit/rate-limit";
 import { clientAddress, type IsTrustedProxy } from "./limits/client-address";
 import { clientNetwork } from "./limits/client-network";
 import { createUploadLimit } from "./limits/upload-limit";
-import { onHeaders } from "./on-headers";
-import { requestState } from "./request";
+import { onHeaders, requestState } from "./request";
 
 /** Why a form is not accepted now. */
 export interface Refusal {

@@ -1,26 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  createRequestHandler,
-  type ServerBuild,
-} from "@remix-run/node";
-import { compress } from "./compress";
+import { type AppLoadContext, createReadableStreamFromReadable, type RequestHandler } from "@remix-run/node";
+import { chooseEncoding, encode } from "./content-encoding";
 import { requestUrl } from "./middleware/forwarded-headers";
 import { isGetOrHead, type Render, requestState } from "./request";
 
-interface RemixOptions {
-  build: ServerBuild;
-  mode: "production" | "development";
-  getLoadContext: (request: IncomingMessage, response: ServerResponse) => Promise<AppLoadContext>;
-}
+/** Bytes. A smaller response fits into one packet uncompressed. */
+const MIN_BYTES = 1024;
 
 /**
  * Passes requests to Remix and sends each response whole, compressed at once. Comes after `forwardedHeaders`: it trusts
  * the remaining `X-Forwarded-*`.
  */
-export function remix({ build, mode, getLoadContext }: RemixOptions): Render {
-  const handle = createRequestHandler(build, mode);
+export function remix(
+  handle: RequestHandler,
+  getLoadContext: (request: IncomingMessage, response: ServerResponse) => Promise<AppLoadContext>,
+): Render {
   return async (request, response) => {
     const context = await getLoadContext(request, response);
     await send(await handle(toFetchRequest(request, response), context), request, response);
@@ -53,7 +47,15 @@ async function send(answer: Response, request: IncomingMessage, response: Server
     response.end();
     return;
   }
-  const body = compress(Buffer.from(await answer.arrayBuffer()), request, response);
+  let body: Buffer = Buffer.from(await answer.arrayBuffer());
+  if (/^text\/|json|xml/.test(answer.headers.get("Content-Type") ?? "")) {
+    response.appendHeader("Vary", "Accept-Encoding");
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    if (encoding !== "identity" && body.length >= MIN_BYTES) {
+      response.setHeader("Content-Encoding", encoding);
+      body = await encode(body, encoding, "fast");
+    }
+  }
   response.setHeader("Content-Length", body.length);
   response.end(body);
 }

@@ -44,5 +44,26 @@ export function headerOf({ headers }: Pick<IncomingMessage, "headers">, name: st
 /** What the site answers. */
 export const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
+/**
+ * What a query may ask for: the open modal, a form's topic, a confirmation, and which data of a page (Remix). Everything
+ * else, such as what advertisements add, is ignored.
+ */
+const MEANINGFUL_PARAMETERS = ["contact", "topic", "sent", "_routes"];
+
+/** Whether a page is another one with this query than without. */
+export function changesPage(search: string): boolean {
+  const parameters = new URLSearchParams(search);
+  return MEANINGFUL_PARAMETERS.some((name) => parameters.has(name));
+}
+
+/** Calls `change` with the status just before the headers are sent. */
+export function onHeaders(response: ServerResponse, change: (status: number) => void): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    change(args[0]);
+    return writeHead(...args);
+  }) as typeof response.writeHead;
+}
+
 export const isGetOrHead = ({ method }: Pick<IncomingMessage, "method">) =>
   method === "GET" || method === "HEAD";

@@ -14,4 +14,10 @@ export function formOf({ pathname, search }: URL): FormName | undefined {
 export const pathOfPage = (pathname: string) => routedPath(pathname) || "/";
 
 /** Remix's router takes a path in any case, percent-encoded or not, and with slashes at its end. */
-const routedPath = (pathname: string) => decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "");
+function routedPath(pathname: string): string {
+  const parts = decodeURIComponent(pathname).toLowerCase().split("/");
+  return parts
+    .filter(Boolean)
+    .map((part) => `/${part}`)
+    .join("");
+}

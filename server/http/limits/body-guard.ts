@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { sendErrorPage } from "../error-page";
-import { onHeaders } from "../on-headers";
-import { type Middleware, requestState } from "../request";
+import { type Middleware, onHeaders, requestState } from "../request";
 
 /** Bytes. Far above any form: each action has its own, much lower limit and answers with a page. */
 const MAX_BYTES = 64 * 1024 * 1024;

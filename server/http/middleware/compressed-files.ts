@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import serveStatic from "serve-static";
-import { chooseEncoding } from "../accept-encoding";
+import { chooseEncoding } from "../content-encoding";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;

@@ -1,5 +1,4 @@
 import { sendErrorPage } from "../error-page";
-import { isInternalRequest } from "../page-cache/loopback";
 import type { Middleware, Render } from "../request";
 
 /** Pages rendered at once. Each takes a few milliseconds of one core, so the last one waits about a second. */
@@ -7,12 +6,12 @@ const MAX_CONCURRENT = 300;
 
 /**
  * Renders pages, and answers 503 to further readers. A page that its reader has not read yet holds no place. Forms are
- * never turned away, nor is the page cache.
+ * never turned away.
  */
 export function loadShedding(render: Render, max = MAX_CONCURRENT): Middleware {
   let rendering = 0;
   return (request, response, next) => {
-    if (request.method === "POST" || isInternalRequest(request)) {
+    if (request.method === "POST") {
       render(request, response).catch(next);
       return;
     }

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
 import type { Dependencies } from "../../dependencies";
 import { refusalOf } from "../../observability/refusals";
-import { isInternalRequest } from "../page-cache/loopback";
-import { METHODS, type Middleware, requestState } from "../request";
-import { routePattern } from "../route-pattern";
+import { METHODS, type Middleware, pathOf, requestState } from "../request";
+import { routePattern } from "../routes";
 
 /** The client left before the response. nginx uses the same number. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -26,14 +25,13 @@ export function requestLog(
     response.once("close", () => {
       const ms = performance.now() - start;
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
-      const path = url.split(/[?#]/, 1)[0]?.slice(0, 200) ?? "";
-      const own = isInternalRequest(request);
+      const path = pathOf({ url }).slice(0, 200);
       // One series for all others: a client may make them up.
       const counted = METHODS.includes(method) ? method : "other";
-      if (!own) metrics?.answered({ method: counted, route: routeOf(path), status, seconds: ms / 1000 });
+      metrics?.answered({ method: counted, route: routeOf(path), status, seconds: ms / 1000 });
       const refusal = refusalOf(status, requestState(response).storeFailed ?? false);
       if (method === "POST" && refusal) metrics?.formRefused(refusal);
-      if ((own || PROBES.has(path)) && status < 400) return;
+      if (PROBES.has(path) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");
     });
     next();

@@ -1,25 +1,24 @@
 import type { ServerResponse } from "node:http";
 import type { Config } from "../../config";
 import { contentSecurityPolicy } from "../../security/content-security-policy";
-import { onHeaders } from "../on-headers";
-import type { Middleware } from "../request";
+import { type Middleware, onHeaders } from "../request";
 import { isTls } from "./forwarded-headers";
 
-export const commonHeaders: Readonly<Record<string, string>> = {
+/** Of every response. Over plain HTTP HSTS must not be sent (RFC 6797, 7.2). */
+export const baseHeaders = ({ hsts }: Pick<Config, "hsts">, secure: boolean): Record<string, string> => ({
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
-};
+  ...(secure && hsts ? { "Strict-Transport-Security": hsts } : {}),
+});
 
-/** For documents, errors and redirects, in addition to their Content-Security-Policy. */
-export const documentHeaders: Readonly<Record<string, string>> = {
+/** Of documents, errors and redirects. Over plain HTTP the upgrade would break the page. */
+export const documentHeaders = (policy: string, secure: boolean): Record<string, string> => ({
+  "Content-Security-Policy": secure ? `${policy}; upgrade-insecure-requests` : policy,
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-};
-
-/** Over plain HTTP this directive would break the page. */
-const UPGRADE = "; upgrade-insecure-requests";
+});
 
 /**
  * A document sets its own policy with the hashes of its scripts; every other response gets the policy from here. The
@@ -28,15 +27,12 @@ const UPGRADE = "; upgrade-insecure-requests";
 export function securityHeaders(config: Config): Middleware {
   const policy = contentSecurityPolicy(config);
   return (request, response, next) => {
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     const secure = isTls(request, config);
-    // Over plain HTTP it must not be sent (RFC 6797, 7.2).
-    if (secure && config.hsts) response.setHeader("Strict-Transport-Security", config.hsts);
+    response.setHeaders(new Map(Object.entries(baseHeaders(config, secure))));
     onHeaders(response, (status) => {
-      if (isDocument(status, response)) {
-        for (const [name, value] of Object.entries(documentHeaders)) response.setHeader(name, value);
+      if (isDocument(status, response.getHeader("Content-Type"))) {
         const own = response.getHeader("Content-Security-Policy") ?? policy;
-        response.setHeader("Content-Security-Policy", secure ? `${own}${UPGRADE}` : `${own}`);
+        response.setHeaders(new Map(Object.entries(documentHeaders(`${own}`, secure))));
       }
       if (!response.hasHeader("Cache-Control") && isPrivate(request.method ?? "", status, response)) {
         response.setHeader("Cache-Control", "no-store");
@@ -47,9 +43,8 @@ export function securityHeaders(config: Config): Middleware {
 }
 
 /** Not a 304: its headers replace the cached ones, and a policy without the page's hashes would block its scripts. */
-function isDocument(status: number, response: ServerResponse): boolean {
-  if (status === 304) return false;
-  return status >= 300 || /html|xml/.test(String(response.getHeader("Content-Type") ?? ""));
+export function isDocument(status: number, type: unknown): boolean {
+  return status !== 304 && (status >= 300 || /html|xml/.test(String(type)));
 }
 
 function isPrivate(method: string, status: number, response: ServerResponse): boolean {

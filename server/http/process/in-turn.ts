@@ -1,34 +1,28 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
-/** Requests of one connection that may wait behind the present one. Browsers send none ahead. */
+/** Requests of one connection that may wait before no more of them are read. Browsers send none ahead. */
 const MAX_WAITING = 32;
-
-interface Connection {
-  latest: ServerResponse;
-  waiting: number;
-}
 
 /**
  * Answers the requests of one connection one after another, so that a client that does not read holds one response. Node
  * emits no "close" for a response that still waits behind another when the connection is lost: what it held would be held
- * for ever. A connection with too many requests ahead is closed, as RFC 9112, 9.3.2, allows.
+ * for ever.
  */
 export function inTurn(listener: RequestListener): RequestListener {
-  const connections = new WeakMap<IncomingMessage["socket"], Connection>();
+  const connections = new WeakMap<Socket, { latest: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;
-    const connection = connections.get(socket);
-    if (!connection) {
-      connections.set(socket, { latest: response, waiting: 0 });
-      return listener(request, response);
-    }
+    const connection = connections.get(socket) ?? { latest: response, waiting: 0 };
     const { latest } = connection;
     connection.latest = response;
-    if (latest.closed) return listener(request, response);
+    connections.set(socket, connection);
+    if (latest === response || latest.closed) return listener(request, response);
     connection.waiting += 1;
-    if (connection.waiting > MAX_WAITING) socket.destroy();
+    if (connection.waiting > MAX_WAITING) socket.pause();
     latest.once("close", () => {
       connection.waiting -= 1;
+      if (connection.waiting === 0) socket.resume();
       if (!socket.destroyed) listener(request, response);
     });
   };

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Log } from "../../observability/log";
 import { errorPage } from "../error-page";
-import { commonHeaders, documentHeaders } from "../middleware/security-headers";
+import { baseHeaders, documentHeaders } from "../middleware/security-headers";
 
 const REASONS: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, "The request's headers are too long. Clearing this site's cookies may help."],
@@ -38,9 +38,8 @@ function rawPage(status: number, advice: string, policy: string): string {
   const title = STATUS_CODES[status] ?? "Error";
   const body = errorPage(title, advice);
   const headers = {
-    ...commonHeaders,
-    ...documentHeaders,
-    "Content-Security-Policy": policy,
+    ...baseHeaders({}, false),
+    ...documentHeaders(policy, false),
     "Cache-Control": "no-store",
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": String(Buffer.byteLength(body)),

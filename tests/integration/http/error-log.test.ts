@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { createElement as h, Suspense } from "react";
@@ -53,7 +54,7 @@ const dependencies = {
   background: { start() {}, stop: async () => {} },
   log,
 };
-const server = createApp({ root: ".", dependencies, build, stopping: () => false }).listen(0);
+const server = createServer(createApp({ root: ".", dependencies, build, stopping: () => false })).listen(0);
 afterAll(() => {
   server.close();
   return dependencies.close();

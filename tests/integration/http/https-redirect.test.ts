@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { createDependencies } from "../../../server/dependencies";
@@ -13,7 +14,7 @@ function listen(env: Record<string, string>) {
   const dependencies = createDependencies(tempConfig({ METRICS_TOKEN: "a token of the tests", ...env }));
   const assets = { routes: {}, url: "/favicon.svg", entry: { module: "/favicon.svg" } };
   const build = { routes: {}, entry: { module: {} }, assets } as unknown as ServerBuild;
-  const server = createApp({ root: ".", dependencies, build, stopping: () => false }).listen(0);
+  const server = createServer(createApp({ root: ".", dependencies, build, stopping: () => false })).listen(0);
   started.push({
     async stop() {
       server.close();
@@ -59,6 +60,18 @@ test.each([
   ["https, though the proxy says http", { headers: { "Sec-Fetch-Site": "none" } }],
 ])("over %s nothing is redirected", async (_, request) => {
   expect((await ask("/build/gone.js", request)).status).toBe(404);
+});
+
+test.each([
+  [{}, "max-age=63072000; includeSubDomains"],
+  [{ HSTS: "max-age=300" }, "max-age=300"],
+  [{ HSTS: "off" }, undefined],
+  [{ TRUST_PROXY: "" }, "max-age=63072000; includeSubDomains"],
+])("with %j HSTS over TLS is %s", async (env, expected) => {
+  const server = listen({ SITE_URL: "https://site.test", TRUST_PROXY: "loopback", ...env });
+  const headers = { "X-Forwarded-Proto": "https" };
+  const { headers: sent } = await ask("/build/gone.js", { headers }, server);
+  expect(sent["strict-transport-security"]).toBe(expected);
 });
 
 test("without a trusted proxy, and where SITE_URL is http, nothing is redirected", async () => {

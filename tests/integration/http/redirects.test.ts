@@ -1,9 +1,9 @@
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
-import { canonicalUrl } from "../../../server/http/middleware/canonical-url";
+import { canonicalUrl } from "../../../server/http/middleware/redirects";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
 import { dice } from "../../support/forms/malformed";
-import { sendRaw, urlOf } from "../../support/http";
+import { send, sendRaw, urlOf } from "../../support/http";
 
 const server = connect()
   .use(requestGuard({ siteUrl: "http://site.test" }))
@@ -60,6 +60,39 @@ test.each([
   const location = (await locationOf(target)) ?? "/";
   expect(location).toMatch(/^\/(?![/\\])/);
   expect(hostOf(location)).toBe("site.test");
+});
+
+test.each([
+  ["/about/", "/about"],
+  ["/About", "/about"],
+  ["/Banking-Service/?contact=call&x=A", "/banking-service?contact=call&x=A"],
+  ["//services", "/services"],
+  ["//About//team/", "/about/team"],
+  ["//evil.example", "/evil.example"],
+  ["/media//Films///home.mp4?x", "/media/Films/home.mp4?x"],
+  ["/about//", "/about"],
+  ["/%61bout", "/about"],
+  ["/%5FA%C3%84%2F", "/_a%c3%84%2f"],
+])("%s redirects to %s in one step", async (path, target) => {
+  const { status, headers } = await send(urlOf(server), { path });
+  expect([status, headers.location]).toEqual([301, target]);
+  expect(await locationOf(target)).toBeUndefined();
+});
+
+test.each([
+  "/",
+  "/about",
+  "/about.data",
+  "/?contact=call",
+  "/Film.mp4",
+])("%s is not redirected", async (path) => {
+  expect(await locationOf(path)).toBeUndefined();
+});
+
+test("a post is redirected only for two slashes, and stays a post", async () => {
+  const post = (path: string) => send(urlOf(server), { path, method: "POST", body: "a=b" });
+  expect(await post("//Career//?x=1")).toMatchObject({ status: 308, headers: { location: "/career?x=1" } });
+  expect((await post("/Career/")).status).toBe(200);
 });
 
 test("no redirect leads to another host, and none leads to a second redirect", async () => {

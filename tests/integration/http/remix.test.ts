@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { ServerBuild } from "@remix-run/node";
 import connect from "connect";
 import { afterAll, expect, test, vi } from "vitest";
+import { remix } from "../../../server/http/remix";
 import { send, urlOf } from "../../support/http";
 
 // A stand-in for Remix that records its requests.
@@ -20,20 +20,16 @@ const RESPONSES: Record<string, () => Response> = {
     return new Response("", { headers });
   },
 };
-vi.mock("@remix-run/node", async (original) => ({
-  ...(await original<typeof import("@remix-run/node")>()),
-  createRequestHandler: () => async (request: Request) => {
-    requests.push(request);
-    const path = new URL(request.url).pathname;
-    if (path === "/posted") return new Response((await request.text()).toUpperCase());
-    if (path === "/slow") await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
-    return RESPONSES[path]?.() ?? new Response("nothing", { status: 404 });
-  },
-}));
-const { remix } = await import("../../../server/http/remix");
+const handle = async (request: Request) => {
+  requests.push(request);
+  const path = new URL(request.url).pathname;
+  if (path === "/posted") return new Response((await request.text()).toUpperCase());
+  if (path === "/slow") await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
+  return RESPONSES[path]?.() ?? new Response("nothing", { status: 404 });
+};
 
 const app = connect();
-app.use(remix({ build: {} as ServerBuild, mode: "production", getLoadContext: async () => ({}) as never }));
+app.use(remix(handle, async () => ({}) as never));
 const server = app.listen(0);
 const get = (path: string, headers: Record<string, string> = {}) => send(urlOf(server, path), { headers });
 afterAll(() => server.close());

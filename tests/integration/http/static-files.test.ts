@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import { createDependencies } from "../../../server/dependencies";
@@ -6,12 +7,14 @@ import { tempConfig } from "../../support/commands/temp-config";
 import { urlOf } from "../../support/http";
 
 const dependencies = createDependencies(tempConfig());
-const server = createApp({
-  root: ".",
-  dependencies,
-  build: { routes: {}, assets: { url: "", entry: { module: "" } } } as unknown as ServerBuild,
-  stopping: () => false,
-}).listen(0);
+const server = createServer(
+  createApp({
+    root: ".",
+    dependencies,
+    build: { routes: {}, assets: { url: "", entry: { module: "" } } } as unknown as ServerBuild,
+    stopping: () => false,
+  }),
+).listen(0);
 const get = (path: string) => fetch(urlOf(server, path));
 afterAll(() => {
   server.close();

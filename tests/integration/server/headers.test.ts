@@ -40,7 +40,7 @@ interface Kind {
   cache?: string | RegExp;
 }
 
-const PAGE = /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/;
+const PAGE = /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, no-transform$/;
 const kinds: Record<string, Kind> = {
   document: { ask: get("/about"), status: 200, page: true, cache: PAGE },
   "document with a cookie": { ask: get("/career"), status: 200, page: true, cache: "no-store" },

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { routePattern } from "../../../server/http/route-pattern";
+import { routePattern } from "../../../server/http/routes";
 
 const route = (id: string, path?: string, index?: boolean) => [id, { id, path, index }];
 const routes = Object.fromEntries([

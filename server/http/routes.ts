@@ -15,6 +15,17 @@ export function pagesWithForms(routes: ServerBuild["routes"]): string[] {
   });
 }
 
+/** Every page with its data request. Not routes with parameters, which have many paths. */
+export function cacheablePaths(routes: ServerBuild["routes"]): Set<string> {
+  const paths = new Set<string>();
+  for (const route of Object.values(routes)) {
+    const path = route?.index ? "" : route?.path;
+    if (!route?.module.loader || !route.module.default || path === undefined || /[:*?]/.test(path)) continue;
+    paths.add(`/${path}`).add(`/${path || "_root"}.data`);
+  }
+  return paths;
+}
+
 /**
  * Maps a path, with or without Remix's `.data`, to the pattern of its route, such as `/about` or `/media/*`. Every unknown
  * path is `*`, so that guessed paths add no series to the metrics.
@@ -26,14 +37,15 @@ export function routePattern(routes: ServerBuild["routes"]): (path: string) => s
     if (route?.path && route.path !== "*") known.add(`/${route.path}`);
   }
   return (path) => {
-    const page =
-      path
-        .replace(/\.data$/, "")
-        .replace(/\/+$/, "")
-        .toLowerCase() || "/";
+    const parts = path
+      .replace(/\.data$/, "")
+      .toLowerCase()
+      .split("/")
+      .filter(Boolean);
+    const page = `/${parts.join("/")}`;
     if (known.has(page)) return page;
     if (page === "/_root") return "/";
-    const folder = page.split("/", 2)[1] ?? "";
+    const folder = parts[0] ?? "";
     return FOLDERS.includes(folder) ? `/${folder}/*` : OTHER;
   };
 }

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Dependencies } from "../../dependencies";
+import { sendErrorPage, sendText } from "../error-page";
+import { isGetOrHead, type Middleware, pathOf } from "../request";
+
+/**
+ * What machines ask. /healthz: the process is alive. /readyz: the store takes writes, and the process is not stopping.
+ * /metrics: for requests with METRICS_TOKEN as bearer token; without the variable it does not exist.
+ */
+export function probes(
+  { config, metrics, ready }: Pick<Dependencies, "config" | "metrics" | "ready">,
+  stopping: () => boolean,
+): Middleware {
+  const expected = digest(`Bearer ${config.metricsToken}`);
+  return (request, response, next) => {
+    if (!isGetOrHead(request)) return next();
+    const path = pathOf(request);
+    if (path === "/healthz") return sendText(response, 200, "ok\n");
+    if (path === "/readyz") {
+      const answer = (isReady: boolean) =>
+        isReady && !stopping() ? sendText(response, 200, "ready\n") : sendText(response, 503, "not ready\n");
+      if (stopping()) return answer(false);
+      ready().then(answer, next);
+      return;
+    }
+    if (path !== "/metrics" || !metrics) return next();
+    // Digests have equal lengths, as timingSafeEqual requires.
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
+      response.setHeader("WWW-Authenticate", "Bearer");
+      return sendErrorPage(response, 401, "Not allowed", "These metrics are for the site's operators only.");
+    }
+    metrics.text().then((text) => sendText(response, 200, text, metrics.contentType), next);
+  };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

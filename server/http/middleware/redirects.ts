@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import type { Config } from "../../config";
+import { isGetOrHead, type Middleware, pathOf } from "../request";
+import { isTls } from "./forwarded-headers";
+
+/**
+ * Redirects what a trusted proxy received over http to the same address at SITE_URL, if that is https. 308 keeps method and
+ * body (RFC 9110, 15.4.9). Comes after `forwardedHeaders`, and after `requestGuard`: the target begins with a slash.
+ */
+export function httpsRedirect(config: Pick<Config, "siteUrl">): Middleware {
+  if (!config.siteUrl.startsWith("https:")) return (_request, _response, next) => next();
+  return (request, response, next) => {
+    // Browsers send Sec-Fetch-Site over secure connections only (W3C Fetch Metadata, 2). A proxy that still says http is
+    // wrong, and a redirect would loop.
+    if (isTls(request, config) || request.headers["sec-fetch-site"] !== undefined) return next();
+    response.writeHead(308, { Location: new URL(config.siteUrl + request.url).href }).end();
+  };
+}
+
+/** Redirects every spelling of a path to the canonical one, in one step, and keeps the query. */
+export function canonicalUrl(): Middleware {
+  return (request, response, next) => {
+    const target = canonicalTarget(request);
+    if (target === undefined) return next();
+    response.writeHead(isGetOrHead(request) ? 301 : 308, { Location: target }).end();
+  };
+}
+
+/**
+ * Two slashes in a row become one, also for files and posts; a reader's page path also loses the slash at its end, capitals
+ * and encoded letters. Paths with a dot are files, whose names may have capitals. The target begins with exactly one
+ * slash: two would name another host.
+ */
+function canonicalTarget(request: IncomingMessage): string | undefined {
+  // The URL parser reads backslashes and encoded dots as a browser does.
+  const { pathname, search } = new URL(`http://site${request.url}`);
+  const isFile = pathname.includes(".");
+  if (!pathname.includes("//") && (isFile || !isGetOrHead(request))) return undefined;
+  const tidy = `/${pathname.split("/").filter(Boolean).join("/")}`;
+  const path = isFile ? tidy : tidy.replace(CODE, decode).toLowerCase();
+  return path === pathOf(request) ? undefined : path + search;
+}
+
+const CODE = /%[\da-f]{2}/gi;
+
+/** Characters that need no percent-encoding (RFC 3986, 6.2.2.2). */
+function decode(code: string): string {
+  const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+  return /[\w~-]/.test(sign) ? sign : code;
+}

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { RequestHandler, ServerBuild } from "@remix-run/node";
+import type { Config } from "../config";
+import type { Dependencies } from "../dependencies";
+import { describeError } from "../observability/log";
+import { TOAST_COOKIE } from "../session/session";
+import { chooseEncoding, type Encoding, encode } from "./content-encoding";
+import { isValidHost } from "./middleware/request-guard";
+import { baseHeaders, documentHeaders, isDocument } from "./middleware/security-headers";
+import { changesPage, isGetOrHead } from "./request";
+import { cacheablePaths, routePattern } from "./routes";
+
+interface PageCacheOptions {
+  app: RequestListener;
+  render: RequestHandler;
+  routes: ServerBuild["routes"];
+  dependencies: Dependencies;
+}
+
+/** Ready to write. Headers alternate names and values, as writeHead takes them. */
+interface CachedPage {
+  /** As it is counted. */
+  route: string;
+  /** A hash of body and headers, in quotes: a page with a changed policy has changed. */
+  tag: string;
+  notModified: string[];
+  variants: Record<Encoding, { headers: string[]; body: Buffer }>;
+}
+
+/**
+ * Renders each public page once, on its first request, as a visitor without cookies sees it, and answers with that from
+ * then on. `app` answers everything else. For speed, cached responses are counted, not logged.
+ */
+export function createPageCache({ app, render, routes, dependencies }: PageCacheOptions): RequestListener {
+  const { config, log, metrics } = dependencies;
+  const candidates = cacheablePaths(routes);
+  const pages = new Map<string, CachedPage>();
+  const renderings = new Map<string, Promise<void>>();
+  const routeOf = routePattern(routes);
+
+  async function fill(path: string): Promise<void> {
+    try {
+      const answer = await render(new Request(config.siteUrl + path), { dependencies });
+      if (isPublic(answer)) pages.set(path, await cachedPage(answer, config, routeOf(path)));
+      // An error may pass; a page that is not public stays so.
+      else if (answer.status === 200) candidates.delete(path);
+    } catch (error) {
+      log.warn({ path, ...describeError(error) }, "could not cache a page");
+    } finally {
+      renderings.delete(path);
+    }
+  }
+
+  return (request, response) => {
+    const start = performance.now();
+    const path = cachedPath(request, config);
+    if (path === undefined || !candidates.has(path)) return app(request, response);
+    const answer = () => {
+      const page = pages.get(path);
+      if (!page) return app(request, response);
+      const status = send(page, request, response);
+      const seconds = (performance.now() - start) / 1000;
+      metrics?.answered({ method: request.method ?? "", route: page.route, status, seconds });
+    };
+    if (pages.has(path)) return answer();
+    const rendering = renderings.get(path) ?? fill(path);
+    renderings.set(path, rendering);
+    rendering.then(answer);
+  };
+}
+
+/**
+ * The path whose cached page answers a request, if one may. Only the toast cookie changes a page. The cached headers fit
+ * the protocol of SITE_URL: when a proxy names the other protocol, the app answers.
+ */
+function cachedPath(request: IncomingMessage, { siteUrl }: Config): string | undefined {
+  const { headers, url = "" } = request;
+  const proto = headers["x-forwarded-proto"];
+  const isPlain =
+    isGetOrHead(request) &&
+    isValidHost(headers.host ?? "") &&
+    (typeof proto !== "string" || proto.startsWith("https") === siteUrl.startsWith("https:")) &&
+    !headers.cookie?.includes(`${TOAST_COOKIE}=`) &&
+    headers["content-length"] === undefined &&
+    headers["transfer-encoding"] === undefined;
+  if (!isPlain) return undefined;
+  const query = url.indexOf("?");
+  if (query < 0) return url;
+  return changesPage(url.slice(query)) ? undefined : url.slice(0, query);
+}
+
+const isPublic = ({ status, headers }: Response) =>
+  status === 200 &&
+  /^public\b.*\bs-maxage=/.test(headers.get("Cache-Control") ?? "") &&
+  !headers.has("Set-Cookie") &&
+  !headers.has("Vary");
+
+async function cachedPage(answer: Response, config: Config, route: string): Promise<CachedPage> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  const secure = config.siteUrl.startsWith("https:");
+  const base = baseHeaders(config, secure);
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  const more = isDocument(200, headers.get("Content-Type")) ? documentHeaders(policy, secure) : {};
+  for (const [name, value] of Object.entries({ ...base, ...more })) headers.set(name, value);
+  const hash = createHash("sha256")
+    .update(body)
+    .update(JSON.stringify([...headers]));
+  const tag = `"${hash.digest("base64url").slice(0, 12)}"`;
+  headers.set("ETag", `W/${tag}`);
+  headers.set("Vary", "Accept-Encoding");
+  const variant = async (encoding: Encoding) => {
+    const bytes = await encode(body, encoding, "best");
+    const own = encoding === "identity" ? [] : ["content-encoding", encoding];
+    return { headers: [...headers, ["content-length", `${bytes.length}`], own].flat(), body: bytes };
+  };
+  const [br, gzip, identity] = await Promise.all([variant("br"), variant("gzip"), variant("identity")]);
+  return {
+    route,
+    tag,
+    notModified: ["cache-control", "etag", "vary", ...Object.keys(base)].flatMap((name) => [
+      name,
+      headers.get(name) ?? "",
+    ]),
+    variants: { br, gzip, identity },
+  };
+}
+
+function send(page: CachedPage, { method, headers }: IncomingMessage, response: ServerResponse): number {
+  const known = headers["if-none-match"];
+  if (known !== undefined && (known === "*" || known.includes(page.tag))) {
+    response.writeHead(304, page.notModified).end();
+    return 304;
+  }
+  const variant = page.variants[chooseEncoding(headers["accept-encoding"])];
+  response.writeHead(200, variant.headers).end(method === "HEAD" ? undefined : variant.body);
+  return 200;
+}
