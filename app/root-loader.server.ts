@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { Config, Toast } from "server/types";
+import { owner } from "~/content/owner";
 import { contact } from "~/content/site/contact-modal";
 import { accounts, company, footer } from "~/content/site/footer";
 import { footerLinks } from "~/content/site/footer-links";
@@ -42,7 +43,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
         copyrightYear: site.copyrightYear,
         columns: footerColumns(),
         links: footerLinks,
-        address: printedAddress(config),
+        address: printedAddress(config.siteUrl),
         social: socialLinks(config.social),
       },
       scheduler: config.scheduler,
@@ -84,13 +85,10 @@ function socialLinks(urls: Config["social"]): SocialLink[] {
 }
 
 /** For printed pages: where the site is, and who runs it from where. */
-function printedAddress({ siteUrl, operator }: Config): string {
-  const places = operator.address
-    ? [operator.address]
-    : offices.map(({ address }): readonly string[] => address);
-  return [siteUrl, operator.name, ...places.map((lines) => lines.join(", ")), operator.email]
-    .filter(Boolean)
-    .join("\n");
+function printedAddress(siteUrl: string): string {
+  const { legalEntity, addresses, email } = owner;
+  const places = addresses.length > 0 ? addresses : offices.map(({ address }) => address);
+  return [siteUrl, legalEntity, ...places.map((lines) => lines.join(", ")), email].filter(Boolean).join("\n");
 }
 
 /** The prefix of the title of a document that answers a form. With scripts the page stays, and a toast is enough. */

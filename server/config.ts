@@ -1,4 +1,3 @@
-import type { Operator } from "./environment/operator";
 import { type Scheduler, schedulerFrom } from "./environment/scheduler";
 import type { SocialAccounts } from "./environment/social-accounts";
 import { variables } from "./environment/variables";
@@ -39,7 +38,6 @@ export interface Config {
   scheduler?: Scheduler;
   demoVideoUrl?: string;
   social: SocialAccounts;
-  operator: Operator;
   /** The Strict-Transport-Security header; undefined for none. */
   hsts?: string;
   /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
@@ -53,7 +51,7 @@ export interface Config {
 }
 
 /** Where an empty value says that there is none. Elsewhere it counts as unset. */
-const MAY_BE_EMPTY = /^(SOCIAL|PRIVACY)_/;
+const MAY_BE_EMPTY = /^SOCIAL_/;
 
 /** Reads the environment. Blanks around a value do not count: secrets made with `echo` end in a line break. Throws a ConfigError. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
@@ -96,23 +94,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, hostname) : undefined,
     demoVideoUrl: v.DEMO_VIDEO_URL,
     social: { network: v.SOCIAL_NETWORK_URL, microblog: v.SOCIAL_MICROBLOG_URL, video: v.SOCIAL_VIDEO_URL },
-    operator: {
-      name: v.OPERATOR_NAME,
-      address: v.OPERATOR_ADDRESS,
-      email: v.OPERATOR_EMAIL,
-      privacy: {
-        officer: v.PRIVACY_OFFICER,
-        processors: v.PRIVACY_PROCESSORS,
-        transfers: v.PRIVACY_TRANSFERS,
-        authority: v.PRIVACY_AUTHORITY,
-      },
-      terms: {
-        length: v.TERMS_LENGTH,
-        hours: v.TERMS_HOURS,
-        liability: v.TERMS_LIABILITY,
-        insurance: v.TERMS_INSURANCE,
-      },
-    },
     hsts: v.HSTS === "off" ? undefined : v.HSTS,
     trustProxy: v.TRUST_PROXY ?? undefined,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },

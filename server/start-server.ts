@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config";
 import { createDependencies } from "./dependencies";
-import { unfilledWarnings } from "./environment/unfilled";
+import { type EmptyFields, unfilledWarnings } from "./environment/unfilled";
 import { createApp } from "./http/app";
 import { createHttpServer } from "./http/process/http-server";
 import { inTurn } from "./http/process/in-turn";
@@ -15,7 +15,11 @@ import { answerSocketErrors } from "./http/process/socket-errors";
  * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
  * @param root the folder that contains build/ and public/
  */
-export async function startServer(build: ServerBuild, root: string): Promise<Server> {
+export async function startServer(
+  build: ServerBuild,
+  root: string,
+  emptyFields: EmptyFields,
+): Promise<Server> {
   const given = exitOnConfigError(() => readConfig());
   const server = createHttpServer();
   const port = await listen(server, given.port, given.host);
@@ -33,7 +37,8 @@ export async function startServer(build: ServerBuild, root: string): Promise<Ser
   });
   if (!config.siteUrlIsGiven)
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
-  if (config.production) for (const warning of unfilledWarnings(config)) dependencies.log.warn({}, warning);
+  if (config.production)
+    for (const warning of unfilledWarnings(config, emptyFields)) dependencies.log.warn({}, warning);
   console.log(`listening on http://localhost:${port}`);
   // Opens the store now, so that the operator sees a failure before a visitor does.
   await dependencies.ready();

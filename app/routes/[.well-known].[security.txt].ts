@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { owner } from "~/content/owner";
 import { getDependencies } from "~/load-context.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 wants less than a year. The date is always far ahead: whoever runs the site answers. */
 const VALID_DAYS = 180;
 
-/** Where to report a vulnerability (RFC 9116); missing until the operator has an address. */
+/** Where to report a vulnerability (RFC 9116); missing until the owner has an email address. */
 export const loader = ({ context }: LoaderFunctionArgs) => {
-  const { operator, siteUrl } = getDependencies(context).config;
+  const { siteUrl } = getDependencies(context).config;
   const type = { "Content-Type": "text/plain; charset=utf-8" };
-  if (!operator.email) return new Response("Not found\n", { status: 404, headers: type });
+  if (!owner.email) return new Response("Not found\n", { status: 404, headers: type });
   const today = Math.floor(Date.now() / DAY_MS);
   const lines = [
-    `Contact: mailto:${encodeURI(operator.email)}`,
+    `Contact: mailto:${encodeURI(owner.email)}`,
     `Expires: ${new Date((today + VALID_DAYS) * DAY_MS).toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${new URL("/.well-known/security.txt", siteUrl).href}`,

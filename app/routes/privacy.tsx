@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { fillPrivacy } from "~/content/pages/fill-privacy";
-import { privacy } from "~/content/pages/privacy";
+import { owner } from "~/content/owner";
+import { privacy, privacySections } from "~/content/pages/privacy";
 import { site } from "~/content/site/site";
 import { getDependencies, keptData } from "~/load-context.server";
 import { PrivacyPage } from "~/pages/privacy-page";
@@ -12,8 +12,8 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { config } = getDependencies(context);
-  const name = config.operator.name ?? config.brandName ?? site.brand;
-  return { page: fillPrivacy(privacy, keptData(config), { ...config.operator, name }) };
+  const sections = privacySections(keptData(config), owner, config.brandName ?? site.brand);
+  return { page: { ...privacy, sections } };
 };
 
 export default function Privacy() {

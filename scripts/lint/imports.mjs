@@ -36,7 +36,8 @@ const boundaries = [
     "motion knows elements, not pages",
   ],
   [
-    "server/",
+    // The entry of the bundle hands the app to the host.
+    "server/(?!index\\.ts)",
     "(app|node_modules/(react|react-dom|@remix-run/react))/",
     "the server knows nothing of the app",
   ],

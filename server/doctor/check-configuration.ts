@@ -1,10 +1,10 @@
 import type { Config } from "../config";
 import { isPrivateHost } from "../environment/private-host";
-import { unfilledWarnings } from "../environment/unfilled";
+import { type EmptyFields, unfilledWarnings } from "../environment/unfilled";
 import { type Finding, ok, warn } from "./finding";
 
 /** Combinations that are valid but rarely intended. */
-export function checkConfiguration(config: Config): Finding[] {
+export function checkConfiguration(config: Config, emptyFields: EmptyFields): Finding[] {
   const { siteUrl, siteUrlIsGiven, trustProxy, apiBaseUrl, mail, database, rateLimit } = config;
   const https = siteUrl.startsWith("https:");
   const doubts: [boolean, string][] = [
@@ -47,5 +47,5 @@ export function checkConfiguration(config: Config): Finding[] {
     ],
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
-  return [ok("every variable is valid"), ...[...texts, ...unfilledWarnings(config)].map(warn)];
+  return [ok("every variable is valid"), ...[...texts, ...unfilledWarnings(config, emptyFields)].map(warn)];
 }

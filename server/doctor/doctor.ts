@@ -1,5 +1,6 @@
 import type { Config } from "../config";
 import { createStore } from "../database/store";
+import type { EmptyFields } from "../environment/unfilled";
 import type { Print } from "../inbox/output";
 import { reasonOf } from "../observability/reason";
 import { checkConfiguration } from "./check-configuration";
@@ -20,7 +21,7 @@ type Check = () => Promise<Finding[]>;
  * Checks everything that the site depends on. Each finding is one line: "ok", "warn" or "fail", and what to do. Sends no
  * submission and no mail. Returns the exit code, 1 when a check failed, within 20 seconds.
  */
-export async function runDoctor(config: Config, print: Print): Promise<0 | 1> {
+export async function runDoctor(config: Config, print: Print, emptyFields: EmptyFields): Promise<0 | 1> {
   const store = createStore(config, undefined, { mustExist: true });
   const { apiBaseUrl, mail } = config;
   const opened = checkStore(store, config);
@@ -30,7 +31,7 @@ export async function runDoctor(config: Config, print: Print): Promise<0 | 1> {
     return checkSubmissions(store);
   };
   const checks: [string, Check][] = [
-    ["configuration", async () => checkConfiguration(config)],
+    ["configuration", async () => checkConfiguration(config, emptyFields)],
     ["store", () => opened],
     ["submissions", submissions],
   ];

@@ -1,7 +1,13 @@
 import type { Config } from "../config";
-import { privacyWarning } from "./operator";
 import { exampleAccountsWarning } from "./social-accounts";
 
-/** For the operator, at the start and in the doctor: what the pages show for want of the operator's own words. */
-export const unfilledWarnings = ({ social, operator }: Pick<Config, "social" | "operator">): string[] =>
-  [exampleAccountsWarning(social), privacyWarning(operator)].filter((warning) => warning !== undefined);
+/** Names of the fields of app/content/owner.ts that are empty. The entry of the bundle hands them in. */
+export type EmptyFields = readonly string[];
+
+/** For the operator, at the start and in the doctor: what the pages lack of the owner's own. */
+export function unfilledWarnings({ social }: Pick<Config, "social">, empty: EmptyFields): string[] {
+  const facts = `app/content/owner.ts has no ${empty.join(", ")}: pages leave it out, or say that it is not published yet.`;
+  return [exampleAccountsWarning(social), empty.length > 0 ? facts : undefined].filter(
+    (warning) => warning !== undefined,
+  );
+}

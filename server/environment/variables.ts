@@ -27,9 +27,6 @@ const account = z
   .union([z.string().length(0), webAddress], { error: "must be an http or https address, or empty" })
   .optional();
 
-/** One or more sentences, shown as they are. */
-const prose = z.string().max(1000, "must have at most 1000 characters").optional();
-
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
 
 const mailAddresses = list.refine(
@@ -78,17 +75,6 @@ export const variables = z
     SOCIAL_NETWORK_URL: account,
     SOCIAL_MICROBLOG_URL: account,
     SOCIAL_VIDEO_URL: account,
-    OPERATOR_NAME: prose,
-    OPERATOR_ADDRESS: list.optional(),
-    OPERATOR_EMAIL: z.string().refine(isMailAddress, "must be an email address").optional(),
-    PRIVACY_OFFICER: prose,
-    PRIVACY_PROCESSORS: prose,
-    PRIVACY_TRANSFERS: prose,
-    PRIVACY_AUTHORITY: prose,
-    TERMS_LENGTH: prose,
-    TERMS_HOURS: prose,
-    TERMS_LIABILITY: prose,
-    TERMS_INSURANCE: prose,
     TRUST_PROXY: z
       .string()
       .transform(trustedProxies)

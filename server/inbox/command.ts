@@ -2,6 +2,7 @@ import { type Config, ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
 import { createStore, type Store, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
+import type { EmptyFields } from "../environment/unfilled";
 import { codeOf, reasonOf } from "../observability/reason";
 import { countByState, STATES } from "../submissions/counts";
 import { createSubmissionStore } from "../submissions/store";
@@ -43,6 +44,7 @@ export async function runInbox(
   args: readonly string[],
   env: Record<string, string | undefined> = process.env,
   print: Print = printToStdout,
+  emptyFields: EmptyFields = [],
 ): Promise<number> {
   const [command = "list", argument = "", ...rest] = args;
   try {
@@ -52,7 +54,7 @@ export async function runInbox(
     }
     const config = readConfig(env);
     return command === "doctor"
-      ? await runDoctor(config, print)
+      ? await runDoctor(config, print, emptyFields)
       : await runOnStore(config, command, argument, print);
   } catch (error) {
     if (hasReaderLeft(error)) return 0;

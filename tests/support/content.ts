@@ -1,5 +1,6 @@
 // All page copy, for the tests of its words.
 import { industries } from "~/content/industries/index";
+import { owner } from "~/content/owner";
 import { about } from "~/content/pages/about";
 import { beyondChat } from "~/content/pages/beyond-chat";
 import { career } from "~/content/pages/career";
@@ -7,7 +8,7 @@ import { demo } from "~/content/pages/demo";
 import { home } from "~/content/pages/home";
 import { landing } from "~/content/pages/landing";
 import { notFound } from "~/content/pages/not-found";
-import { privacy } from "~/content/pages/privacy";
+import { privacy, privacySections } from "~/content/pages/privacy";
 import { productsPage } from "~/content/pages/products";
 import { servicesPage } from "~/content/pages/services";
 import { products } from "~/content/products/index";
@@ -15,6 +16,8 @@ import { services } from "~/content/services/index";
 import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
+import { readConfig } from "../../server/config";
+import { keptData } from "../../server/retention/kept-data";
 
 export const singlePages = [
   home,
@@ -26,7 +29,7 @@ export const singlePages = [
   productsPage,
   servicesPage,
   notFound,
-  privacy,
+  { ...privacy, sections: privacySections(keptData(readConfig({})), owner, "") },
 ];
 export const listedPages = [...industries, ...services, ...products];
 export const pages = [...singlePages, ...listedPages];

@@ -1,4 +1,6 @@
-import type { PrivacyContent } from "~/content/types/privacy";
+import { duration, retentionRows } from "~/content/pages/retention-rows";
+import type { Owner } from "~/content/types/owner";
+import type { PrivacyFacts, PrivacySection } from "~/content/types/privacy";
 
 export const privacy = {
   meta: {
@@ -10,229 +12,173 @@ export const privacy = {
     heading: "What we keep, and for how long",
     lead: "You can read every page here without telling us anything. What follows is about the forms. The days and minutes are read from the settings this site is running with.",
   },
-  sections: [
+};
+
+/** What holds for this installation, as its software and its owner say. `brand` stands in for a missing legal name. */
+export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string): PrivacySection[] {
+  const { cookieNames, kept, deliversTo, countsInStore, hosts } = facts;
+  const delivers = deliversTo !== "inbox";
+  return [
     {
       heading: "What you give us",
       paragraphs: [
-        {
-          text: "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé.",
-        },
-        {
-          text: "You need not give us any of it. A form marks what may be left out; we need the rest to answer.",
-        },
-        {
-          text: "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
-        },
-        {
-          text: "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
-        },
-        {
-          text: "What you type and do not send stays in your browser, which forgets it when you close the page, with two exceptions. A résumé is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a résumé posts the application as it stands: the text comes straight back in the page and is not stored. A résumé chosen before a new captcha is kept, as the list below says.",
-        },
-        {
-          text: "There are no accounts, no analytics, no advertising and no profiles. A person makes every decision about you.",
-        },
+        "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé. A form marks what may be left out; we need the rest to answer.",
+        "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
+        "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
+        "What you type and do not send stays in your browser until you close the page, with two exceptions. A résumé is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a résumé posts the application as it stands: the text comes straight back in the page and is not stored, and the résumé is kept as the list below says.",
+        "There are no accounts, no analytics, no advertising and no profiles. A person makes every decision about you.",
       ],
     },
     {
       heading: "Why we may use it",
       paragraphs: [
-        {
-          text: "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
-        },
-        {
-          text: "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our and its interest in that answer (Article 6(1)(f)).",
-        },
-        {
-          text: "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
-        },
-        {
-          text: "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
-        },
+        "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
+        "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our interest and the company's in that answer (Article 6(1)(f)).",
+        "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
+        "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
       ],
     },
     {
       heading: "How long",
       paragraphs: [
-        { text: "Shortest first. What has expired is usually removed within {expired}." },
-        {
-          text: "Backups and exports are copies that we make. What is erased here may stay in one until that is replaced or deleted.",
-        },
+        `Shortest first. What has expired is usually removed within ${duration(kept.expired)}.`,
+        "Backups and exports are copies that we make. What is erased here may stay in one until that is replaced or deleted.",
       ],
-      rows: [
+      rows: retentionRows(
         {
-          time: "stagedUpload",
+          seconds: kept.stagedUpload,
           title: "A résumé whose form is not complete",
-          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. The file is erased at once if you remove it, or as soon as your application has reached us.",
+          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. It is erased at once if you remove it, or as soon as your application has reached us.",
         },
         {
-          time: "captcha",
+          seconds: kept.captcha,
           title: "A captcha that was solved",
           text: "Its random number and that of the form it was used for, so that it counts once.",
         },
-        {
-          time: "rateLimit",
+        countsInStore && {
+          seconds: kept.rateLimit,
           title: "A count of forms",
           text: "How many came from one network, under a keyed hash in place of the address.",
-          when: "countsInStore",
         },
-        {
-          time: "pending",
+        delivers && {
+          seconds: kept.pending,
           title: "A message or application on its way",
-          text: "Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the résumé are erased here. If it has not arrived in {pending}, it waits for us as the row below says.",
-          when: "delivers",
+          text: `Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the résumé are erased here. If it has not arrived in ${duration(kept.pending)}, it waits for us as the row below says.`,
         },
         {
-          time: "spam",
+          seconds: kept.spam,
           title: "What the spam trap caught",
           text: "The text of a form in which a hidden field was filled in, in case that was a person after all. Any file is discarded.",
         },
-        {
-          time: "receipt",
+        delivers && {
+          seconds: kept.receipt,
           title: "A receipt of what was delivered",
-          text: "In place of what you wrote, a random number, which form it was, a fingerprint of the content, and times.",
-          when: "delivers",
+          text: "In place of what you wrote: which form it was, random numbers, a fingerprint of the content, and times.",
         },
-        {
-          time: "inbox",
-          title: "A message or application",
-          text: "With its résumé, from the day it came, unless we erase it sooner.",
-          when: "inbox",
-        },
-        {
-          time: "inbox",
-          title: "A message or application that could not be delivered",
-          text: "With its résumé, from the last attempt, so that we can send it on by hand.",
-          when: "delivers",
-        },
-      ],
+        delivers
+          ? {
+              seconds: kept.inbox,
+              title: "A message or application that could not be delivered",
+              text: "With its résumé, from the last attempt, so that we can send it on by hand.",
+            }
+          : {
+              seconds: kept.inbox,
+              title: "A message or application",
+              text: "With its résumé, from the day it came, unless we erase it sooner.",
+            },
+      ),
     },
     {
       heading: "Who reads it",
       paragraphs: [
         {
-          text: "What you send stays in this site's own store, where only the people who run the site read it.",
-          when: "inbox",
-        },
-        {
-          text: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system, its only recipient, has taken it. The people who answer enquiries and applications read it there.",
-          when: "api",
-        },
-        {
-          text: "What you send goes by email only to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox.",
-          when: "mail",
-        },
-        {
-          text: "These companies handle data on our instructions, under contracts that bind them: {processors}",
-          when: "processors",
-        },
-        { text: "No other company handles your data on our behalf.", when: "noProcessors" },
-        {
-          text: "Companies that handle data on our instructions, such as the host of this server, are bound by contract. Ask us for the list.",
-          when: "processorsOnRequest",
-        },
-        { text: "{transfers}", when: "transfers" },
-        { text: "What you send is kept and read within the European Economic Area.", when: "noTransfers" },
-        {
-          text: "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. Ask us which office handles your message and for a copy of the safeguards that apply there.",
-          when: "transfersOnRequest",
-        },
-        { text: "Our data protection officer: {officer}", when: "officer" },
-        { text: "Responsible for all this (the controller) is:" },
+          inbox:
+            "What you send stays in this site's own store, where only the people who run the site read it.",
+          api: "What you send goes to the system in which we handle enquiries, which another company may run for us, and is erased here once that system, its only recipient, has taken it. The people who answer enquiries and applications read it there.",
+          mail: "What you send goes by email only to the people who answer enquiries and applications, and is erased here once the mail server has taken it. From then on it is in their mailbox.",
+        }[deliversTo],
+        `Companies that handle data on our instructions, such as the host of this server, are bound by contract. ${owner.processors || "Their names are not published yet: ask us."}`,
+        owner.transfers ||
+          "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. The safeguards that apply are not published yet: ask us.",
+        ...given("Our data protection officer", owner.privacyOfficer),
+        ...given("Our representative (GDPR, Article 27)", owner.representative),
+        "Responsible for all this (the controller) is:",
       ],
-      withOperator: true,
+      address: [
+        owner.legalEntity || brand,
+        owner.registration,
+        ...(owner.addresses[0] ?? ["Postal address not published yet: ask us."]),
+        owner.email,
+      ].filter(Boolean),
     },
     {
       heading: "Cookies",
       paragraphs: [
-        {
-          text: "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
-        },
-        {
-          text: "Your browser alone remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place.",
-        },
+        "There are three cookies, each set by a form that you open or send. The form needs them to work, so the law asks for no consent. All are signed, hidden from scripts and sent to this site only.",
+        "Your browser alone remembers how far down each page you were, in the tab and until you close it, so that Back returns to the place.",
       ],
-      rows: [
+      rows: retentionRows(
         {
-          time: "toast",
-          title: "{toastCookie}",
+          seconds: kept.toast,
+          title: cookieNames.toast,
           text: "Carries a form's confirmation to the next page, and is gone as soon as that has been shown.",
         },
         {
-          time: "check",
-          title: "{checkCookie}",
+          seconds: kept.check,
+          title: cookieNames.check,
           text: "Set when a page comes with the message form open. It says nothing; if the form comes without it, your browser is blocking cookies, and the confirmation takes another route.",
         },
         {
-          time: "session",
-          title: "{sessionCookie}",
+          seconds: kept.session,
+          title: cookieNames.session,
           text: "Set by the careers page: the random numbers of the last five captchas it showed you, without their answers.",
         },
-      ],
+      ),
     },
     {
       heading: "Addresses and logs",
       paragraphs: [
-        {
-          text: "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
-          when: "countsInMemory",
-        },
-        {
-          text: "To stop floods, our servers count how many forms come from one network, as the list above says. When the store cannot be reached, the count is in a server's working memory until the process ends.",
-          when: "countsInStore",
-        },
-        {
-          text: "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed. Whoever hosts the server may keep logs of their own; ask us which.",
-        },
+        countsInStore
+          ? "To stop floods, our servers count how many forms come from one network, as the list above says. When the store cannot be reached, the count is in a server's working memory until the process ends."
+          : "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
+        "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed. Whoever hosts the server may keep logs of their own; ask us which.",
       ],
     },
     {
       heading: "Other sites",
       paragraphs: [
-        {
-          text: "Your browser loads everything from this address alone.",
-          when: "noOtherHost",
-        },
-        {
-          text: "Pictures and films come from {mediaHost}, which sees your network address, as any web server does.",
-          when: "media",
-        },
-        {
-          text: "The calendar is a service of {schedulerHost}, with rules and cookies of its own. Your browser first contacts it when you open the tab with the calendar.",
-          when: "scheduler",
-        },
-        {
-          text: "The recording on the demo page is played by {demoHost}, with rules and cookies of its own. Your browser first contacts it when you press play.",
-          when: "demo",
-        },
-      ],
+        hosts.media
+          ? `Pictures and films come from ${hosts.media}, which sees your network address, as any web server does.`
+          : "Your browser loads every page from this address alone.",
+        hosts.scheduler
+          ? `The calendar is a service of ${hosts.scheduler}, with rules and cookies of its own. Your browser first contacts it when you open the tab with the calendar.`
+          : "",
+        hosts.demo
+          ? `The recording on the demo page is played by ${hosts.demo}, with rules and cookies of its own. Your browser first contacts it when you press play.`
+          : "",
+      ].filter(Boolean),
     },
     {
       heading: "Your rights",
       paragraphs: [
-        {
-          text: "You may ask what we hold about you, have a copy, have it corrected or erased, have its use restricted, and take what you gave us elsewhere in a common format. You may object to any use that rests on our interest. We will answer within a month.",
-        },
-        {
-          text: "You may also complain to the data protection authority where you live, where you work or where you think the law was broken.",
-        },
-        { text: "Our supervisory authority: {authority}", when: "authority" },
+        "You may ask what we hold about you, have a copy, have it corrected or erased, have its use restricted, and take what you gave us elsewhere in a common format. You may object to any use that rests on our interest. We will answer within a month.",
+        "You may also complain to the data protection authority where you live, where you work or where you think the law was broken.",
       ],
     },
     {
       heading: "Having it erased",
       paragraphs: [
-        { text: "Write to {email}.", when: "email" },
-        { text: "Write to us with the message form, under the topic “Just a message”.", when: "noEmail" },
-        {
-          text: "Tell us which form it was, about when, and the email address you gave in it: that is how we find it. What is still here is erased for good with one command, résumé included.",
-        },
-        {
-          text: "What was delivered is in the system it was delivered to. We will erase it there as well, and tell you when that is done.",
-          when: "delivers",
-        },
+        `Write to ${owner.email || "us with the message form, under the topic “Just a message”"}.`,
+        "Tell us which form it was, about when, and the email address you gave in it: that is how we find it. What is still here is erased for good with one command, résumé included.",
+        ...(delivers
+          ? [
+              "What was delivered is in the system it was delivered to. We will erase it there as well, and tell you when that is done.",
+            ]
+          : []),
       ],
       button: "Write to us",
     },
-  ],
-} satisfies PrivacyContent;
+  ];
+}
+
+const given = (title: string, text: string): string[] => (text ? [`${title}: ${text}`] : []);

@@ -72,9 +72,8 @@ export const servicesPage = {
         description:
           "We will say so, with the cases behind it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
       },
-      { title: "How long it takes", own: "length" },
-      { title: "Hours of your own people", own: "hours" },
-      { title: "Where liability ends", own: "liability" },
+      { title: "How long it takes", own: ["typicalPilot", "longestPilot"] },
+      { title: "Where liability ends", own: ["liability"] },
     ],
   },
   specimens: {
@@ -119,7 +118,7 @@ export const servicesPage = {
         title: "Are you insured?",
         description:
           "The cover that a pilot needs, and its sums, are agreed in writing before it starts. The insurer's certificate comes with the contract.",
-        own: "insurance",
+        own: ["insurance"],
       },
       {
         title: "May we audit you?",

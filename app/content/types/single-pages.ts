@@ -81,14 +81,11 @@ export interface ServicesContent {
   ourServices: { heading: "Our Services"; lead: string };
 }
 
-/** What only the operator can say of a pilot. */
-export type OwnTerms = Partial<Record<"length" | "hours" | "liability" | "insurance", string>>;
-
 interface TermsText {
   title: string;
   description?: string;
-  /** The operator's words take the place of the description; without either the text is left out. */
-  own?: keyof OwnTerms;
+  /** The owner's words take the place of the description; without either the text is left out. */
+  own?: readonly ("typicalPilot" | "longestPilot" | "liability" | "insurance")[];
 }
 
 /** The page as rendered. */

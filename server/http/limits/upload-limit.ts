@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { onHeaders } from "../on-headers";
+import { onHeaders } from "../request";
 
 const MAX_UPLOADS = 8;
 const MAX_PER_CLIENT = 2;

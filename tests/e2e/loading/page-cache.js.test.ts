@@ -40,7 +40,7 @@ test("a cached page is the same whatever headers a visitor sends", async ({ site
   expect(strange.headers["set-cookie"]).toBeUndefined();
 });
 
-test("a browser that has the page gets a response without a body", async ({ page, site }) => {
+test("a browser that has the page gets a response without a body", async ({ page }) => {
   await page.goto("/about");
   const again = await page.goto("/about");
   const sizes = await again?.request().sizes();

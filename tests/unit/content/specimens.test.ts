@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { owner } from "~/content/owner";
 import { fillServices } from "~/content/pages/fill-services";
 import { servicesPage } from "~/content/pages/services";
 import { pilotReport } from "~/content/specimens/pilot-report";
@@ -18,16 +19,19 @@ test("every line of the signed page says in the margin what it is for", () => {
   expect(signedPage.entries.filter(({ note }: { note?: string }) => !note)).toEqual([]);
 });
 
-test("a pilot's length, hours and liability stand on the page once the operator has said them", () => {
-  const titles = (own: Parameters<typeof fillServices>[1]) =>
-    fillServices(servicesPage, own).terms.items.map(({ title }) => title);
-  expect(titles({ length: "Six weeks.", hours: "Four a week.", liability: "At the price." })).toEqual([
-    ...titles({}),
-    "How long it takes",
-    "Hours of your own people",
-    "Where liability ends",
+test("a pilot's length, its liability and insurance stand on the page once the owner has said them", () => {
+  const fill = (facts: Partial<typeof owner>) => fillServices(servicesPage, { ...owner, ...facts });
+  const { items } = fill({
+    typicalPilot: "Six weeks.",
+    longestPilot: "At most ten.",
+    liability: "At the price.",
+  }).terms;
+  expect(items).toEqual([
+    ...fill({}).terms.items,
+    { title: "How long it takes", description: "Six weeks. At most ten." },
+    { title: "Where liability ends", description: "At the price." },
   ]);
-  const insured = fillServices(servicesPage, { insurance: "Two million." }).questions.items;
+  const insured = fill({ insurance: "Two million." }).questions.items;
   expect(insured).toHaveLength(10);
   expect(insured.map(({ description }) => description)).toContain("Two million.");
 });
