@@ -90,6 +90,6 @@ test("no log line contains what a visitor typed, uploaded or requested", async (
 });
 
 test("every response's request id is in its log line", async () => {
-  const { headers } = await send(`${site.url}/about`);
+  const { headers } = await send(`${site.url}/career`);
   await expect.poll(() => site.output()).toContain(`"id":"${headers["x-request-id"]}"`);
 });

@@ -39,7 +39,7 @@ test("a client's submissions count per form, whatever the path", async () => {
   for (const path of paths) statuses.push(await post(path, "192.0.2.2"));
   expect(statuses).toEqual([303, 303, 303, 429, 429, 429]);
   const career: number[] = [];
-  for (const path of ["/career", "/Career/", "/%63areer", "/c%61reer", "/career//"])
+  for (const path of ["/career", "/Career/", "/%63areer", "/c%61reer", "/careeR"])
     career.push(await post(path, "192.0.2.2"));
   expect(career).toEqual([422, 422, 422, 429, 429]);
 });
