@@ -5,14 +5,14 @@ import type { PoolClient, PoolConfig } from "pg";
 const INT8 = 20;
 
 /**
- * The server ends a statement after 4.5 s; if the server is silent, pg gives up after 5 s, which is enough for a chunk of a
- * file over 1 Mbit/s. Idle connections are closed after 5 s. The server ends an idle transaction, and frees its locks,
+ * The server ends a statement after 4 s; if the server is silent, pg gives up after 4.5 s, which is enough for a chunk of a
+ * file over 1 Mbit/s, and lets a form be answered within six. Idle connections are closed after 5 s. The server ends an idle transaction, and frees its locks,
  * after 10 s.
  */
 const LIMITS = {
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 4_500,
-  query_timeout: 5_000,
+  connectionTimeoutMillis: 4_500,
+  statement_timeout: 4_000,
+  query_timeout: 4_500,
   idleTimeoutMillis: 5_000,
   idle_in_transaction_session_timeout: 10_000,
 } satisfies PoolConfig;

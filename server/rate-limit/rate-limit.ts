@@ -1,10 +1,13 @@
 import type { Config } from "../config";
-import type { Log } from "../observability/log";
+import { describeError, type Log } from "../observability/log";
 import type { SubmissionKind } from "../submissions/kinds";
 import { countInMemory, type RateCounter, rateLimits } from "./memory-counter";
 
 /** What a client's requests count as: each form by its kind, and files sent ahead of their form. */
 export type RateAccount = SubmissionKind | "upload";
+
+/** A store that is silent may not hold up the form that it is about to refuse anyway. */
+const COUNT_TIMEOUT_MS = 1_000;
 
 /**
  * Counts submissions per client and account: in the shared store if there is one, otherwise in this process. While the
@@ -24,10 +27,21 @@ export function createRateLimit(
     const key = `${client} ${account}`;
     if (!shared) return inMemory(key);
     try {
-      return await shared(key);
-    } catch {
-      log.warn({}, "could not count submissions in the store: this process counts on its own");
+      return await inTime(shared(key));
+    } catch (error) {
+      log.warn(
+        describeError(error),
+        "could not count submissions in the store: this process counts on its own",
+      );
       return inMemory(key);
     }
   };
+}
+
+async function inTime<T>(counting: T | Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException("no count in time", "TimeoutError")), COUNT_TIMEOUT_MS);
+  });
+  return Promise.race([counting, late]).finally(() => clearTimeout(timer));
 }

@@ -94,8 +94,9 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     const result = parsed.reply({ fieldErrors: { captcha: [careerMessages.captcha] } });
     return rerender(422, { result, newCaptcha: true });
   }
-  if (outcome === "store") context.countStoreFailure?.();
-  return rerender(502, { result: parsed.reply(), toast: failureToast("career") });
+  const storeFailed = outcome === "store";
+  if (storeFailed) context.countStoreFailure?.();
+  return rerender(502, { result: parsed.reply(), toast: failureToast("career"), storeFailed });
 }
 
 /** Its file was not read, or not whole. */

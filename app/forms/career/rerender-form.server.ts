@@ -9,6 +9,8 @@ import type { FormResponse } from "~/forms/respond/form-response.server";
 export interface CareerFormResponse extends FormResponse {
   newCaptcha?: boolean;
   withoutResume?: boolean;
+  /** Nothing can be stored now: a second try would only make the visitor wait. */
+  storeFailed?: boolean;
 }
 
 interface Attempt {
@@ -21,7 +23,7 @@ interface Attempt {
 export async function rerenderForm(
   { request, context, dependencies, application }: Attempt,
   status: number,
-  { newCaptcha, withoutResume, headers, ...response }: CareerFormResponse,
+  { newCaptcha, withoutResume, storeFailed, headers, ...response }: CareerFormResponse,
 ) {
   const { issuedCaptcha, resume, submissionId } = application;
   const { captcha, cookie } = newCaptcha
@@ -34,7 +36,7 @@ export async function rerenderForm(
   if (withoutResume && resume.staged?.storedId) await discardResume(resume.staged.storedId, dependencies);
   const { staged, error } = withoutResume
     ? {}
-    : await stageResume(resume, dependencies, context.client ?? "");
+    : await stageResume(resume, storeFailed ? undefined : dependencies, context.client ?? "");
   if (error) response.result = withError(response.result, "resume", error);
   return data(
     { form: "career", submissionId, captcha, resume: staged, ...response } satisfies CareerActionResult,

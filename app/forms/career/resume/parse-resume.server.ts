@@ -34,19 +34,19 @@ export async function parseResume(
 
 const fileProblemMessages = { "too-large": careerMessages.resumeSize, "not-saved": resumeMessages.notKept };
 
-/** Keeps a résumé for the next attempt, in the place of the one that it replaces. */
+/** Keeps a résumé for the next attempt, in the place of the one that it replaces. Without dependencies nothing is stored. */
 export async function stageResume(
   { file, staged: earlier }: ParsedResume,
-  dependencies: Dependencies,
+  dependencies: Dependencies | undefined,
   client: string,
 ): Promise<{ staged?: StagedUpload; error?: string }> {
   const kept = earlier && viewOf(earlier);
   if (!file) return { staged: kept };
   try {
-    const staged = await dependencies.submissions.stageUpload(file, client, kept?.id);
+    const staged = await dependencies?.submissions.stageUpload(file, client, kept?.id);
     if (staged) return { staged };
   } catch (error) {
-    logFailure(dependencies, error);
+    if (dependencies) logFailure(dependencies, error);
   }
   return { staged: kept, error: resumeMessages.notKept };
 }
