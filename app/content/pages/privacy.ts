@@ -63,7 +63,12 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         delivers && {
           seconds: kept.pending,
           title: "A message or application on its way",
-          text: `Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the résumé are erased here. If it has not arrived in ${duration(kept.pending)}, it waits for us as the row below says.`,
+          text: `Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the résumé are erased here. If it has not arrived in ${duration(kept.pending)}, it waits for us as another row says.`,
+        },
+        delivers && {
+          seconds: kept.superseded,
+          title: "What you corrected before it arrived",
+          text: "The earlier version of a form that failed and that you then changed, with its résumé. It is not delivered.",
         },
         {
           seconds: kept.spam,
@@ -149,7 +154,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       paragraphs: [
         hosts.media
           ? `Pictures and films come from ${hosts.media}, which sees your network address, as any web server does.`
-          : "Your browser loads every page from this address alone.",
+          : "Your browser loads every page, picture and film from this address.",
         hosts.scheduler
           ? `The calendar is a service of ${hosts.scheduler}, with rules and cookies of its own. Your browser first contacts it when you open the tab with the calendar.`
           : "",

@@ -12,6 +12,7 @@ export interface PrivacyFacts {
     | "stagedUpload"
     | "rateLimit"
     | "pending"
+    | "superseded"
     | "spam"
     | "receipt"
     | "inbox"

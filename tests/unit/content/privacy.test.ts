@@ -30,6 +30,7 @@ test.each([
   [API, /^A résumé/, `${STAGED_UPLOAD_MS / MINUTE} minutes`],
   [API, /captcha/, `${CAPTCHA_MS / MINUTE} minutes`],
   [API, /on its way/, `${GIVE_UP_AFTER_MS / DAY} days`],
+  [API, /corrected/, `${GIVE_UP_AFTER_MS / DAY} days`],
   [API, /trap/, `${SPAM_RETENTION_MS / DAY} days`],
   [POSTGRES, /^A count/, `${RATE_LIMIT_RETENTION_MS / MINUTE / 60} hours`],
   [API, /^A count/, undefined],
