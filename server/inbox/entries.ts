@@ -1,14 +1,10 @@
 import type { Connection } from "../database/connection";
 import type { SubmissionState } from "../database/schema";
-import { STATES } from "../submissions/counts";
 import { listSubmissions } from "../submissions/listing";
 import { createSubmissionStore, type StoredSubmission } from "../submissions/store";
 import { type CheckedFile, storedFile } from "../uploads/files";
 
-export interface InboxEntry extends Omit<StoredSubmission, "createdAt"> {
-  /** ISO 8601, UTC. */
-  received: string;
-}
+export type InboxEntry = StoredSubmission;
 
 export interface ExportedEntry extends Omit<InboxEntry, "files"> {
   /** Each with its exported name, or why it was not exported. */
@@ -20,14 +16,9 @@ export type Inbox = ReturnType<typeof createInbox>;
 export function createInbox(connection: Connection) {
   const submissions = createSubmissionStore(connection);
   return {
-    /** Newest first. */
-    async *entries(states: readonly SubmissionState[] = STATES): AsyncGenerator<InboxEntry> {
-      for await (const submission of listSubmissions(connection, states)) yield toEntry(submission);
-    },
-    async find(id: string): Promise<InboxEntry | undefined> {
-      const submission = await submissions.find(id);
-      return submission && toEntry(submission);
-    },
+    /** Newest first; of all states without `states`. */
+    entries: (states?: readonly SubmissionState[]) => listSubmissions(connection, states),
+    find: submissions.find,
     /** Undefined when there is no such file; throws when a part of it is missing. */
     async file(id: string): Promise<CheckedFile | undefined> {
       return storedFile(await connection.db(), id);
@@ -45,16 +36,3 @@ export function createInbox(connection: Connection) {
     },
   };
 }
-
-/** The export keeps the order of these properties. */
-const toEntry = ({ createdAt, files, ...submission }: StoredSubmission): InboxEntry => ({
-  id: submission.id,
-  kind: submission.kind,
-  state: submission.state,
-  received: new Date(createdAt).toISOString(),
-  attempts: submission.attempts,
-  lastError: submission.lastError,
-  values: submission.values,
-  source: submission.source,
-  files,
-});

@@ -12,7 +12,8 @@ export interface StoredSubmission {
   id: string;
   kind: SubmissionKind;
   state: SubmissionState;
-  createdAt: number;
+  /** ISO 8601, UTC. */
+  received: string;
   attempts: number;
   lastError: string | null;
   values?: SubmissionValues;
@@ -102,13 +103,13 @@ export function createSubmissionStore(connection: Connection, now: () => number 
 
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
-/** Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
+/** The export keeps the order of these properties. Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
 export function toStored(row: Selectable<SubmissionTable>, files: StoredFile[] = []): StoredSubmission {
   return {
     id: row.id,
     kind: row.kind,
     state: row.state,
-    createdAt: Number(row.created_at),
+    received: new Date(Number(row.created_at)).toISOString(),
     attempts: row.attempts,
     lastError: row.last_error,
     values: readable(row.payload),
