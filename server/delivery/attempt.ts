@@ -45,7 +45,7 @@ export function createDeliveryAttempts({
       const begun = Date.now();
       const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
       const result = await transport.deliver(submission, signal);
-      const answer = result.ok ? "delivered" : timeout.aborted ? "time limit" : result.why;
+      const answer = result.ok ? "delivered" : result.why;
       metrics?.upstreamAnswered(lease.kind, answer, (Date.now() - begun) / 1000);
       return result;
     } finally {

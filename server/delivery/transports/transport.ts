@@ -10,8 +10,8 @@ export type DeliveryResult = { ok: true } | { ok: false; retry: boolean; why: st
 
 export interface Transport {
   /**
-   * Sends a submission once, under its id, by which the other side recognises a repeat. Never rejects. On abort it closes its connection and resolves; the other side may have
-   * accepted the submission by then.
+   * Sends a submission once, under its id, by which the other side recognises a repeat. Never rejects. On abort it closes
+   * its connection and resolves; the other side may have accepted the submission by then.
    */
   deliver(submission: StoredContent, signal: AbortSignal): Promise<DeliveryResult>;
   /** The limit for one delivery. */
