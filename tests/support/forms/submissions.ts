@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { StoredContent } from "../../../server/submissions/submission";
 import type { CheckedFile, Submission } from "../../../server/types";
+import { IncompleteFileError } from "../../../server/uploads/files";
 
 /** A contact message of a new form. */
 export const contact = (values = {}): Submission => ({
@@ -46,3 +47,25 @@ export const delivered = (
   kind: Submission["kind"] = "contact",
   values: Submission["values"] = contact().values,
 ): StoredContent => ({ id: randomUUID(), formId: randomUUID(), kind, values, receivedAt: Date.now() });
+
+function broken(error: Error): CheckedFile {
+  const file = fileOf(new Uint8Array(1_300_000));
+  return {
+    ...file,
+    async *chunks() {
+      yield* fileOf(new Uint8Array(512 * 1024)).chunks();
+      throw error;
+    },
+  };
+}
+
+/** What happens to a file while it is sent, whether it is tried again, and why not. */
+export const brokenFiles: [string, CheckedFile, boolean, string][] = [
+  ["has lost a part", broken(new IncompleteFileError("id")), false, "file incomplete"],
+  [
+    "the store does not give",
+    broken(new Error("Query read timeout")),
+    true,
+    "database did not answer in time",
+  ],
+];

@@ -4,7 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test, vi } from "vitest";
 import { readConfig } from "../../../server/config";
 import { mailTransport } from "../../../server/delivery/transports/mail";
-import { delivered, fileOf } from "../../support/forms/submissions";
+import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
 
 const MESSAGE = {
@@ -39,7 +39,12 @@ function transportTo(SMTP_URL: string, env: Record<string, string> = {}) {
   return { send, warn, recipientRefused };
 }
 
-const refuse = (responseCode: number, message = "no") => Object.assign(new Error(message), { responseCode });
+const refuse = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
+
+/** A server that answers to the content of a mail with this code. */
+const afterContent = (code: number): SMTPServerOptions => ({
+  onData: (stream, _, done) => stream.resume().on("end", () => done(refuse(code))),
+});
 
 test("a message is mailed to the operators with its date and its source, and replies go to the visitor", async () => {
   const greetings: string[] = [];
@@ -114,29 +119,15 @@ test("a mail that one recipient takes is delivered; the refused one is logged an
 
 test.each<[string, SMTPServerOptions, boolean, string]>([
   ["refuses the sender", { onMailFrom: (_, __, done) => done(refuse(550)) }, true, "SMTP 550 to MAIL FROM"],
-  ["is busy", { onMailFrom: (_, __, done) => done(refuse(451)) }, true, "SMTP 451 to MAIL FROM"],
   ["refuses everybody", { onRcptTo: (_, __, done) => done(refuse(550)) }, true, "SMTP 550 to RCPT TO"],
-  [
-    "defers the content",
-    { onData: (s, _, done) => s.resume().on("end", () => done(refuse(451))) },
-    true,
-    "SMTP 451 to DATA",
-  ],
-  [
-    "refuses the content",
-    { onData: (s, _, done) => s.resume().on("end", () => done(refuse(554))) },
-    false,
-    "SMTP 554 to DATA",
-  ],
+  ["defers the content", afterContent(451), true, "SMTP 451 to DATA"],
+  ["refuses the content", afterContent(554), false, "SMTP 554 to DATA"],
   ["takes less", { size: 1000 }, false, "exceeds the mail server's size limit"],
 ])("a server that %s: %j", async (_, options, retry, why) => {
   const { box, send } = await start(options);
   const file = fileOf(new Uint8Array(50_000));
-  expect(await send({ ...delivered("career", { role: "x", name: "y" }), file })).toEqual({
-    ok: false,
-    retry,
-    why,
-  });
+  const application = { ...delivered("career", { role: "x", name: "y" }), file };
+  expect(await send(application)).toEqual({ ok: false, retry, why });
   expect(box.letters).toEqual([]);
 });
 
@@ -176,6 +167,15 @@ test.each([
   ["smtp://mail.invalid", "host not found in DNS (ENOTFOUND)"],
 ])("%s: the reason is named, and the mail is tried again", async (url, why) => {
   expect(await transportTo(url).send()).toEqual({ ok: false, retry: true, why });
+});
+
+test.each(
+  brokenFiles,
+)("a file that %s halfway: no mail arrives without its rest", async (_, file, retry, why) => {
+  const { box, send } = await start();
+  const result = await send({ ...delivered("career", {}), file });
+  expect(result).toEqual({ ok: false, retry, why: expect.stringContaining(why) });
+  expect([box.arriving, box.letters.length]).toEqual([0, 0]);
 });
 
 test("an attempt that is cut off sends nothing more, and says so", async () => {

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { upstreamTransport } from "../../../server/delivery/transports/upstream";
 import type { StoredContent } from "../../../server/submissions/submission";
-import { delivered, fileOf } from "../../support/forms/submissions";
+import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 
 let api: FakeUpstream;
@@ -78,6 +78,11 @@ test("an API that cannot be reached: the reason is named", async () => {
   expect((await whyOf(`https://127.0.0.1:${port}`)).why).toMatch(/^no usable TLS \(/);
   await new Promise((resolve) => notTls.close(resolve));
   expect((await whyOf(`http://127.0.0.1:${port}`)).why).toBe("connection refused (ECONNREFUSED)");
+});
+
+test.each(brokenFiles)("a file that %s halfway: no request arrives whole", async (_, file, retry, why) => {
+  expect(await send({ ...delivered("career", {}), file })).toEqual({ ok: false, retry, why });
+  expect(api.requests).toEqual([]);
 });
 
 function withoutBoundary(body: Buffer): string {
