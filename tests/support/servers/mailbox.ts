@@ -6,13 +6,9 @@ export interface Mailbox {
   url: string;
   /** The accepted mails with the recipients of their envelopes. */
   letters: { to: string[]; email: Email; raw: string }[];
-  /** The mails it rejected, whole. */
-  refused: string[];
-  /** Rejects mails with this; undefined accepts them. */
-  refusal?: { code: number; message: string };
   /** Milliseconds between the end of a mail and its acceptance, which comes also when the sender has gone. */
   acceptDelay: number;
-  /** How many complete mails have arrived, accepted or not. */
+  /** How many complete mails have arrived. */
   arriving: number;
   stop(): Promise<void>;
 }
@@ -22,7 +18,6 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
   const mailbox: Mailbox = {
     url: "",
     letters: [],
-    refused: [],
     acceptDelay: 0,
     arriving: 0,
     stop: async () => {},
@@ -36,11 +31,6 @@ export async function startMailbox(options: SMTPServerOptions = {}): Promise<Mai
       stream.on("end", async () => {
         mailbox.arriving += 1;
         const raw = Buffer.concat(chunks);
-        const { refusal } = mailbox;
-        if (refusal) {
-          mailbox.refused.push(raw.toString());
-          return done(Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
-        }
         await new Promise((resolve) => setTimeout(resolve, mailbox.acceptDelay));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mailbox.letters.push({ to, email: await PostalMime.parse(raw), raw: raw.toString() });
