@@ -7,10 +7,10 @@ import { nightly } from "../../support/nightly";
 const BUSY = "We are receiving many files right now.";
 
 test(
-  "a visitor's second simultaneous large upload gets status 503, and the form keeps its values",
+  "a visitor's third simultaneous large upload gets status 503, and the form keeps its values",
   nightly("tests/integration/server/limits.test.ts holds the limit"),
   async ({ page, site }) => {
-    const held = await holdUpload(site.url);
+    const held = [await holdUpload(site.url), await holdUpload(site.url)];
     try {
       await page.goto("/career");
       await fillCareerForm(page);
@@ -25,7 +25,7 @@ test(
       await page.goto("/about");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     } finally {
-      held.abort();
+      for (const { abort } of held) abort();
     }
   },
 );
