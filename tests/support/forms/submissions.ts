@@ -48,23 +48,24 @@ export const delivered = (
   values: Submission["values"] = contact().values,
 ): StoredContent => ({ id: randomUUID(), formId: randomUUID(), kind, values, receivedAt: Date.now() });
 
-function broken(error: Error): CheckedFile {
+/** A new error each time: nodemailer writes a code of its own into the one it meets. */
+function broken(makeError: () => Error): CheckedFile {
   const file = fileOf(new Uint8Array(1_300_000));
   return {
     ...file,
     async *chunks() {
       yield* fileOf(new Uint8Array(512 * 1024)).chunks();
-      throw error;
+      throw makeError();
     },
   };
 }
 
 /** What happens to a file while it is sent, whether it is tried again, and why not. */
 export const brokenFiles: [string, CheckedFile, boolean, string][] = [
-  ["has lost a part", broken(new IncompleteFileError("id")), false, "file incomplete"],
+  ["has lost a part", broken(() => new IncompleteFileError("id")), false, "file incomplete"],
   [
     "the store does not give",
-    broken(new Error("Query read timeout")),
+    broken(() => new Error("Query read timeout")),
     true,
     "database did not answer in time",
   ],
