@@ -91,10 +91,16 @@ export function createLeases(connection: Connection) {
       const db = await connection.db();
       const time = Date.now();
       return db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom("submissions")
+          .select("file_id")
+          .where("id", "=", lease.id)
+          .executeTakeFirst();
         const held = await whileHeld(trx, lease, {
           ...NO_LEASE,
           state: "delivered",
           payload: null,
+          file_id: null,
           lead_source: null,
           last_error: null,
           next_attempt_at: null,
@@ -102,14 +108,8 @@ export function createLeases(connection: Connection) {
           delivered_at: time,
           acknowledged_at: time,
         });
-        if (!held) return false;
-        const { file_id } = await trx
-          .selectFrom("submissions")
-          .select("file_id")
-          .where("id", "=", lease.id)
-          .executeTakeFirstOrThrow();
-        if (file_id) await eraseContent(trx, file_id);
-        return true;
+        if (held && row?.file_id) await eraseContent(trx, row.file_id);
+        return held;
       });
     },
 

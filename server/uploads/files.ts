@@ -102,7 +102,7 @@ export async function eraseContent(db: Db, id: string): Promise<void> {
     .selectFrom("submissions")
     .select("id")
     .where("file_id", "=", id)
-    .where("state", "not in", ["delivered", "superseded"])
+    .where("state", "!=", "superseded")
     .limit(1)
     .executeTakeFirst();
   if (needed) return;

@@ -57,7 +57,7 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
   };
 }
 
-/** Of files that have not expired and that no submission refers to. */
+/** Of files that have not expired and that no submission refers to. Those of delivered ones have no name and no content. */
 async function stagedBytes(
   db: Db,
   client: string,
@@ -70,6 +70,7 @@ async function stagedBytes(
       sql<number | string | null>`sum(case when client = ${client} then size end)`.as("ofClient"),
     ])
     .where("id", "!=", except)
+    .where("name", "!=", "")
     .where("expires_at", ">", Date.now())
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom("submissions").select("submissions.id").whereRef("file_id", "=", "files.id"))),

@@ -200,6 +200,9 @@ onBothStores((fresh) => {
     expect(await chunks()).toBe(0);
     expect(await send(corrected(await find(), { role: "Data Analyst" }))).toEqual(SENT);
     expect(await send(corrected(await find(), { role: "AI Engineer" }))).toEqual(FILE_GONE);
+    // Nor does it take room from its sender's other files.
+    const large = { ...fileOf(new Uint8Array(3)), size: 64 * 1024 * 1024 };
+    expect(await stageUpload(large, "192.0.2.1")).toBeTruthy();
     expect(upstream.requests).toHaveLength(2);
     await close();
   });
