@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql, type UpdateObject } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql, type UpdateObject } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import type { Database } from "../database/schema";
 import { eraseContent } from "../uploads/files";
@@ -8,20 +8,26 @@ import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLeas
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
   where.or([where("lease_until", "is", null), where("lease_until", "<=", time)]);
 
-const oneMore = sql<number>`attempts + 1`;
-
-/** Leases a pending submission, due or not; undefined while another process delivers it. */
-export async function leaseById(db: Db, id: string, time: number): Promise<Lease | undefined> {
+/** Leases one pending submission that nobody delivers. The condition is checked on the row that changes: two machines cannot both lease it. */
+async function leaseWhere(
+  db: Db,
+  time: number,
+  isWanted: (where: ExpressionBuilder<Database, "submissions">) => Expression<SqlBool>,
+): Promise<Lease | undefined> {
   const row = await db
     .updateTable("submissions")
-    .set({ ...newLease(time), attempts: oneMore, updated_at: time })
-    .where("id", "=", id)
+    .set({ ...newLease(time), attempts: sql<number>`attempts + 1`, updated_at: time })
     .where("state", "=", "pending")
     .where(isFree(time))
+    .where(isWanted)
     .returning(LEASE_COLUMNS)
     .executeTakeFirst();
   return row && toLease(row);
 }
+
+/** Leases a pending submission, due or not; undefined while another process delivers it. */
+export const leaseById = (db: Db, id: string, time: number): Promise<Lease | undefined> =>
+  leaseWhere(db, time, (where) => where("id", "=", id));
 
 async function whileHeld(
   db: Db,
@@ -40,29 +46,24 @@ async function whileHeld(
 /** Who delivers which submission. A change to a leased submission returns whether the lease was still held. */
 export function createLeases(connection: Connection) {
   return {
-    /** One statement that checks its condition on the row it changes, so that two machines cannot both lease the row. */
+    /** The submission that has been due for longest. */
     async leaseDue(): Promise<Lease | undefined> {
-      const db = await connection.db();
       const time = Date.now();
-      const row = await db
-        .updateTable("submissions")
-        .set({ ...newLease(time), attempts: oneMore, updated_at: time })
-        .where("id", "=", (inner) =>
-          inner
-            .selectFrom("submissions")
-            .select("id")
-            .where("state", "=", "pending")
-            .where("next_attempt_at", "<=", time)
-            .where(isFree(time))
-            .orderBy("next_attempt_at")
-            .limit(1),
-        )
-        .where("state", "=", "pending")
-        .where("next_attempt_at", "<=", time)
-        .where(isFree(time))
-        .returning(LEASE_COLUMNS)
-        .executeTakeFirst();
-      return row && toLease(row);
+      return leaseWhere(await connection.db(), time, (where) =>
+        where.and([
+          where("next_attempt_at", "<=", time),
+          where("id", "=", (inner) =>
+            inner
+              .selectFrom("submissions")
+              .select("id")
+              .where("state", "=", "pending")
+              .where("next_attempt_at", "<=", time)
+              .where(isFree(time))
+              .orderBy("next_attempt_at")
+              .limit(1),
+          ),
+        ]),
+      );
     },
 
     /** For the operator: leases a submission in any state, for another week; undefined when it is erased or leased. */
@@ -118,15 +119,15 @@ export function createLeases(connection: Connection) {
       const db = await connection.db();
       const failed = { ...NO_LEASE, last_error: why, updated_at: Date.now() };
       return db.transaction().execute(async (trx) => {
-        const held = await whileHeld(trx, lease, failed);
+        if (!(await whileHeld(trx, lease, failed))) return false;
         // One that was superseded meanwhile stays so.
         await trx
           .updateTable("submissions")
           .set({ state: retryAt === undefined ? "failed" : "pending", next_attempt_at: retryAt ?? null })
-          .where("id", "=", held ? lease.id : "")
+          .where("id", "=", lease.id)
           .where("state", "=", "pending")
           .execute();
-        return held;
+        return true;
       });
     },
 
