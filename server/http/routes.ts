@@ -6,23 +6,24 @@ const OWN = ["/healthz", "/readyz", "/metrics"];
 
 const OTHER = "*";
 
-/** The pages that forms are posted to. */
-export function pagesWithForms(routes: ServerBuild["routes"]): string[] {
-  return Object.values(routes).flatMap((route) => {
-    if (!route?.module.action || !route.module.default || /[:*?]/.test(route.path ?? "")) return [];
-    if (route.index) return ["/"];
-    return route.path ? [`/${route.path}`] : [];
-  });
-}
-
-/** Every page with its data request. Not routes with parameters, which have many paths. */
-export function cacheablePaths(routes: ServerBuild["routes"]): Set<string> {
-  const paths = new Set<string>();
+/** The path of each page that has one path: not of routes with parameters. */
+function* pagesOf(routes: ServerBuild["routes"]) {
   for (const route of Object.values(routes)) {
     const path = route?.index ? "" : route?.path;
-    if (!route?.module.loader || !route.module.default || path === undefined || /[:*?]/.test(path)) continue;
-    paths.add(`/${path}`).add(`/${path || "_root"}.data`);
+    if (route?.module.default && path !== undefined && !/[:*?]/.test(path))
+      yield { path, module: route.module };
   }
+}
+
+/** The pages that forms are posted to. */
+export const pagesWithForms = (routes: ServerBuild["routes"]): string[] =>
+  Array.from(pagesOf(routes)).flatMap(({ path, module }) => (module.action ? [`/${path}`] : []));
+
+/** Every page with its data request. */
+export function cacheablePaths(routes: ServerBuild["routes"]): Set<string> {
+  const paths = new Set<string>();
+  for (const { path, module } of pagesOf(routes))
+    if (module.loader) paths.add(`/${path}`).add(`/${path || "_root"}.data`);
   return paths;
 }
 
