@@ -110,7 +110,6 @@ async function insert(
       payload: JSON.stringify(values),
       lead_source: source ? encodeLeadSource(source) : null,
       attempts: 0,
-      give_up_at: time + GIVE_UP_AFTER_MS,
       created_at: time,
       updated_at: time,
       ...state,
@@ -121,21 +120,18 @@ async function insert(
 }
 
 function stateFor(storeFor: StoreFor, time: number) {
-  if (storeFor === "request")
-    return { state: "pending", acknowledged_at: null, next_attempt_at: time } as const;
-  if (storeFor === "worker")
-    return { state: "pending", acknowledged_at: time, next_attempt_at: time } as const;
-  return { state: storeFor, acknowledged_at: time, next_attempt_at: null } as const;
+  const isPending = storeFor === "request" || storeFor === "worker";
+  return {
+    state: isPending ? "pending" : storeFor,
+    acknowledged_at: storeFor === "request" ? null : time,
+    next_attempt_at: isPending ? time : null,
+    give_up_at: time + GIVE_UP_AFTER_MS,
+  } as const;
 }
 
 /** A content that was superseded, given up or taken for spam is sent again. Its payload stays: it names a key upstream. */
 async function revive(trx: Db, id: string, state: ReturnType<typeof stateFor>): Promise<void> {
-  const give_up_at = Date.now() + GIVE_UP_AFTER_MS;
-  await trx
-    .updateTable("submissions")
-    .set({ ...state, give_up_at })
-    .where("id", "=", id)
-    .execute();
+  await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
 }
 
 async function supersedeOthers(trx: Db, formId: string, id: string, time: number): Promise<void> {
