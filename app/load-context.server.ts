@@ -8,6 +8,7 @@ export { changesPage } from "../server/http/request";
 export { describeError } from "../server/observability/log";
 export { keptData } from "../server/retention/kept-data";
 export { leadSource } from "../server/submissions/lead-source";
+export { CHUNK_SIZE } from "../server/uploads/files";
 
 let fromEnvironment: Dependencies | undefined;
 

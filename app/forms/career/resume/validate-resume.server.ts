@@ -4,12 +4,10 @@ import { isDocx } from "~/forms/career/resume/is-docx.server";
 import { resumeViolation } from "~/forms/career/resume/resume-rules";
 import { resumeMessages } from "~/forms/career/resume/resume-text.server";
 import type { PostedFile } from "~/forms/parse/posted-form";
+import { CHUNK_SIZE } from "~/load-context.server";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-
-/** Of a piece of a file, as the store keeps them. */
-const PIECE = 512 * 1024;
 
 /** A résumé under a safe name, or what is wrong with it. Its extension and content must agree. */
 export async function validateResume(file: PostedFile): Promise<CheckedFile | { error: string }> {
@@ -25,7 +23,7 @@ export async function validateResume(file: PostedFile): Promise<CheckedFile | { 
 }
 
 async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < file.size; start += PIECE) yield file.read(start, PIECE);
+  for (let start = 0; start < file.size; start += CHUNK_SIZE) yield file.read(start, CHUNK_SIZE);
 }
 
 /** Readers look for the header in a file's first kilobyte, and for the way to its cross-references in the last. */
@@ -49,8 +47,8 @@ const STREAM_NAME = Buffer.from("EncryptedPackage", "utf16le");
 async function isEncryptedOffice(file: PostedFile): Promise<boolean> {
   if (!(await file.read(0, OLE_HEADER.length)).equals(OLE_HEADER)) return false;
   // Each piece overlaps the next: the name may lie across their border.
-  for (let start = 0; start < file.size; start += PIECE)
-    if ((await file.read(start, PIECE + STREAM_NAME.length)).includes(STREAM_NAME)) return true;
+  for (let start = 0; start < file.size; start += CHUNK_SIZE)
+    if ((await file.read(start, CHUNK_SIZE + STREAM_NAME.length)).includes(STREAM_NAME)) return true;
   return false;
 }
 
