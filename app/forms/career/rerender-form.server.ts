@@ -3,7 +3,7 @@ import type { Dependencies } from "server/types";
 import { issueCaptcha, reissueCaptcha } from "~/forms/career/captcha/captcha.server";
 import type { CareerActionResult } from "~/forms/career/career-action-result";
 import type { ParsedApplication } from "~/forms/career/parse-application.server";
-import { discardResume, stageResume } from "~/forms/career/resume/parse-resume.server";
+import { discardResume, stageResume, withoutStaging } from "~/forms/career/resume/parse-resume.server";
 import type { FormResponse } from "~/forms/respond/form-response.server";
 
 export interface CareerFormResponse extends FormResponse {
@@ -34,9 +34,9 @@ export async function rerenderForm(
   context.isRefused = status >= 400;
   if (captcha.id !== issuedCaptcha?.id) delete response.result.initialValue?.captcha;
   if (withoutResume && resume.staged?.storedId) await discardResume(resume.staged.storedId, dependencies);
-  const { staged, error } = withoutResume
-    ? {}
-    : await stageResume(resume, storeFailed ? undefined : dependencies, context.client ?? "");
+  const shown = () =>
+    storeFailed ? withoutStaging(resume) : stageResume(resume, dependencies, context.client ?? "");
+  const { staged, error } = withoutResume ? {} : await shown();
   if (error) response.result = withError(response.result, "resume", error);
   return data(
     { form: "career", submissionId, captcha, resume: staged, ...response } satisfies CareerActionResult,

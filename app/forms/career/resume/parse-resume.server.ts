@@ -12,6 +12,11 @@ export interface ParsedResume {
   error?: string;
 }
 
+interface ShownResume {
+  staged?: StagedUpload;
+  error?: string;
+}
+
 /** Finds the staged résumé and validates a posted one. The file of a rejected form counts for nothing. */
 export async function parseResume(
   { file, fileProblem, hidden, rejection }: ParsedSubmission,
@@ -34,22 +39,29 @@ export async function parseResume(
 
 const fileProblemMessages = { "too-large": careerMessages.resumeSize, "not-saved": resumeMessages.notKept };
 
-/** Keeps a résumé for the next attempt, in the place of the one that it replaces. Without dependencies nothing is stored. */
+/** Keeps a résumé for the next attempt, in the place of the one that it replaces. */
 export async function stageResume(
-  { file, staged: earlier }: ParsedResume,
-  dependencies: Dependencies | undefined,
+  resume: ParsedResume,
+  dependencies: Dependencies,
   client: string,
-): Promise<{ staged?: StagedUpload; error?: string }> {
-  const kept = earlier && viewOf(earlier);
-  if (!file) return { staged: kept };
+): Promise<ShownResume> {
+  const { file } = resume;
+  const unstaged = withoutStaging(resume);
+  if (!file) return unstaged;
   try {
-    const staged = await dependencies?.submissions.stageUpload(file, client, kept?.id);
+    const staged = await dependencies.submissions.stageUpload(file, client, unstaged.staged?.id);
     if (staged) return { staged };
   } catch (error) {
-    if (dependencies) logFailure(dependencies, error);
+    logFailure(dependencies, error);
   }
-  return { staged: kept, error: resumeMessages.notKept };
+  return unstaged;
 }
+
+/** What the form shows when nothing can be stored: the résumé that was staged before. */
+export const withoutStaging = ({ file, staged }: ParsedResume): ShownResume => ({
+  staged: staged && viewOf(staged),
+  error: file && resumeMessages.notKept,
+});
 
 /** As the form shows it. A file without a name belongs to an application that was delivered. */
 function viewOf({ storedId: id, name, size }: CheckedFile): StagedUpload | undefined {
