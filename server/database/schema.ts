@@ -39,7 +39,7 @@ export interface SubmissionTable {
   acknowledged_at: number | null;
 }
 
-interface FileTable {
+export interface FileTable {
   id: string;
   name: string;
   type: string;

@@ -6,6 +6,7 @@ import type { SubmissionState } from "../database/schema";
 import { storeTime } from "../database/store-time";
 import { describeError, type Log } from "../observability/log";
 import { GIVE_UP_AFTER_MS } from "../submissions/lease";
+import { isUnreferenced } from "../uploads/files";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -131,12 +132,10 @@ async function eraseFiles(db: Db, now: number): Promise<number> {
     .deleteFrom("files")
     .where("id", "in", (expired) =>
       expired
-        .selectFrom("files as old")
-        .select("old.id")
+        .selectFrom("files")
+        .select("files.id")
         .where("expires_at", "<=", now)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom("submissions").select("submissions.id").whereRef("file_id", "=", "old.id"))),
-        )
+        .where(isUnreferenced)
         .limit(FILES_AT_ONCE),
     )
     .execute();

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { Db } from "../database/connection";
+import type { Database, FileTable } from "../database/schema";
 
 /** A file that passed its checks, read in pieces. */
 export interface CheckedFile {
@@ -59,13 +61,16 @@ export async function writeFile(
 
 /** A file of the store; undefined when there is none of this id. Its content is read when it is asked for. */
 export async function storedFile(db: Db, id: string): Promise<CheckedFile | undefined> {
-  const file = await db
-    .selectFrom("files")
-    .select(["name", "type", "size", "digest"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return file && { ...file, storedId: id, chunks: () => chunksOf(db, id, file.size) };
+  const file = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
+  return file && toChecked(db, file);
 }
+
+/** A row of the table of files, with its content still to be read. */
+export const toChecked = (db: Db, { id, name, type, size, digest }: Selectable<FileTable>): CheckedFile => ({
+  ...{ name, type, size, digest },
+  storedId: id,
+  chunks: () => chunksOf(db, id, size),
+});
 
 async function* chunksOf(db: Db, id: string, size: number): AsyncGenerator<Uint8Array> {
   let read = 0;
@@ -110,13 +115,15 @@ export async function eraseContent(db: Db, id: string): Promise<void> {
   await db.updateTable("files").set({ name: "" }).where("id", "=", id).execute();
 }
 
+/** Whether no submission refers to a file. */
+export const isUnreferenced = ({
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Database, "files">): Expression<SqlBool> =>
+  not(exists(selectFrom("submissions").select("submissions.id").whereRef("file_id", "=", "files.id")));
+
 /** Erases a file that no submission refers to, with its content. */
 export async function eraseUnreferenced(db: Db, id: string): Promise<void> {
-  await db
-    .deleteFrom("files")
-    .where("id", "=", id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("submissions").select("submissions.id").where("file_id", "=", id))),
-    )
-    .execute();
+  await db.deleteFrom("files").where("id", "=", id).where(isUnreferenced).execute();
 }

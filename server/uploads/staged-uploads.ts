@@ -1,7 +1,14 @@
 import { sql } from "kysely";
 import type { Connection, Db } from "../database/connection";
 import { clientHash } from "../security/client-hash";
-import { type CheckedFile, eraseUnreferenced, type StoredFile, storedFile, writeFile } from "./files";
+import {
+  type CheckedFile,
+  eraseUnreferenced,
+  isUnreferenced,
+  type StoredFile,
+  toChecked,
+  writeFile,
+} from "./files";
 
 /** Bytes of all staged files together, and of one client's. */
 const STAGED_BUDGET = 1024 * 1024 * 1024;
@@ -44,12 +51,12 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
       const db = await connection.db();
       const found = await db
         .selectFrom("files")
-        .select("id")
+        .selectAll()
         .where("id", "=", id)
         .where("client", "is not", null)
         .where("expires_at", ">", Date.now())
         .executeTakeFirst();
-      return found && storedFile(db, id);
+      return found && toChecked(db, found);
     },
     async discardUpload(id) {
       await eraseUnreferenced(await connection.db(), id);
@@ -72,9 +79,7 @@ async function stagedBytes(
     .where("id", "!=", except)
     .where("name", "!=", "")
     .where("expires_at", ">", Date.now())
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("submissions").select("submissions.id").whereRef("file_id", "=", "files.id"))),
-    )
+    .where(isUnreferenced)
     .executeTakeFirstOrThrow();
   return { all: Number(all ?? 0), ofClient: Number(ofClient ?? 0) };
 }
