@@ -7,7 +7,7 @@ import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
 import { ServiceCards } from "~/components/sections/service-cards";
-import { SignedPageSheet } from "~/components/sections/specimens/signed-page-sheet";
+import { SignedPageSheet } from "~/components/sections/specimens/sheets";
 import { Icon } from "~/components/ui/icon";
 import type { ProductSummary } from "~/content/types/collection";
 import type { Office } from "~/content/types/firm";

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { FeatureSection } from "~/content/types/sections";
+import { usePassedItems } from "~/hooks/use-passed-items";
 
 interface DetailsProps {
   list: RefObject<HTMLDListElement | null>;
@@ -30,4 +31,26 @@ export function Details({ list, id, details, highlighted, renderPicture }: Detai
       })}
     </dl>
   );
+}
+
+/** The number of the detail being read, from 1; 0 for none. Hover and focus take precedence over scrolling. */
+export function useHighlightedDetail(list: RefObject<HTMLElement | null>): number {
+  const scrolledTo = usePassedItems(list);
+  const [pointedAt, setPointedAt] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    const point = ({ target, type, pointerType }: Event & { pointerType?: string }) => {
+      // A swiping finger hovers over nothing.
+      if (type === "pointerover" && pointerType !== "mouse") return;
+      const details = [...(element?.children ?? [])];
+      setPointedAt(details.findIndex((detail) => detail.contains(target as Node)) + 1);
+    };
+    const stop = () => setPointedAt(0);
+    const listeners = { pointerover: point, focusin: point, pointerleave: stop, focusout: stop };
+    for (const [type, listener] of Object.entries(listeners)) element?.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) element?.removeEventListener(type, listener);
+    };
+  }, [list]);
+  return pointedAt || scrolledTo;
 }

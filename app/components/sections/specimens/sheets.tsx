@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import type { Entry, PilotReport, RunbookContents, SignedPage, Specimen } from "~/content/types/specimens";
+
+/** Each line has a margin note that says what the line is for. */
+export function SignedPageSheet({ figures, entries, signatures, ...paper }: SignedPage) {
+  return (
+    <Sheet {...paper}>
+      <Figures figures={figures} />
+      <dl className="sheet__lines">
+        {entries.map(({ term, text, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+            <dd className="sheet__note">{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="sheet__signatures">
+        {signatures.map((party) => (
+          <li key={party}>{party}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+export function PilotReportSheet({ figures, outcomes, casesTitle, cases, ...paper }: PilotReport) {
+  return (
+    <Sheet {...paper}>
+      <Figures figures={figures} />
+      <dl className="sheet__outcomes">
+        {outcomes.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4>{casesTitle}</h4>
+      <dl className="sheet__cases">
+        {cases.map(({ number, outcome, cause }) => (
+          <div key={number}>
+            <dt>
+              <span className="sheet__number">{number}</span> {outcome}
+            </dt>
+            <dd>{cause}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+export function RunbookSheet({ chapters, ...paper }: RunbookContents) {
+  return (
+    <Sheet {...paper}>
+      <ol className="sheet__chapters">
+        {chapters.map(({ title, sections }) => (
+          <li key={title}>
+            <h4>{title}</h4>
+            <ul>
+              {sections.map((section) => (
+                <li key={section.title}>
+                  <span>{section.title}</span> <span>{section.page}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface SheetProps extends Specimen {
+  children: ReactNode;
+}
+
+/** A paper, plainly marked as an example. It prints on one sheet. */
+function Sheet({ mark, title, subject, note, children }: SheetProps) {
+  return (
+    <article className="sheet">
+      <header>
+        <p className="eyebrow">{mark}</p>
+        <h3>{title}</h3>
+        <p>{subject}</p>
+      </header>
+      {children}
+      <p>{note}</p>
+    </article>
+  );
+}
+
+/** Two figures, large and side by side. */
+function Figures({ figures }: { figures: readonly [Entry, Entry] }) {
+  return (
+    <dl className="sheet__figures">
+      {figures.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
