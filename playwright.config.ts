@@ -1,6 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox, findWebKit } from "./scripts/build/programs.mjs";
-import type { EngineOptions } from "./tests/support/engines/test";
+import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox } from "./scripts/build/programs.mjs";
 
 const size = { width: 1280, height: 800 };
 const chromium = {
@@ -9,26 +8,21 @@ const chromium = {
   launchOptions: { args: CHROMIUM_ARGS, executablePath: findBrowser() },
 };
 const noScripts = { ...chromium, javaScriptEnabled: false };
-const firefox = { ...FIREFOX, browserName: "firefox", viewport: size } as const;
-/** Under reduced motion: a setting of the whole browser in Firefox. */
-const firefoxStill = {
-  ...firefox,
-  launchOptions: {
-    ...FIREFOX.launchOptions,
-    firefoxUserPrefs: { ...FIREFOX.launchOptions.firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
-  },
-};
+/** Scripts are a setting of the whole browser in Firefox. */
+const firefox = (scripts: boolean) =>
+  ({
+    ...FIREFOX,
+    browserName: "firefox",
+    viewport: size,
+    launchOptions: {
+      ...FIREFOX.launchOptions,
+      firefoxUserPrefs: { ...FIREFOX.launchOptions.firefoxUserPrefs, "javascript.enabled": scripts },
+    },
+  }) as const;
 
-const ENGINES = /\/engines\/.*\.test\.ts$/;
+const SMOKE = "smoke.test.ts";
 const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
-/** Playwright does not see Firefox return to a page from its back/forward cache. */
-const AFTER_BACK = /film-after-back/;
-const REDUCED_MOTION = /under reduced motion|with motion: reduce/;
-
-/** The order of Tab stops depends on the engine, but not at each width. */
-const TAB_ON_WIDE_SCREENS = /at 1280, with a visible focus/;
-
 /** What `npm test` leaves to the night. */
 const AT_NIGHT = [
   // Rare orders of events, each of many seconds: lost connections, focus, two forms at once, refused cookies.
@@ -46,53 +40,7 @@ const AT_NIGHT = [
   "**/scrolling/{link-to-current-page,malformed-hash,smooth-scroll}.*",
 ];
 
-/** What depends on the engine: hero, menus, modal, forms, keyboard, client navigation, below-fold media, switcher. */
-const IN_FIREFOX = [
-  "**/contact-modal/{modal,modal-motion}.*",
-  "**/navigation/{client-navigation,focus-after-back,keyboard}.*",
-  "**/menus/{collapsed-header,dropdown-focus,header,mobile-menu}.*",
-  "**/scrolling/hash-scroll.*",
-  "**/{forms/contact-form,career/career-form.js}.*",
-  "**/{films/{film-on-request,hero},products/showcase}.*",
-  "**/pages/{solutions-switcher,thread,two-routes}.*",
-  "**/loading/{films,fallback-fonts,foreign-changes}.*",
-];
-
-/** A short visit to the site in an engine besides Chromium, by night, with its scripts and without. */
-const inEngine = (engineName: EngineOptions["engineName"]) => [
-  {
-    name: `${engineName}@nightly`,
-    use: { engineName, scripts: true },
-    testMatch: ENGINES,
-    testIgnore: engineName === "firefox" ? [ONLY_NOJS, AFTER_BACK] : ONLY_NOJS,
-  },
-  {
-    name: `${engineName}-nojs@nightly`,
-    use: { engineName, scripts: false },
-    testMatch: ENGINES,
-    testIgnore: ONLY_JS,
-  },
-];
-
-/** Chromium's own tests in Firefox. */
-const firefoxBesides = [
-  {
-    name: "firefox-pages@nightly",
-    use: firefox,
-    testMatch: IN_FIREFOX,
-    testIgnore: ONLY_NOJS,
-    grepInvert: [REDUCED_MOTION, TAB_ON_WIDE_SCREENS],
-  },
-  {
-    name: "firefox-reduced-motion@nightly",
-    use: firefoxStill,
-    testMatch: IN_FIREFOX,
-    testIgnore: ONLY_NOJS,
-    grep: REDUCED_MOTION,
-  },
-];
-
-export default defineConfig<object, EngineOptions>({
+export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   workers: 2,
@@ -108,11 +56,15 @@ export default defineConfig<object, EngineOptions>({
   // A file runs with scripts and without unless it is named for one: *.js.test.ts, *.nojs.test.ts.
   // `npm test` leaves out what is tagged @nightly: tests (tests/support/nightly.ts), and projects by their name.
   projects: [
-    { name: "js", use: chromium, testIgnore: [ENGINES, ONLY_NOJS, ...AT_NIGHT] },
+    { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS, ...AT_NIGHT] },
     { name: "js@nightly", use: chromium, testMatch: AT_NIGHT, testIgnore: ONLY_NOJS },
-    { name: "nojs", use: noScripts, testIgnore: [ENGINES, ONLY_JS, ...AT_NIGHT] },
+    { name: "nojs", use: noScripts, testIgnore: [SMOKE, ONLY_JS, ...AT_NIGHT] },
     { name: "nojs@nightly", use: noScripts, testMatch: AT_NIGHT, testIgnore: ONLY_JS },
-    ...(findFirefox() ? [...inEngine("firefox"), ...firefoxBesides] : []),
-    ...(findWebKit() ? inEngine("webkit") : []),
+    ...(findFirefox()
+      ? [
+          { name: "firefox@nightly", use: firefox(true), testMatch: SMOKE },
+          { name: "firefox-nojs@nightly", use: firefox(false), testMatch: SMOKE },
+        ]
+      : []),
   ],
 });

@@ -38,6 +38,11 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      // One browser at a time.
+      {
+        extends: true,
+        test: { name: "webkit", include: ["tests/webkit/*.test.ts"], sequence: { groupOrder: 3 } },
+      },
     ],
   },
 });

@@ -100,6 +100,7 @@ await Promise.all([
     await vitest("unit tests", "unit");
     await vitest("integration tests", "integration");
     if (node24) await vitest("integration tests on Node 24", "integration", { node: node24 });
+    if (all) await vitest("WebKit", "webkit");
     if (all) await check("media match their sources", ["npm", "run", "media", "--", "--check"]);
   })(),
 ]);

@@ -48,11 +48,11 @@ export const FIREFOX = {
 /** WebKitGTK, the engine of Safari on Linux: the paths of what its tests start; undefined when one is missing. */
 export function findWebKit() {
   const driver = onPath("WebKitWebDriver");
-  const display = onPath("Xvfb");
+  const display = onPath("xvfb-run");
   const browser = inLibraries("webkit2gtk-4.1/MiniBrowser");
   // It plays films: WebKit decodes no H.264 by itself.
   const films = inLibraries("gstreamer-1.0/libgstlibav.so");
-  return driver && display && browser && films ? { driver, display, browser } : undefined;
+  return driver && display && browser && films ? { driver, browser } : undefined;
 }
 
 /**
@@ -82,7 +82,11 @@ const POSTGRES = { name: "PostgreSQL", find: findPostgres, packages: ["postgresq
 /** What runs nightly tests only. */
 const ENGINES = [
   { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
-  { name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-libav"] },
+  {
+    name: "WebKit",
+    find: findWebKit,
+    packages: ["webkit2gtk-driver", "xvfb", "xauth", "gstreamer1.0-libav"],
+  },
 ];
 
 /**
