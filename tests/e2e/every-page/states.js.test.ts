@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { problems } from "../../support/browser/axe";
+import { fillCareerForm, openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import {
+  fillContactForm,
+  openContactForm,
+  SENT,
+  sendContactForm,
+} from "../../support/browser/contact-form";
+import { holdRequests } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
+
+test.use({ reducedMotion: "reduce" });
+
+/** axe itself needs scripts: the site's do not arrive, so that the browser posts the forms. */
+const withoutScripts = (page: Page) => page.route(/\/build\/.*\.js/, (route) => route.abort());
+
+test("axe finds no violation in the open menus and among field errors", async ({ page }) => {
+  await page.goto("/career");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Capabilities" }).click();
+  expect(await problems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Phone").fill("abc");
+  await page.getByLabel("Email").fill("abc");
+  await page.getByLabel("Captcha", { exact: true }).focus();
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu" }).getByText("Capabilities", { exact: true }).click();
+  expect(await problems(page)).toEqual([]);
+});
+
+for (const scripts of [true, false]) {
+  const mode = scripts ? "in the page" : "in the pages that the server returns";
+  test(`axe finds no violation among a message's errors, its failure and its success, ${mode}`, async ({
+    page,
+    upstream,
+  }) => {
+    if (scripts) await openContactForm(page);
+    else {
+      await withoutScripts(page);
+      await page.goto("/about?contact=message");
+    }
+    await fillContactForm(page, { Email: "amira@example", "First name": " " });
+    await sendContactForm(page);
+    await expect(page.getByRole("dialog").getByText("Please enter a valid email").first()).toBeVisible();
+    expect(await problems(page), "two errors").toEqual([]);
+    await fillContactForm(page);
+    upstream.mode = { status: 500 };
+    await sendContactForm(page);
+    await expect(page.getByText("Something has went wrong.")).toBeVisible();
+    expect(await problems(page), "failure").toEqual([]);
+    upstream.mode = "ok";
+    await sendContactForm(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(await problems(page), "success").toEqual([]);
+  });
+}
+
+test("axe finds no violation while a résumé uploads, when it is attached and when it is rejected", async ({
+  page,
+  upstream,
+}) => {
+  upstream.mode = "reset";
+  await openCareerForm(page);
+  await page.getByLabel("Resume").setInputFiles(pdf);
+  const release = await holdRequests(page, "**/career/resume");
+  await sendCareerForm(page);
+  await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+  release();
+  await expect(page.getByText("cv.pdf attached")).toBeVisible();
+  await expect(page.getByRole("alert")).not.toHaveCount(0);
+  expect(await problems(page)).toEqual([]);
+  await page.getByLabel("Resume", { exact: true }).setInputFiles({ ...pdf, name: "cv.txt" });
+  await expect(page.getByText("Only PDF or DOCX files are allowed.").first()).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+});
+
+test("axe finds no violation in the page returned for an application with an error", async ({ page }) => {
+  await withoutScripts(page);
+  await page.goto("/career");
+  await fillCareerForm(page, { Email: "a@b" });
+  await page.getByLabel("Resume").setInputFiles(pdf);
+  await sendCareerForm(page);
+  await expect(page.getByText("cv.pdf attached")).toBeVisible();
+  expect(await problems(page)).toEqual([]);
+});
+
+for (const width of [390, 1280]) {
+  test(
+    `axe finds no violation below the hero, with the collapsed header and a requested film (${width})`,
+    nightlyUnless(width === 1280, "another width"),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/customer-service");
+      await hydrated(page);
+      await page.getByText("VIDEO", { exact: true }).first().click();
+      await page.mouse.wheel(0, 1200);
+      await expect(page.locator("[data-past-hero]")).toBeAttached();
+      expect(await problems(page)).toEqual([]);
+    },
+  );
+}
