@@ -35,7 +35,7 @@ const AT_NIGHT = [
   "**/every-page/text-spacing.*",
   "**/industries/story-{pictures,sides}.*",
   "**/menus/{collapsed-header,dropdown-focus,targets}.*",
-  "**/pages/{agent-loop,landing,reveals,solutions-links,thread}.*",
+  "**/pages/{drawings,landing,reveals,solutions-links,thread}.*",
   "**/products/{interface-tour,showcase}.*",
   "**/scrolling/{link-to-current-page,malformed-hash,smooth-scroll}.*",
 ];

@@ -3,6 +3,31 @@ import { expect, test } from "../../support/browser/test";
 
 test.use({ films: true });
 
+test("a product's film loads and plays only while the product is hovered or focused", async ({ page }) => {
+  const films: string[] = [];
+  page.on("request", (request) => {
+    if (/heroes\/(?!home).*\.mp4$/.test(request.url())) films.push(request.url());
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const [first, second] = await page.locator(".product-list__item").all();
+  await second?.scrollIntoViewIfNeeded();
+  expect(films).toEqual([]);
+  const film = page.locator(".product-list__item video");
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await second?.hover();
+      return film.count();
+    })
+    .toBe(1);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await first?.getByRole("link").focus();
+  await expect(page.locator(".product-list__item:first-child video")).toHaveCount(1);
+  await page.getByRole("link", { name: "Schedule now" }).focus();
+  await expect(film).toHaveCount(0);
+});
+
 test("a section's film is fetched and plays only while it is shown", async ({ page }) => {
   const films: string[] = [];
   page.on("request", (request) => {
@@ -12,9 +37,7 @@ test("a section's film is fetched and plays only while it is shown", async ({ pa
   await hydrated(page);
   const section = page.getByRole("region", { name: "Sales enablement" });
   await section.scrollIntoViewIfNeeded();
-  await expect(section.locator("video")).toHaveCount(0);
   expect(films).toEqual([]);
-
   await section.getByText("VIDEO").click();
   const film = section.locator("video");
   const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
