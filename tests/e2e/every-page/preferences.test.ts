@@ -4,7 +4,9 @@ import { expect, test } from "../../support/browser/test";
 const styleOf = (locator: Locator, property: string) =>
   locator.first().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test("in forced colours buttons have a border, and selected tabs and toggles look different", async ({ page }) => {
+test("in forced colours buttons have a border, and selected tabs and toggles look different", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/customer-service?contact=message");
   for (const [selected, other] of [

@@ -1,12 +1,7 @@
 import type { Page } from "@playwright/test";
 import { problems } from "../../support/browser/axe";
 import { fillCareerForm, openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import {
-  fillContactForm,
-  openContactForm,
-  SENT,
-  sendContactForm,
-} from "../../support/browser/contact-form";
+import { fillContactForm, openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";

@@ -11,7 +11,9 @@ test("an agent's loop is complete above its items, and beside an item its part i
   const items = page.locator(".loop__items > li");
   await expect(items).toHaveCount(6);
   const states = () =>
-    drawing.locator(".loop__part").evaluateAll((parts) => parts.map((part) => part.getAttribute("data-state")));
+    drawing
+      .locator(".loop__part")
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute("data-state")));
   expect(new Set(await states())).toEqual(new Set([null]));
   if (!javaScriptEnabled) return;
   await hydrated(page);
@@ -20,14 +22,19 @@ test("an agent's loop is complete above its items, and beside an item its part i
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`scrolling draws two routes; with motion ${reducedMotion} they are complete at the end`, async ({ page }) => {
+  test(`scrolling draws two routes; with motion ${reducedMotion} they are complete at the end`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/about");
     const undrawn = () =>
       page
         .locator(".two-routes [pathLength]")
-        .evaluateAll((routes) => routes.map((route) => Number.parseFloat(getComputedStyle(route).strokeDashoffset)));
-    if (reducedMotion === "no-preference") await expect.poll(async () => Math.min(...(await undrawn()))).toBe(1);
+        .evaluateAll((routes) =>
+          routes.map((route) => Number.parseFloat(getComputedStyle(route).strokeDashoffset)),
+        );
+    if (reducedMotion === "no-preference")
+      await expect.poll(async () => Math.min(...(await undrawn()))).toBe(1);
     await page.locator(".two-routes").evaluate((drawing) => drawing.scrollIntoView({ behavior: "instant" }));
     await expect.poll(async () => Math.max(...(await undrawn()))).toBe(0);
     await expect(page.getByRole("img", { name: /^A flag, and two routes to it/ })).toBeVisible();

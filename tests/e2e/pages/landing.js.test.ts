@@ -4,7 +4,9 @@ import { nightly } from "../../support/nightly";
 
 const TITLE = "Evaluate and ship with confidence";
 
-test("headline and titles are read as whole sentences, and shown once they were scrolled to", async ({ page }) => {
+test("headline and titles are read as whole sentences, and shown once they were scrolled to", async ({
+  page,
+}) => {
   await page.goto("/landing");
   await hydrated(page);
   const lines = page.locator("[data-line]");
@@ -32,11 +34,17 @@ for (const [name, prepare] of [
 ] as const)
   test.describe(name, () => {
     test.use(prepare);
-    test("all text is shown", nightly("one way in which nothing moves is in each other test"), async ({ page }) => {
-      await page.route(/\/(headline|titles|reveals)-[^/]+\.js/, (route) => route.abort());
-      await page.goto("/landing");
-      await hydrated(page);
-      for (const text of await page.locator("[data-line], main h2").all())
-        expect(await text.evaluate((line) => getComputedStyle(line).clipPath + getComputedStyle(line).opacity)).toBe("none1");
-    });
+    test(
+      "all text is shown",
+      nightly("one way in which nothing moves is in each other test"),
+      async ({ page }) => {
+        await page.route(/\/(headline|titles|reveals)-[^/]+\.js/, (route) => route.abort());
+        await page.goto("/landing");
+        await hydrated(page);
+        for (const text of await page.locator("[data-line], main h2").all())
+          expect(
+            await text.evaluate((line) => getComputedStyle(line).clipPath + getComputedStyle(line).opacity),
+          ).toBe("none1");
+      },
+    );
   });

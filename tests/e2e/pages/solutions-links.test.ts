@@ -1,7 +1,9 @@
 import { industries } from "~/content/industries/index";
 import { expect, test } from "../../support/browser/test";
 
-test("on phones the industries are plain links; on wider screens radios take their place", async ({ page }) => {
+test("on phones the industries are plain links; on wider screens radios take their place", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const solutions = page.locator("#solutions");

@@ -10,7 +10,10 @@ const HEADER = 64;
 const bringTo = (locator: Locator, top: number) =>
   locator.evaluate(
     (element, wanted) =>
-      window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - wanted, behavior: "instant" }),
+      window.scrollTo({
+        top: element.getBoundingClientRect().top + window.scrollY - wanted,
+        behavior: "instant",
+      }),
     top,
   );
 
