@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from "kysely";
 import type { Log } from "../observability/log";
-import type { Dialect } from "./connection";
+
+type Dialect = "sqlite" | "postgres";
 
 /** The tables of schema.ts. */
 const tables = (dialect: Dialect): Migration => ({

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { SubmissionKind } from "../submissions/kinds";
 
 export type SubmissionState =
@@ -78,4 +79,12 @@ export interface Database {
   file_chunks: ChunkTable;
   used_captchas: UsedCaptchaTable;
   rate_limit_windows: RateLimitWindowTable;
+}
+
+/** The tables through Kysely, or a transaction on them. */
+export type Db = Kysely<Database>;
+
+export interface Connection {
+  /** The migrated database, opened by the first call; after a failure the next call tries again. */
+  db(): Promise<Db>;
 }

@@ -2,9 +2,8 @@ import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely } from "kysely";
 import type { Log } from "../observability/log";
-import type { Db } from "./connection";
 import { migrate, type OpeningOptions, StoreMissing } from "./migrations";
-import type { Database } from "./schema";
+import type { Database, Db } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
 
 /** Opens or creates the file. WAL with synchronous=FULL: acknowledged submissions survive a crash of the machine. */

@@ -1,12 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { Config } from "../config";
 import { describeError, type Log } from "../observability/log";
-import type { Connection } from "./connection";
 import type { OpeningOptions } from "./migrations";
-import { createOpening } from "./opening";
 import { openPostgres } from "./postgres";
+import type { Connection, Db } from "./schema";
 import { openSqlite } from "./sqlite";
-import { tryToWrite } from "./trial-write";
 
 export interface Store extends Connection {
   /** Rejects within ten seconds unless the store takes writes; also while it is being migrated. */
@@ -38,14 +37,35 @@ export function createStore(
       throw error;
     }
   };
-  const opening = createOpening(open);
+  let opening: Promise<Db> | undefined;
+  const db = () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
   return {
-    db: opening.opened,
-    check: async () => tryToWrite(await opening.opened()),
+    db,
+    check: async () => tryToWrite(await db()),
     async close() {
-      await (await opening.end())?.destroy();
+      const opened = await opening?.catch(() => undefined);
+      opening = undefined;
+      await opened?.destroy();
     },
   };
+}
+
+/**
+ * Writes a row and deletes it, in one transaction: a full disk may show only at its commit, no other process ever sees the
+ * row, and nothing stays behind. It holds no lock that another machine's trial waits for in PostgreSQL.
+ */
+export async function tryToWrite(db: Db): Promise<void> {
+  const key = `trial ${randomUUID()}`;
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto("rate_limit_windows").values({ key, window_start: 0, count: 0 }).execute();
+    await trx.deleteFrom("rate_limit_windows").where("key", "=", key).execute();
+  });
 }
 
 /** For operators: without user, password or query. */

@@ -1,5 +1,5 @@
 import type { Config } from "../config";
-import type { Connection } from "../database/connection";
+import type { Connection } from "../database/schema";
 import type { Log } from "../observability/log";
 import type { Metrics } from "../observability/metrics";
 import { createLeases } from "../submissions/leases";

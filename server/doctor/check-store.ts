@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import type { Config } from "../config";
-import type { Db } from "../database/connection";
 import { StoreMissing } from "../database/migrations";
-import { type Store, storeName } from "../database/store";
-import { tryToWrite } from "../database/trial-write";
+import type { Db } from "../database/schema";
+import { type Store, storeName, tryToWrite } from "../database/store";
 import { reasonOf } from "../observability/reason";
 import { type Finding, fail, ok, warn } from "./finding";
 

@@ -1,5 +1,4 @@
-import type { Connection } from "../database/connection";
-import type { SubmissionState } from "../database/schema";
+import type { Connection, SubmissionState } from "../database/schema";
 import { listSubmissions } from "../submissions/listing";
 import { createSubmissionStore, type StoredSubmission } from "../submissions/store";
 import { type CheckedFile, storedFile } from "../uploads/files";

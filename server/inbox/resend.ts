@@ -1,5 +1,5 @@
 import type { Config } from "../config";
-import type { Connection } from "../database/connection";
+import type { Connection } from "../database/schema";
 import { createDelivery } from "../delivery/delivery";
 import { createLog } from "../observability/log";
 import { createSubmissionStore } from "../submissions/store";

@@ -57,7 +57,6 @@ const WITHOUT_CODE: Record<string, string> = {
   "Client has encountered a connection error and is not queryable": "connection to the database is lost",
   TimeoutError: "timed out",
   AbortError: "stopped",
-  StoreOpening: "database did not open in time",
 };
 
 /** Why something failed, in words and by its code: an error's message may contain a password, or what a visitor typed. */

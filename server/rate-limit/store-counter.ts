@@ -1,21 +1,20 @@
 import type { Config } from "../config";
-import type { Connection, Db } from "../database/connection";
-import { storeTime } from "../database/store-time";
+import type { Connection, Db } from "../database/schema";
 import { clientHash } from "../security/client-hash";
 import { type RateCounter, type RateLimit, rateLimits } from "./memory-counter";
 
 /** A sliding window of two fixed ones: the previous count is weighted by the part of it that still counts. */
 export function countInStore(
   connection: Connection,
-  config: Pick<Config, "database" | "rateLimit">,
+  config: Pick<Config, "rateLimit">,
   secret: string,
-  now: () => number | Promise<number> = storeTime(connection, config),
+  now: () => number = Date.now,
 ): RateCounter {
   const limits = rateLimits(config.rateLimit);
   return async (client) => {
     const db = await connection.db();
     const key = clientHash(client, secret);
-    const time = await now();
+    const time = now();
     const windows = limits.map((limit) => windowOf(key, limit, time));
     const waits: number[] = [];
     for (const window of windows) {

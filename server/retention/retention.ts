@@ -1,9 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type DeleteResult, sql } from "kysely";
 import type { Config } from "../config";
-import type { Connection, Db } from "../database/connection";
-import type { SubmissionState } from "../database/schema";
-import { storeTime } from "../database/store-time";
+import type { Connection, Db, SubmissionState } from "../database/schema";
 import { describeError, type Log } from "../observability/log";
 import { GIVE_UP_AFTER_MS } from "../submissions/lease";
 import { isUnreferenced } from "../uploads/files";
@@ -38,7 +36,7 @@ export function createRetention(
   connection: Connection,
   config: Pick<Config, "database" | "retention">,
   log: Log,
-  now: () => Promise<number> = storeTime(connection, config),
+  now: () => number = Date.now,
 ) {
   const steps = stepsOf(config);
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +46,7 @@ export function createRetention(
   async function eraseAll(name: string, eraseBatch: EraseBatch): Promise<number> {
     let erased = 0;
     try {
-      const [db, time] = [await connection.db(), await now()];
+      const [db, time] = [await connection.db(), now()];
       for (let batch = 1; batch > 0 && !stopped; erased += batch) {
         batch = await eraseBatch(db, time);
         if (batch > 0) await setTimeout(PAUSE_MS);

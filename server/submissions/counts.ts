@@ -1,5 +1,4 @@
-import type { Connection } from "../database/connection";
-import type { StateCounts, SubmissionState } from "../database/schema";
+import type { Connection, StateCounts, SubmissionState } from "../database/schema";
 
 export const STATES: readonly SubmissionState[] = [
   "pending",

@@ -1,6 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type UpdateObject } from "kysely";
-import type { Connection, Db } from "../database/connection";
-import type { Database } from "../database/schema";
+import type { Connection, Database, Db } from "../database/schema";
 import { eraseContent } from "../uploads/files";
 import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
 

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Connection } from "../database/connection";
-import type { SubmissionState } from "../database/schema";
+import type { Connection, SubmissionState } from "../database/schema";
 import { type StoredSubmission, toStored } from "./store";
 
 /** Submissions in memory at once: a few megabytes. */

@@ -1,4 +1,4 @@
-import type { Db } from "../database/connection";
+import type { Db } from "../database/schema";
 
 /** Submissions: 120 MB of texts of full length. */
 export const SPAM_BUDGET = 10_000;

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import type { Connection } from "../database/connection";
-import type { SubmissionState, SubmissionTable } from "../database/schema";
+import type { Connection, SubmissionState, SubmissionTable } from "../database/schema";
 import { eraseUnreferenced, IncompleteFileError, type StoredFile, storedFile } from "../uploads/files";
 import { countByState } from "./counts";
 import { isKind, type SubmissionKind, type SubmissionValues } from "./kinds";

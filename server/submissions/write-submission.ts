@@ -1,6 +1,5 @@
 import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
-import type { Db } from "../database/connection";
-import type { SubmissionState } from "../database/schema";
+import type { Db, SubmissionState } from "../database/schema";
 import { hasContent, writeFile } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease } from "./lease";

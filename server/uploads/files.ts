@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
-import type { Db } from "../database/connection";
-import type { Database, FileTable } from "../database/schema";
+import type { Database, Db, FileTable } from "../database/schema";
 
 /** A file that passed its checks, read in pieces. */
 export interface CheckedFile {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Connection, Db } from "../database/connection";
+import type { Connection, Db } from "../database/schema";
 import { clientHash } from "../security/client-hash";
 import {
   type CheckedFile,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Db } from "../../../server/database/connection";
+import type { Db } from "../../../server/database/schema";
 import type { SubmissionState } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
