@@ -1,5 +1,4 @@
-import { type Scheduler, schedulerFrom } from "./environment/scheduler";
-import type { SocialAccounts } from "./environment/social-accounts";
+import { type Scheduler, schedulerFrom } from "./environment/addresses";
 import { variables } from "./environment/variables";
 
 /** Wrong values of variables; the message has one line per mistake. */
@@ -17,6 +16,13 @@ export interface MailConfig {
   /** For applications. */
   toCareer: readonly string[];
   from: string;
+}
+
+/** The operator's accounts: undefined for the example's of the content, empty for none. */
+export interface SocialAccounts {
+  network?: string;
+  microblog?: string;
+  video?: string;
 }
 
 export interface Config {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config";
 import { createDependencies } from "./dependencies";
-import { type EmptyFields, unfilledWarnings } from "./environment/unfilled";
+import { type EmptyFields, unfilledWarnings } from "./environment/missing-owner-facts";
 import { createApp } from "./http/app";
 import { createHttpServer } from "./http/process/http-server";
 import { inTurn } from "./http/process/in-turn";

@@ -4,7 +4,7 @@ export type { Captcha } from "./captcha/captcha";
 export type { IssuedCaptcha } from "./captcha/used-captchas";
 export type { Config } from "./config";
 export type { Dependencies } from "./dependencies";
-export type { Scheduler } from "./environment/scheduler";
+export type { Scheduler } from "./environment/addresses";
 export type { LoadContext, Refusal } from "./http/load-context";
 export type { RateAccount } from "./rate-limit/rate-limit";
 export type { Toast } from "./session/session";

@@ -1,11 +1,9 @@
 import { describeError, type Log } from "../observability/log";
 import type { Metrics } from "../observability/metrics";
-import { LEASE_MS, type Lease } from "../submissions/lease";
-import type { Leases } from "../submissions/leases";
+import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
 import type { StoredContent } from "../submissions/submission";
 import { IncompleteFileError } from "../uploads/files";
-import { backOff } from "./back-off";
 import type { DeliveryResult, Transport } from "./transports/transport";
 
 interface DeliveryAttemptsOptions {
@@ -111,3 +109,14 @@ export function createDeliveryAttempts({
 }
 
 export type DeliveryAttempts = ReturnType<typeof createDeliveryAttempts>;
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60_000;
+const JITTER = 0.2;
+
+/** Milliseconds to the next attempt: 5 s, doubling up to 60 s, less up to a fifth so that joint failures spread out. */
+export function backOff(attempts: number, random: () => number = Math.random): number {
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (Math.max(attempts, 1) - 1), LONGEST_WAIT_MS);
+  // PostgreSQL's integer columns reject fractions.
+  return Math.round(wait * (1 - JITTER * random()));
+}

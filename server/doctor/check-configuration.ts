@@ -1,7 +1,7 @@
 import type { Config } from "../config";
-import { isPrivateHost } from "../environment/private-host";
-import { type EmptyFields, unfilledWarnings } from "../environment/unfilled";
-import { type Finding, ok, warn } from "./finding";
+import { isPrivateHost } from "../environment/addresses";
+import { type EmptyFields, unfilledWarnings } from "../environment/missing-owner-facts";
+import { type Finding, ok, warn } from "./checks";
 
 /** Combinations that are valid but rarely intended. */
 export function checkConfiguration(config: Config, emptyFields: EmptyFields): Finding[] {

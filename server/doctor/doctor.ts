@@ -1,14 +1,10 @@
 import type { Config } from "../config";
 import { createStore } from "../database/store";
-import type { EmptyFields } from "../environment/unfilled";
+import type { EmptyFields } from "../environment/missing-owner-facts";
 import type { Print } from "../inbox/output";
 import { reasonOf } from "../observability/reason";
 import { checkConfiguration } from "./check-configuration";
-import { checkMail } from "./check-mail";
-import { checkStore } from "./check-store";
-import { checkSubmissions } from "./check-submissions";
-import { checkUpstream } from "./check-upstream";
-import { type Finding, fail } from "./finding";
+import { checkMail, checkStore, checkSubmissions, checkUpstream, type Finding, fail } from "./checks";
 
 /** For a response from the upstream or the mail server. */
 const ANSWER_MS = 8_000;

@@ -1,6 +1,7 @@
 import type { Connection, SubmissionState } from "../database/schema";
-import { listSubmissions } from "../submissions/listing";
-import { createSubmissionStore, type StoredSubmission } from "../submissions/store";
+import type { StoredSubmission } from "../submissions/reading";
+import { listSubmissions } from "../submissions/reading";
+import { createSubmissionStore } from "../submissions/store";
 import { type CheckedFile, storedFile } from "../uploads/files";
 
 export type InboxEntry = StoredSubmission;

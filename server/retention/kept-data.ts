@@ -1,7 +1,7 @@
 import { CAPTCHA_MS } from "../captcha/captcha";
 import type { Config } from "../config";
 import { cookiesOf } from "../session/session";
-import { GIVE_UP_AFTER_MS } from "../submissions/lease";
+import { GIVE_UP_AFTER_MS } from "../submissions/leases";
 import { STAGED_UPLOAD_MS } from "../uploads/files";
 import { RATE_LIMIT_RETENTION_MS, RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";
 

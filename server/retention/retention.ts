@@ -3,7 +3,7 @@ import { type DeleteResult, sql } from "kysely";
 import type { Config } from "../config";
 import type { Connection, Db, SubmissionState } from "../database/schema";
 import { describeError, type Log } from "../observability/log";
-import { GIVE_UP_AFTER_MS } from "../submissions/lease";
+import { GIVE_UP_AFTER_MS } from "../submissions/leases";
 import { isUnreferenced } from "../uploads/files";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,41 @@
+import { randomUUID } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type UpdateObject } from "kysely";
-import type { Connection, Database, Db } from "../database/schema";
+import type { Connection, Database, Db, SubmissionTable } from "../database/schema";
 import { eraseContent } from "../uploads/files";
-import { GIVE_UP_AFTER_MS, LEASE_COLUMNS, type Lease, NO_LEASE, newLease, toLease } from "./lease";
+import type { SubmissionKind } from "./kinds";
+
+/** How long a lease lasts unless it is renewed. Then another process takes over from one that died. */
+export const LEASE_MS = 10_000;
+
+/** After this time no failure is retried. */
+export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The right to deliver a submission. */
+export interface Lease {
+  id: string;
+  kind: SubmissionKind;
+  owner: string;
+  /** Attempts so far, including this one. */
+  attempts: number;
+  giveUpAt: number;
+}
+
+/** Gives a submission to a new owner. If the owner dies, the row comes due again by itself. */
+function newLease(now: number) {
+  return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
+}
+
+const NO_LEASE = { lease_owner: null, lease_until: null };
+
+const LEASE_COLUMNS = ["id", "kind", "lease_owner", "attempts", "give_up_at"] as const;
+
+const toLease = (row: Pick<SubmissionTable, (typeof LEASE_COLUMNS)[number]>): Lease => ({
+  id: row.id,
+  kind: row.kind,
+  owner: row.lease_owner ?? "",
+  attempts: row.attempts,
+  giveUpAt: Number(row.give_up_at),
+});
 
 /** Nobody is delivering the submission, or its process has died. */
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>

@@ -1,24 +1,11 @@
-import { type Selectable, sql } from "kysely";
-import type { Connection, SubmissionState, SubmissionTable } from "../database/schema";
-import { eraseUnreferenced, IncompleteFileError, type StoredFile, storedFile } from "../uploads/files";
-import { countByState } from "./counts";
-import { isKind, type SubmissionKind, type SubmissionValues } from "./kinds";
-import { decodeLeadSource, type LeadSource } from "./lead-source";
+import { sql } from "kysely";
+import type { Connection } from "../database/schema";
+import { eraseUnreferenced, IncompleteFileError, storedFile } from "../uploads/files";
+import { isKind } from "./kinds";
+import { decodeLeadSource } from "./lead-source";
+import { countByState, isValues, type StoredSubmission, toStored } from "./reading";
 import type { StoredContent, Submission } from "./submission";
 import { type WriteOptions, type WriteResult, writeSubmission } from "./write-submission";
-
-export interface StoredSubmission {
-  id: string;
-  kind: SubmissionKind;
-  state: SubmissionState;
-  /** ISO 8601, UTC. */
-  received: string;
-  attempts: number;
-  lastError: string | null;
-  values?: SubmissionValues;
-  source?: LeadSource;
-  files: StoredFile[];
-}
 
 /** SQL on submissions, except for writing (write-submission.ts), leases (leases.ts), listing, counting and retention. */
 export function createSubmissionStore(connection: Connection, now: () => number = Date.now) {
@@ -101,30 +88,3 @@ export function createSubmissionStore(connection: Connection, now: () => number 
 }
 
 export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
-
-/** The export keeps the order of these properties. Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
-export function toStored(row: Selectable<SubmissionTable>, files: StoredFile[] = []): StoredSubmission {
-  return {
-    id: row.id,
-    kind: row.kind,
-    state: row.state,
-    received: new Date(Number(row.created_at)).toISOString(),
-    attempts: row.attempts,
-    lastError: row.last_error,
-    values: readable(row.payload),
-    source: decodeLeadSource(row.lead_source),
-    files,
-  };
-}
-
-function readable(payload: string | null): SubmissionValues | undefined {
-  try {
-    const values: unknown = JSON.parse(payload ?? "");
-    return isValues(values) ? values : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isValues = (parsed: unknown): parsed is SubmissionValues =>
-  typeof parsed === "object" && parsed !== null;

@@ -2,8 +2,7 @@ import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Db, SubmissionState } from "../database/schema";
 import { hasContent, writeFile } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
-import { GIVE_UP_AFTER_MS, type Lease } from "./lease";
-import { leaseById } from "./leases";
+import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
 import { makeRoomForSpam } from "./spam-budget";
 import type { Submission } from "./submission";
 

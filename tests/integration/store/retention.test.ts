@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Db } from "../../../server/database/schema";
-import type { SubmissionState } from "../../../server/database/schema";
+import type { Db, SubmissionState } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createRetention } from "../../../server/retention/retention";

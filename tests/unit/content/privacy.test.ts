@@ -6,8 +6,8 @@ import { readConfig } from "../../../server/config";
 import { keptData } from "../../../server/retention/kept-data";
 import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "../../../server/retention/retention";
 import { createSessions } from "../../../server/session/session";
-import { CAMPAIGN_PARAMETERS } from "../../../server/submissions/campaign-parameters";
-import { GIVE_UP_AFTER_MS } from "../../../server/submissions/lease";
+import { CAMPAIGN_PARAMETERS } from "../../../server/submissions/lead-source";
+import { GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { STAGED_UPLOAD_MS } from "../../../server/uploads/files";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backOff } from "../../../server/delivery/back-off";
+import { backOff } from "../../../server/delivery/attempt";
 
 test("the wait doubles from five seconds to a minute, less up to a fifth", () => {
   const seconds = (random: number) => [1, 2, 3, 4, 5, 60].map((tried) => backOff(tried, () => random) / 1000);

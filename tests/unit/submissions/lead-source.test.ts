@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { CAMPAIGN_PARAMETERS } from "../../../server/submissions/campaign-parameters";
-import { decodeLeadSource, encodeLeadSource, leadSource } from "../../../server/submissions/lead-source";
+import {
+  CAMPAIGN_PARAMETERS,
+  decodeLeadSource,
+  encodeLeadSource,
+  leadSource,
+} from "../../../server/submissions/lead-source";
 
 const sourceOf = (address: string, referrer = "") =>
   leadSource("/about", { address, referrer }, ["site.test"]);

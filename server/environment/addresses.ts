@@ -21,3 +21,6 @@ export function schedulerFrom(url: string, siteHost: string): Scheduler {
   const scriptHost = frame.hostname === "calendly.com" ? "https://assets.calendly.com" : frame.origin;
   return { url, frameUrl: frame.href, scriptUrl: `${scriptHost}${WIDGET}` };
 }
+
+/** This machine, or a name without a dot, which resolves in a private network only. */
+export const isPrivateHost = (hostname: string) => /^[^.:]+$|^127\.|^\[::1\]$|\.localhost$/i.test(hostname);

@@ -1,0 +1,145 @@
+import { sql } from "kysely";
+import type { Config, MailConfig } from "../config";
+import { StoreMissing } from "../database/migrations";
+import type { Db } from "../database/schema";
+import { type Store, storeName, tryToWrite } from "../database/store";
+import { smtpOptions } from "../delivery/transports/mail";
+import { authorization } from "../delivery/transports/upstream";
+import { reasonOf } from "../observability/reason";
+import { KIND_NAMES, kindConfig } from "../submissions/kinds";
+import { createSubmissionStore } from "../submissions/store";
+
+/** One line of the doctor's report. `text` holds no secret and no personal data. */
+export interface Finding {
+  level: "ok" | "warn" | "fail";
+  text: string;
+}
+
+export const ok = (text: string): Finding => ({ level: "ok", text });
+export const warn = (text: string): Finding => ({ level: "warn", text });
+export const fail = (text: string): Finding => ({ level: "fail", text });
+
+/** Opens an existing store as a server does, which migrates it, then writes a row and deletes it. */
+export async function checkStore(store: Store, config: Pick<Config, "database">): Promise<Finding[]> {
+  const name = storeName(config);
+  let db: Db;
+  try {
+    db = await store.db();
+  } catch (error) {
+    if (error instanceof StoreMissing)
+      return [warn(`${name}: ${error.message} A server creates it when it starts.`)];
+    return [fail(`${name} cannot be opened: ${reasonOf(error)}`)];
+  }
+  const findings: Finding[] = [];
+  try {
+    findings.push(ok(`${name} is open and its tables are up to date (${await newestMigration(db)})`));
+    await tryToWrite(db);
+    findings.push(ok("a row was written and deleted"));
+  } catch (error) {
+    findings.push(fail(`${name} cannot be written: ${reasonOf(error)}`));
+  }
+  return findings;
+}
+
+async function newestMigration(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? "none";
+}
+
+/** In minutes. A pending submission is retried every minute. */
+const LONG_WAIT = 15;
+
+/** Submissions that need the operator's attention. */
+export async function checkSubmissions(store: Store): Promise<Finding[]> {
+  const submissions = createSubmissionStore(store);
+  const counts = await submissions.countByState();
+  const states = Object.entries(counts).filter(([, count]) => count > 0);
+  const findings = [ok(states.map(([state, count]) => `${count} ${state}`).join(", ") || "none")];
+  if (counts.failed > 0) {
+    findings.push(
+      warn(`${counts.failed} failed for good. Find out why: npm run inbox -- list failed, then show ID`),
+    );
+  }
+  const db = await store.db();
+  const oldest = await db
+    .selectFrom("submissions")
+    .select(["created_at", "last_error"])
+    .where("state", "=", "pending")
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  const waited = oldest ? Math.floor((Date.now() - Number(oldest.created_at)) / 60_000) : 0;
+  if (waited >= LONG_WAIT) {
+    const why = oldest?.last_error ?? "no attempt has ended. Is the server running?";
+    findings.push(warn(`the oldest pending one has waited ${waited} min: ${why}`));
+  }
+  return findings;
+}
+
+/**
+ * Sends OPTIONS, which changes nothing (RFC 9110, 9.2.1), to each address that submissions go to.
+ * @param timeoutMs for each address; all are asked at once
+ */
+export async function checkUpstream(
+  apiBaseUrl: string,
+  { apiToken }: Pick<Config, "apiToken">,
+  timeoutMs: number,
+): Promise<Finding[]> {
+  return Promise.all(
+    KIND_NAMES.map(async (kind) => {
+      const url = `${apiBaseUrl}/api/${kindConfig(kind).upstreamPath}`;
+      try {
+        const response = await fetch(url, {
+          method: "OPTIONS",
+          redirect: "manual",
+          headers: authorization(apiToken),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        await response.body?.cancel().catch(() => {});
+        return judge(url, response.status, Boolean(apiToken));
+      } catch (error) {
+        return fail(`${url} cannot be reached: ${reasonOf(error)}`);
+      }
+    }),
+  );
+}
+
+/** Many servers do not implement OPTIONS: only a status that a POST would get too is reported. */
+function judge(url: string, status: number, hasToken: boolean): Finding {
+  const text = `${url} answers OPTIONS with ${status}`;
+  if (status >= 500 && status !== 501) return fail(`${text}: the API is failing`);
+  if (status >= 300 && status < 400)
+    return warn(`${text}: redirects count as failures. Set the final address.`);
+  if (status === 401 || status === 403)
+    return warn(
+      `${text}: ${hasToken ? "it may reject API_TOKEN" : "set API_TOKEN if it wants a bearer token"}`,
+    );
+  if (status === 404 || status === 410) return warn(`${text}: is API_BASE_URL right?`);
+  return ok(text);
+}
+
+/** Connects, greets and signs in as a delivery does. Nodemailer offers no way to try a recipient without a mail. */
+export async function checkMail(mail: MailConfig, timeoutMs: number): Promise<Finding[]> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    ...smtpOptions(mail),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
+  const { host, username } = new URL(mail.smtpUrl);
+  try {
+    await transport.verify();
+    const answer = username
+      ? `${host} accepts the user and password`
+      : `${host} answers; no user is configured`;
+    return [ok(`${answer}. Whether it takes mail for each recipient, the first mail shows`)];
+  } catch (error) {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    if (code === "EAUTH")
+      return [fail(`${host} rejects the user or password in SMTP_URL (${responseCode ?? "EAUTH"})`)];
+    const why = responseCode && code !== "ETLS" ? `SMTP ${responseCode}` : reasonOf(error);
+    return [fail(`${host} cannot be used: ${why}`)];
+  }
+}
