@@ -29,7 +29,7 @@ const AT_NIGHT = [
   "**/forms/{every-order,focus-kept,half-filled,in-flight,lead-source,missing-script,request,without-cookies}.*",
   "**/contact-modal/{call-form.js,layout,scheduler.js,toast-beside-close}.*",
   "**/navigation/{close-while-sending,failed-navigation,focus-after-back,home-address,links,pending}.*",
-  "**/loading/{deferred-scripts,films,foreign-changes,page-cache}.*",
+  "**/loading/{films,page-cache}.*",
   "**/responses/{error-summary,toasts}.*",
   // Geometry and movement of single sections.
   "**/every-page/text-spacing.*",

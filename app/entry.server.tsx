@@ -11,12 +11,10 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { background, config, contentSecurityPolicy } = getDependencies(context);
+  const { background, contentSecurityPolicy } = getDependencies(context);
   // Stock remix-serve does not start it. Starting it twice does nothing.
   background.start();
-  const { html, scriptHashes, errors } = await renderDocument(remixContext, request.url, {
-    defer: config.production,
-  });
+  const { html, scriptHashes, errors } = await renderDocument(remixContext, request.url);
   for (const error of errors) logError(error, request, context);
   const finalStatus = errors.length > 0 ? 500 : status;
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -22,7 +22,6 @@ import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { LazyNavigation } from "~/navigation/lazy-navigation";
 import { ErrorPage } from "~/pages/error-page";
-import { ForeignChanges } from "~/render/foreign-changes";
 import { useScriptNonce } from "~/render/script-nonce";
 import { loadRoot } from "~/root-loader.server";
 import styles from "~/styles/app.css";
@@ -61,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useScriptNonce();
   return (
     // The style sheet locks the page's scrolling while the modal is open.
-    // Scripts in the document set further attributes before hydration.
     <html lang="en-GB" data-modal={inert ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -71,7 +69,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ForeignChanges />
         <SkipLink inert={inert} />
         <LiveRegion>
           <Toaster toast={root?.toast} />

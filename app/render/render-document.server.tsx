@@ -3,9 +3,7 @@ import { Writable } from "node:stream";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { deferScripts } from "~/render/deferred-scripts.server";
 import { type HashedDocument, hashInlineScripts } from "~/render/inline-scripts.server";
-import { addOwnScripts } from "~/render/own-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
 interface RenderedDocument extends HashedDocument {
@@ -13,15 +11,8 @@ interface RenderedDocument extends HashedDocument {
   errors: unknown[];
 }
 
-/**
- * Renders a document to a string: no part is slow enough to stream, and only a complete page can be hashed and cached.
- * `defer` defers its scripts; hot reload in development needs them at once.
- */
-export async function renderDocument(
-  remixContext: EntryContext,
-  url: string,
-  { defer }: { defer: boolean },
-): Promise<RenderedDocument> {
+/** Renders a document to a string: no part is slow enough to stream, and only a complete page can be hashed and cached. */
+export async function renderDocument(remixContext: EntryContext, url: string): Promise<RenderedDocument> {
   const nonce = randomBytes(16).toString("base64url");
   const { html, errors } = await renderToText(
     <ScriptNonce.Provider value={nonce}>
@@ -29,8 +20,7 @@ export async function renderDocument(
     </ScriptNonce.Provider>,
     nonce,
   );
-  const complete = addOwnScripts(defer ? deferScripts(html, nonce) : html, nonce, { defer });
-  return { ...hashInlineScripts(complete, nonce), errors };
+  return { ...hashInlineScripts(html, nonce), errors };
 }
 
 /** Rejects with the error of a component outside every Suspense boundary. */

@@ -11,10 +11,8 @@ const budgets = {
   fonts: 24 * KB,
   /** With its headers, the first ten packets of a connection. */
   poster: 14.1 * KB,
-  /** Everything before the scripts start: the above and the icons. */
+  /** The above and the icons. */
   load: 62 * KB,
-  /** Our own scripts in the page. */
-  inline: 5 * KB,
   javascript: 125 * KB,
   /** The largest picture that any page can send to a phone. */
   picture: 25 * KB,
@@ -46,20 +44,15 @@ async function weigh(html) {
   const posters = narrow.map((candidates) => candidates.split(", ").at(-1).split(" ")[0]);
   const pictures = all(html, /srcSet="[^"]*?(\S+-800\.avif) 800w/g);
   const scripts = [
-    ...all(html, /<link rel="deferred" href="([^"]+)"/g),
+    ...all(html, /<link rel="modulepreload" href="([^"]+)"/g),
     ...all(html, /import (?:\* as \w+ from )?"([^"]+)"/g),
     ...all(html, /import\("([^"]+)"\)/g),
-  ];
-  const inline = [
-    ...all(html, /<head><script>([\s\S]*?)<\/script>/g),
-    ...all(html, /[\s\S]*<script>([\s\S]*?)<\/script><\/body>/g),
   ];
   const parts = {
     html: await compressed(html),
     css: await sum(styles),
     fonts: await sum(fonts),
     poster: await sum(posters),
-    inline: await compressed(inline.join("")),
     javascript: await sum(scripts),
     picture: Math.max(0, ...(await Promise.all(pictures.map(sizeOf)))),
   };

@@ -20,7 +20,7 @@ export function Picture({ image, alt, sizes, first = false, small = false }: Pic
   const base = useMediaBase();
   const kind = small ? "small-" : "";
   return (
-    <picture className="picture" data-below-fold={first ? undefined : ""}>
+    <picture className="picture">
       {!small && (
         <source media={NARROW_PICTURES} srcSet={pictureSrcSet(base, image, "small-")} sizes={sizes} />
       )}

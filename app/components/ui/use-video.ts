@@ -1,77 +1,113 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Sound } from "~/content/types/media";
-import { WIDE_SCREEN } from "~/hooks/use-media-query";
+import { prefersReducedData } from "~/hooks/prefers-reduced-data";
+import { useHydrated } from "~/hooks/use-hydrated";
+import { usePrefersReducedMotion, WIDE_SCREEN } from "~/hooks/use-media-query";
 
-/**
- * Attaches a video near the viewport and plays it while in view. The attributes of its frame are the visitor's wishes:
- * render/film-script.server.ts sets them from the first moment of the page.
- */
-export function useVideo(frame: RefObject<HTMLDivElement | null>, sound?: Sound) {
-  const element = useRef<HTMLVideoElement | null>(null);
-  const [nearViewport, setNearViewport] = useState(false);
+/** Whether videos may start by themselves: after hydration, unless the visitor prefers less motion or less data. */
+export function useCanAutoplay(): boolean {
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const hydrated = useHydrated();
+  return hydrated && !prefersReducedMotion && !prefersReducedData();
+}
+
+/** Loads a video near the viewport once the page has loaded, and plays it while in view unless the visitor has paused it. */
+export function useVideo(sound?: Sound) {
+  const frame = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLVideoElement>(null);
   const inView = useRef(false);
+  const isStopped = useRef(false);
+  const [isNear, setIsNear] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isMuted, setIsMuted] = useState(true);
+  const show = useCallback(() => setIsShown(true), []);
 
-  const playInView = useCallback(() => {
-    const box = frame.current;
-    if (!box || !inView.current || "stopped" in box.dataset) return;
+  const play = useCallback(() => {
+    if (!inView.current || isStopped.current) return;
     element.current?.play().catch(({ name }: Error) => {
       // AbortError: the video was paused out of view, or is loading again.
-      if (name !== "AbortError") Object.assign(box.dataset, { shown: "", paused: "" });
+      if (name === "AbortError") return;
+      setIsPaused(true);
+      show();
     });
-  }, [frame]);
+  }, [show]);
 
   const setVideo = useCallback(
-    (video: HTMLVideoElement | null) => {
-      if (element.current) release(element.current);
+    (video: HTMLVideoElement) => {
       element.current = video;
-      if (!video) return;
       // React omits `muted` on elements it creates in the browser, and browsers block autoplay with sound.
       video.defaultMuted = true;
-      video.muted = !video.closest("[data-audible]");
-      const addSound = () => sound && !video.muted && followWithSound(video, sound);
-      addSound();
-      video.addEventListener("volumechange", addSound);
+      video.muted = true;
       // Safari on iOS loads nothing before play() is called.
-      playInView();
+      play();
+      return () => {
+        element.current = null;
+        // In development React also calls this for an element that stays.
+        setTimeout(() => video.isConnected || release(video));
+      };
     },
-    [playInView, sound],
+    [play],
   );
 
   useEffect(() => {
     const target = frame.current;
     if (!target) return;
-    // What stopped it before the page hydrated has its reason: its button says Play and must not become Pause under a finger.
-    if ("paused" in target.dataset) target.dataset.stopped = "";
     const nearObserver = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNearViewport(true);
+        if (entry?.isIntersecting) setIsNear(true);
       },
       { rootMargin: "50%" },
     );
     const viewObserver = new IntersectionObserver(([entry]) => {
       inView.current = entry?.isIntersecting ?? false;
-      if (inView.current) playInView();
+      if (inView.current) play();
       else element.current?.pause();
     });
-    nearObserver.observe(target);
-    viewObserver.observe(target);
+    const start = () => {
+      nearObserver.observe(target);
+      viewObserver.observe(target);
+    };
+    if (document.readyState === "complete") start();
+    else window.addEventListener("load", start);
     const wide = window.matchMedia(WIDE_SCREEN);
     const chooseAgain = () => {
       element.current?.load();
-      playInView();
+      play();
     };
     wide.addEventListener("change", chooseAgain);
     // WebKit does not resume a video when the page returns from the back/forward cache.
-    window.addEventListener("pageshow", playInView);
+    window.addEventListener("pageshow", play);
     return () => {
+      window.removeEventListener("load", start);
       wide.removeEventListener("change", chooseAgain);
-      window.removeEventListener("pageshow", playInView);
+      window.removeEventListener("pageshow", play);
       nearObserver.disconnect();
       viewObserver.disconnect();
     };
-  }, [frame, playInView]);
+  }, [play]);
 
-  return { nearViewport, setVideo };
+  const followPause = () => setIsPaused(element.current?.paused ?? true);
+  const events = {
+    onLoadedData: show,
+    onPlay: followPause,
+    onPause: followPause,
+    // A video that loads again loses the pause event that waits for its turn.
+    onEmptied: followPause,
+    onVolumeChange({ currentTarget: video }: { currentTarget: HTMLVideoElement }) {
+      setIsMuted(video.muted);
+      if (sound && !video.muted) followWithSound(video, sound);
+    },
+  };
+  const togglePaused = () => {
+    isStopped.current = !isPaused;
+    if (isPaused) play();
+    else element.current?.pause();
+  };
+  const toggleMuted = () => {
+    if (element.current) element.current.muted = !isMuted;
+  };
+  return { frame, setVideo, isNear, isShown, show, isPaused, isMuted, events, togglePaused, toggleMuted };
 }
 
 /** A removed video keeps downloading until its sources are removed, too. */

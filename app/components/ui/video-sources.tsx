@@ -9,10 +9,12 @@ interface VideoSourcesProps {
   withVariants: boolean;
   /** The player skips a source whose query does not match. */
   media?: string;
+  /** Called when no file can be played. */
+  onMissing: () => void;
 }
 
 /** The files of a video. The player takes the first that it can play; of one width the smaller file comes first. */
-export function VideoSources({ base, video, withVariants, media }: VideoSourcesProps) {
+export function VideoSources({ base, video, withVariants, media, onMissing }: VideoSourcesProps) {
   const url = (variant: string) => videoUrl(base, video, variant);
   const and = (query: string) => (media ? `${media} and ${query}` : query);
   return (
@@ -25,7 +27,7 @@ export function VideoSources({ base, video, withVariants, media }: VideoSourcesP
         </>
       )}
       <source media={media} src={url("1280.av1.mp4")} type={AV1} />
-      <source media={media} src={url("1280.h264.mp4")} type="video/mp4" />
+      <source media={media} src={url("1280.h264.mp4")} type="video/mp4" onError={onMissing} />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { useRef } from "react";
+import { Icon } from "~/components/ui/icon";
 import { loopPosterSrcSet, useMediaBase, videoUrl } from "~/components/ui/media-url";
-import { useCanAutoplay } from "~/components/ui/use-can-autoplay";
-import { useVideo } from "~/components/ui/use-video";
-import { VideoControls } from "~/components/ui/video-controls";
+import { useCanAutoplay, useVideo } from "~/components/ui/use-video";
 import { VideoSources } from "~/components/ui/video-sources";
 import type { Sound, VideoId } from "~/content/types/media";
 import { useHydrated } from "~/hooks/use-hydrated";
@@ -27,18 +25,21 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
   const hero = sound !== undefined;
   const base = useMediaBase();
   const hydrated = useHydrated();
-  const frame = useRef<HTMLDivElement>(null);
-  const { nearViewport, setVideo } = useVideo(frame, sound);
   const canAutoplay = useCanAutoplay();
-  // The first film is in the document: it starts before hydration, where the visitor allows it.
-  const attached = hydrated ? (first || nearViewport) && (canAutoplay || onRequest) : first;
-  const native = hydrated && !canAutoplay;
+  const player = useVideo(sound);
+  const isAttached = player.isNear && (canAutoplay || onRequest);
+  const isAwaited = !hydrated || (canAutoplay && !player.isShown);
   const sources = (media?: string) => (
-    <VideoSources base={base} video={video} withVariants={hero} media={media} />
+    <VideoSources base={base} video={video} withVariants={hero} media={media} onMissing={player.show} />
   );
 
   return (
-    <div className="video" data-hero={hero || undefined} data-below-fold={first ? undefined : ""} ref={frame}>
+    <div
+      className="video"
+      data-hero={hero || undefined}
+      data-shown={isAwaited ? undefined : ""}
+      ref={player.frame}
+    >
       <picture>
         {hero && <source media={NARROW_SCREEN} srcSet={videoUrl(base, video, "576.avif")} />}
         {hero && <source media={LARGE_SCREEN} srcSet={videoUrl(base, video, "1920.avif")} />}
@@ -69,25 +70,47 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
           {sources(onRequest ? undefined : MOTION_ALLOWED)}
         </video>
       </noscript>
-      {attached && (
+      {isAttached && (
         <video
-          ref={setVideo}
+          ref={player.setVideo}
+          {...player.events}
           className="video__player"
-          // The script that starts it shows it.
-          hidden={!hydrated}
           muted
           loop
           playsInline
-          controls={native}
-          preload={first ? "none" : "auto"}
+          controls={!canAutoplay}
           aria-hidden={label ? undefined : true}
           aria-label={label}
-          tabIndex={native ? undefined : -1}
+          tabIndex={canAutoplay ? -1 : undefined}
         >
           {sources()}
         </video>
       )}
-      {attached && !native && <VideoControls withSound={hero} />}
+      {isAttached && canAutoplay && player.isShown && (
+        <div className="video-controls">
+          {hero && (
+            <Button
+              onClick={player.toggleMuted}
+              {...(player.isMuted
+                ? { icon: "volume-x", name: "Unmute" }
+                : { icon: "volume-2", name: "Mute" })}
+            />
+          )}
+          <Button
+            onClick={player.togglePaused}
+            {...(player.isPaused ? { icon: "play", name: "Play" } : { icon: "pause", name: "Pause" })}
+          />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Its name says what a press does. */
+function Button({ icon, name, onClick }: { icon: string; name: string; onClick: () => void }) {
+  return (
+    <button className="button button--round" type="button" onClick={onClick} aria-label={name}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,61 +1,26 @@
 import { filmRequests } from "../../support/browser/film-requests";
-import { holdScripts } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly, nightlyUnless } from "../../support/nightly";
 
 test.use({ films: true });
 
-for (const path of ["/services", "/products"]) {
-  test(`the first film of ${path} starts by itself after load, and its buttons work without the page's scripts`, async ({
-    page,
-  }) => {
-    await holdScripts(page);
-    const requests = filmRequests(page);
-    let atLoad: string[] | undefined;
-    page.on("load", () => {
-      atLoad = [...requests];
-    });
-    await page.goto(path);
-    const film = page.locator(".video video").first();
-    await expect(film).toHaveJSProperty("paused", false);
-    expect(atLoad).toEqual([]);
-    await page.getByRole("button", { name: "Pause" }).click();
-    await expect(film).toHaveJSProperty("paused", true);
-    await page.getByRole("button", { name: "Play" }).click();
-    await expect(film).toHaveJSProperty("paused", false);
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
-  });
-}
-
-test("hydration leaves the film, paused and unmuted, as it is", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/services");
-  const film = page.locator(".hero video");
-  await page.getByRole("button", { name: "Unmute" }).click();
-  await page.getByRole("button", { name: "Pause" }).click();
-  const element = await film.elementHandle();
-  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-  const before = await time();
-  release();
-  await hydrated(page);
-  await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
-  await expect(film).toHaveJSProperty("muted", false);
-  expect(await time()).toBe(before);
-  expect(await element?.evaluate((video) => video.isConnected)).toBe(true);
-});
-
-test("a film that something else stops waits for its button, also when the page hydrates", async ({
+test("the first film starts by itself after load, and a pause outlasts scrolling away and back", async ({
   page,
 }) => {
+  const requests = filmRequests(page);
+  let atLoad: string[] | undefined;
+  page.on("load", () => {
+    atLoad = [...requests];
+  });
   await page.goto("/services");
-  const film = page.locator(".hero video");
-  await expect(film).toHaveJSProperty("paused", false);
-  // As a phone that saves power does.
-  await film.evaluate((video: HTMLVideoElement) => video.pause());
-  await hydrated(page);
-  // The observers that play what is in view have been called.
+  const film = page.locator(".video video").first();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(atLoad).toEqual([]);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(film).toHaveJSProperty("paused", true);
+  for (const top of [2000, 0])
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(film).toHaveJSProperty("paused", true);
   await page.getByRole("button", { name: "Play" }).click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ToggleEvent, useEffect, useRef } from "react";
 import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
 import { closeMenus } from "~/components/layout/header/use-close-menus";
 import { LinkColumn } from "~/components/layout/link-column";
@@ -20,7 +20,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   // React writes `autofocus` on the server only; without it the focus would stay behind the menu.
   useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
   return (
-    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto">
+    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto" onBeforeToggle={prepareMenu}>
       <div className="mobile-menu__bar">
         <Logo brand={brand} />
         <button
@@ -80,6 +80,17 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
       </div>
     </div>
   );
+}
+
+const WIDE_MENU = "(min-width: 1024px) and (min-height: 44rem)";
+
+/** While the menu is open the page does not scroll. On wide screens it opens with its first group, so that no pane is empty. */
+function prepareMenu({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
+  const isOpening = newState === "open";
+  document.documentElement.toggleAttribute("data-menu", isOpening);
+  const group = menu.querySelector("details");
+  if (group && isOpening && window.matchMedia(WIDE_MENU).matches && !menu.querySelector("[open]"))
+    group.open = true;
 }
 
 /** Before the modal opens, so that the focus returns to the menu button when the modal closes. */

@@ -40,7 +40,7 @@ export function Comparison({ panorama, routes, columns }: ComparisonProps) {
 function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama & PanoramaRoutes) {
   const url = `${useMediaBase()}/panoramas/${panorama}`;
   return (
-    <div className="two-routes" data-below-fold="">
+    <div className="two-routes">
       <img
         src={`${url}-1400.avif`}
         srcSet={`${url}-1400.avif 1400w, ${url}-2400.avif 2400w`}

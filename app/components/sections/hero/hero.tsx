@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Video } from "~/components/ui/video";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
 import { useRootData } from "~/hooks/route-data";
-import { useHeroFrame } from "~/motion/use-hero-frame";
 
 interface HeroProps {
   head: PageHead;
@@ -20,11 +19,9 @@ const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
 /** The top of a page with a video: the heading lies over it at the lower left. */
 export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
-  const section = useRef<HTMLElement>(null);
-  useHeroFrame(section);
   const labels = useRootData()?.labels;
   return (
-    <section className="hero theme-dark" ref={section}>
+    <section className="hero theme-dark">
       <div className="hero__frame">
         <Video video={film} sound={sound} />
         {CORNERS.map((corner) => (

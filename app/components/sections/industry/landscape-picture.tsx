@@ -14,7 +14,7 @@ export function LandscapePicture({ name, alt, lazy = false }: LandscapePicturePr
   const base = useMediaBase();
   const url = (width: number) => `${base}/landscapes/${name}-${width}.avif`;
   return (
-    <picture className="landscape" data-below-fold={lazy ? "" : undefined}>
+    <picture className="landscape">
       <source media="(max-width: 1023.98px)" srcSet={url(800)} />
       <img
         src={url(2400)}

@@ -20,7 +20,7 @@ export function InterfaceStage({ section, hotspots, highlighted }: InterfaceStag
   const hotspot = hotspots[highlighted - 1];
   const base = useMediaBase();
   return (
-    <div className="interface-stage" data-below-fold="">
+    <div className="interface-stage">
       <div
         className="interface-stage__camera"
         data-near={hotspot ? "" : undefined}

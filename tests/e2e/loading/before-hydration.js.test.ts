@@ -1,0 +1,84 @@
+import type { Locator } from "@playwright/test";
+import { pdf } from "../../support/browser/career-form";
+import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
+import { holdScripts } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+let release: () => void;
+
+test.beforeEach(async ({ page }) => {
+  release = await holdScripts(page);
+});
+
+/** Gives a function that hydrates the page and expects the element to be the same one as before. */
+async function keeping(element: Locator): Promise<() => Promise<void>> {
+  const before = await element.elementHandle();
+  return async () => {
+    release();
+    await hydrated(element.page());
+    expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
+  };
+}
+
+test("what is typed, chosen and attached before hydration stays", async ({ page, consoleErrors }) => {
+  await page.goto("/career");
+  const name = page.getByLabel("Name", { exact: true });
+  const hydrate = await keeping(name);
+  await page.getByLabel("Role").selectOption("Data Scientist");
+  await page.getByLabel("Resume", { exact: true }).setInputFiles(pdf);
+  await name.click();
+  await page.keyboard.type("Ada");
+  await hydrate();
+  await page.keyboard.type(" L");
+  await expect(name).toHaveValue("Ada L");
+  await expect(page.getByLabel("Role")).toHaveValue("Data Scientist");
+  await expect(page.getByLabel("Resume", { exact: true })).toHaveValue(/cv\.pdf/);
+  expect(consoleErrors).toEqual([]);
+});
+
+test("an industry chosen before hydration stays chosen", async ({ page }) => {
+  await page.goto("/");
+  const switcher = page.locator("#solutions");
+  const hydrate = await keeping(switcher);
+  await switcher.locator("label", { hasText: "Aviation" }).click();
+  await hydrate();
+  await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
+  await expect(switcher.getByRole("heading", { name: "Banking" })).toBeHidden();
+});
+
+test("a menu opened before hydration stays open, and its links lead on", async ({ page }) => {
+  await page.goto("/about");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const link = menu.getByRole("link", { name: "Healthcare" });
+  await page.getByRole("button", { name: "Solutions" }).click();
+  const hydrate = await keeping(link);
+  await hydrate();
+  await link.click();
+  await expect(page).toHaveURL(/\/healthcare-service$/);
+});
+
+test("a group of the phone's menu opened before hydration stays open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  const group = page.locator(".mobile-menu details").first();
+  await page.getByRole("button", { name: "Menu" }).first().click();
+  await group.locator("summary").click();
+  const hydrate = await keeping(group);
+  await hydrate();
+  await expect(group.getByRole("link").first()).toBeVisible();
+});
+
+test("an answer that is corrected before hydration stays corrected", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await fillContactForm(page, { Email: "amira" });
+  await sendContactForm(page);
+  await expect(page.getByText("Please enter a valid email")).toBeVisible();
+  const message = page.getByLabel("Message");
+  const hydrate = await keeping(message);
+  await page.getByLabel("First name").fill("Mira");
+  await message.fill("Forty pages, and four more.");
+  await hydrate();
+  await expect(page.getByLabel("First name")).toHaveValue("Mira");
+  await expect(message).toHaveValue("Forty pages, and four more.");
+});
