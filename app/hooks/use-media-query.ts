@@ -6,10 +6,10 @@ export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 export const MOTION_ALLOWED = "(prefers-reduced-motion: no-preference)";
 
 /** From this width up a hero plays its wide video, below it the mobile variant. */
-export const WIDE_SCREEN = "(min-width: 1024px)";
-export const NARROW_SCREEN = "(max-width: 1023.98px)";
+export const WIDE_SCREEN = "(width >= 64em)";
+export const NARROW_SCREEN = "(width < 64em)";
 /** From this width up a video of 1280 pixels looks soft. */
-export const LARGE_SCREEN = "(min-width: 1600px)";
+export const LARGE_SCREEN = "(width >= 100em)";
 
 /** Whether a media query matches now; `serverValue` is returned until hydration. */
 export function useMediaQuery(query: string, serverValue = false): boolean {

@@ -11,7 +11,7 @@ const START = 0.92;
 const END = 0.4;
 
 /** On phones lines that wait for their reveal would be an empty screen below the hero. */
-const REVEALED = "(min-width: 768px)";
+const REVEALED = "(width >= 48em)";
 
 // Negative insets leave room for ascenders, descenders and slanted strokes outside the line's box.
 const CLIP_HIDDEN = "inset(-10% 102% -20% -2%)";

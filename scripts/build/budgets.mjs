@@ -40,7 +40,7 @@ async function weigh(html) {
   const fonts = all(css.join(""), /url\("?([^")]+\.woff2)"?\)/g);
   const icons = all(html, /<use href="([^"#]+)/g);
   // A phone takes the narrow source, and the widest of its candidates; a page without a film opens with a picture.
-  const narrow = all(html, /<source media="\(max-width[^>]* srcSet="([^"]+)"/g).slice(0, 1);
+  const narrow = all(html, /<source media="\(width &lt;[^>]* srcSet="([^"]+)"/g).slice(0, 1);
   const posters = narrow.map((candidates) => candidates.split(", ").at(-1).split(" ")[0]);
   const pictures = all(html, /srcSet="[^"]*?(\S+-800\.avif) 800w/g);
   const scripts = [

@@ -11,7 +11,7 @@ export function BreakRow({ block }: { block: BreakBlock }) {
       data-layout={block.layout}
     >
       {block.layout === "scene" && (
-        <Picture image={block.image} alt={block.alt} sizes="(min-width: 1200px) 66vw, 100vw" />
+        <Picture image={block.image} alt={block.alt} sizes="(width >= 75em) 66vw, 100vw" />
       )}
       {block.layout === "figure" && (
         <p className="break-row__figure">

@@ -49,12 +49,7 @@ function ExternalPlayer({ content, url }: { content: DemoContent; url: string })
   }
   return (
     <>
-      <Picture
-        image={content.poster}
-        alt={content.posterAlt}
-        sizes="(min-width: 1440px) 80rem, 100vw"
-        first
-      />
+      <Picture image={content.poster} alt={content.posterAlt} sizes="(width >= 90em) 80rem, 100vw" first />
       {/* Without scripts the link opens the player's page. */}
       <a
         className="demo-player__play"

@@ -21,7 +21,7 @@ export function NextPage({ label, card }: NextPageProps) {
           </h2>
           <p>{card.description}</p>
         </div>
-        <Picture image={card.image} alt="" sizes="(min-width: 768px) 34vw, 100vw" small />
+        <Picture image={card.image} alt="" sizes="(width >= 48em) 34vw, 100vw" small />
       </a>
     </nav>
   );

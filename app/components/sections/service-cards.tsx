@@ -8,12 +8,7 @@ export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
     <ul className="service-cards">
       {cards.map(({ image, alt, title, description, url, linkText }) => (
         <li className="service-cards__card" key={url}>
-          <Picture
-            image={image}
-            alt={alt}
-            sizes="(min-width: 1024px) 24vw, (min-width: 768px) 48vw, 100vw"
-            small
-          />
+          <Picture image={image} alt={alt} sizes="(width >= 64em) 24vw, (width >= 48em) 48vw, 100vw" small />
           <h3>{title}</h3>
           <p>{description}</p>
           <a className="arrow-link" href={url} aria-label={`${linkText}: ${title}`}>

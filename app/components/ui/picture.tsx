@@ -2,12 +2,12 @@ import { pictureSrcSet, pictureUrl, useMediaBase } from "~/components/ui/media-u
 import type { PictureId } from "~/content/types/media";
 
 /** Where the picture beside a text is narrower than about 500px: on phones, and on tablets in two columns. */
-const NARROW_PICTURES = "(max-width: 500px), (min-width: 768px) and (max-width: 1000px)";
+const NARROW_PICTURES = "(width <= 31.25em), (width >= 48em) and (width <= 62.5em)";
 
 interface PictureProps {
   image: PictureId;
   alt: string;
-  /** The rendered width, as in the HTML attribute: "(min-width: 768px) 50vw, 100vw". */
+  /** The rendered width, as in the HTML attribute: "(width >= 48em) 50vw, 100vw". */
   sizes: string;
   /** The first picture in view loads at once; the others load near the viewport. */
   first?: boolean;

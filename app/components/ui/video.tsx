@@ -6,7 +6,7 @@ import type { Sound, VideoId } from "~/content/types/media";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { LARGE_SCREEN, MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/use-media-query";
 
-const LOOP_SIZES = "(min-width: 768px) 55vw, 100vw";
+const LOOP_SIZES = "(width >= 48em) 55vw, 100vw";
 
 interface VideoProps {
   video: VideoId;

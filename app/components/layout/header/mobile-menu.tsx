@@ -82,7 +82,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   );
 }
 
-const WIDE_MENU = "(min-width: 1024px) and (min-height: 44rem)";
+const WIDE_MENU = "(width >= 64em) and (height >= 44em)";
 
 /** While the menu is open the page does not scroll. On wide screens it opens with its first group, so that no pane is empty. */
 function prepareMenu({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {

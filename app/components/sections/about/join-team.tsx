@@ -5,7 +5,7 @@ import type { AboutContent } from "~/content/types/single-pages";
 export function JoinTeam({ heading, lead, button, link, image, alt }: AboutContent["join"]) {
   return (
     <section className="theme-light section join-team">
-      <Picture image={image} alt={alt} sizes="(min-width: 768px) 50vw, 100vw" />
+      <Picture image={image} alt={alt} sizes="(width >= 48em) 50vw, 100vw" />
       <div className="join-team__text" data-reveal="">
         <h2>{heading}</h2>
         <p>{lead}</p>

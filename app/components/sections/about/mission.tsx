@@ -10,7 +10,7 @@ export function Mission({ cards }: { cards: readonly MissionCard[] }) {
           data-color={cardColor}
           key={title}
         >
-          <Picture image={image} alt={alt} sizes="(min-width: 1024px) 31vw, 100vw" small />
+          <Picture image={image} alt={alt} sizes="(width >= 64em) 31vw, 100vw" small />
           <div className="mission__text">
             <h3>{title}</h3>
             <p>{description}</p>

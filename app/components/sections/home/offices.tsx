@@ -6,7 +6,7 @@ export function Offices({ offices }: { offices: readonly Office[] }) {
     <ul className="offices">
       {offices.map(({ title, description, image, alt, ...office }) => (
         <li className="offices__office" key={title}>
-          <Picture image={image} alt={alt} sizes="(min-width: 768px) 31vw, 100vw" small />
+          <Picture image={image} alt={alt} sizes="(width >= 48em) 31vw, 100vw" small />
           <h3>{title}</h3>
           <p>{description}</p>
           <OfficeAddress {...office} />

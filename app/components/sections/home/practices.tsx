@@ -10,7 +10,7 @@ export function Practices({ practices }: { practices: readonly Card[] }) {
           <h3>
             <a href={url}>{title}</a>
           </h3>
-          <Picture image={image} alt={alt} sizes="(min-width: 768px) 25vw, 6rem" small />
+          <Picture image={image} alt={alt} sizes="(width >= 48em) 25vw, 6rem" small />
           <p>{description}</p>
         </li>
       ))}

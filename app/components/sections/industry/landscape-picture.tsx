@@ -15,7 +15,7 @@ export function LandscapePicture({ name, alt, lazy = false }: LandscapePicturePr
   const url = (width: number) => `${base}/landscapes/${name}-${width}.avif`;
   return (
     <picture className="landscape">
-      <source media="(max-width: 1023.98px)" srcSet={url(800)} />
+      <source media="(width < 64em)" srcSet={url(800)} />
       <img
         src={url(2400)}
         width={LANDSCAPE_WIDTH}

@@ -5,7 +5,7 @@ import { type Hotspot, INTERFACE_HEIGHT, INTERFACE_WIDTH } from "~/content/types
 import type { ProductSection } from "~/content/types/sections";
 
 /** Twice the rendered width: the camera zooms in that far. */
-const SIZES = "(min-width: 1024px) 90vw, 200vw";
+const SIZES = "(width >= 64em) 90vw, 200vw";
 
 interface InterfaceStageProps {
   section: ProductSection;
