@@ -7,7 +7,7 @@ import { countByState, isValues, type StoredSubmission, toStored } from "./readi
 import type { StoredContent, Submission } from "./submission";
 import { type WriteOptions, type WriteResult, writeSubmission } from "./write-submission";
 
-/** SQL on submissions, except for writing (write-submission.ts), leases (leases.ts), listing, counting and retention. */
+/** SQL on submissions, except for writing (write-submission.ts), leases (leases.ts), lists and counts (reading.ts), and retention. */
 export function createSubmissionStore(connection: Connection, now: () => number = Date.now) {
   return {
     async write(submission: Submission, options: Omit<WriteOptions, "time">): Promise<WriteResult> {
