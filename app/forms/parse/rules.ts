@@ -25,21 +25,28 @@ export const email: Rule = {
   invalid: messages.email,
 };
 
-/** Format characters, which text that is copied from other programs carries; not the two joiners, which scripts need. */
-const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+/** Characters that nobody sees and that text copied from other programs carries; U+2800 is a Braille pattern without dots. */
+const INVISIBLE = /[\p{Cf}\p{DI}\u2800]/gu;
+/** Of them a script may need the joiners, the selectors of a variant and the Braille blank. */
+const NEEDED_BY_NO_SCRIPT = /(?![\u200c\u200d])\p{Cf}/gu;
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]+/g;
-const NOTHING_VISIBLE = /^[\s\p{DI}]*$/u;
+
+export const withoutInvisible = (text: string) => text.replace(INVISIBLE, "");
 
 /**
- * A text as it is judged and sent, without blanks around it. A message keeps what its script may need. Browsers send line
- * breaks as CR LF, and scripts as LF, which goes upstream; in a field of one line, a break would look like another field in
- * a mail.
+ * A text as it is judged and sent, without blanks around it. An address or a number, which has a pattern, keeps only what
+ * can be seen, a name also what its script may need, a message everything. Browsers send line breaks as CR LF, and scripts
+ * as LF, which goes upstream; in a field of one line, a break would look like another field in a mail.
  */
-export function cleanText({ multiline }: Pick<Rule, "multiline">, typed: string): string {
-  const text = multiline
-    ? typed.replace(/\r\n?/g, "\n")
-    : typed.replace(INVISIBLE, "").replace(LINE_BREAKS, " ");
-  return text.replace(NOTHING_VISIBLE, "").trim();
+export function cleanText(
+  { multiline, pattern }: Pick<Rule, "multiline" | "pattern">,
+  typed: string,
+): string {
+  const visible = withoutInvisible(typed);
+  if (!visible.trim()) return "";
+  if (multiline) return typed.replace(/\r\n?/g, "\n").trim();
+  const line = pattern ? visible : typed.replace(NEEDED_BY_NO_SCRIPT, "");
+  return line.replace(LINE_BREAKS, " ").trim();
 }
 
 /** The message for a text that breaks a rule, or undefined. */

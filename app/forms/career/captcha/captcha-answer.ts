@@ -1,4 +1,5 @@
-import { cleanText } from "~/forms/parse/rules";
+import { withoutInvisible } from "~/forms/parse/rules";
 
 /** An answer as it is compared: in capitals, without blanks. */
-export const captchaAnswer = (typed: string): string => cleanText({}, typed).replace(/\s/g, "").toUpperCase();
+export const captchaAnswer = (typed: string): string =>
+  withoutInvisible(typed).replace(/\s/g, "").toUpperCase();
