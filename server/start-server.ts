@@ -10,6 +10,7 @@ import { createHttpServer } from "./http/process/http-server";
 import { inTurn } from "./http/process/in-turn";
 import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
+import { logConsole } from "./observability/log";
 
 /**
  * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
@@ -28,6 +29,7 @@ export async function startServer(
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
   const dependencies = exitOnConfigError(() => createDependencies(config));
+  if (config.production) logConsole(dependencies.log);
   let stopping = false;
   answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
   const app = createApp({ dependencies, build, root, stopping: () => stopping });
@@ -39,7 +41,7 @@ export async function startServer(
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   if (config.production)
     for (const warning of unfilledWarnings(config, emptyFields)) dependencies.log.warn({}, warning);
-  console.log(`listening on http://localhost:${port}`);
+  process.stdout.write(`listening on http://localhost:${port}\n`);
   // Opens the store now, so that the operator sees a failure before a visitor does.
   await dependencies.ready();
   dependencies.background.start();

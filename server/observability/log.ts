@@ -45,6 +45,18 @@ export function describeError(error: unknown): {
   return { error: error.name, code: codeOf(error), reason: wordsFor(error), at: firstOwnLine(error) };
 }
 
+/** Sends what libraries print to the log: the text of a message, or of an error only what describeError tells. */
+export function logConsole(log: Log): void {
+  const levels = { error: "error", warn: "warn", info: "info", log: "info" } as const;
+  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, keyof Log][]) {
+    console[method] = (...printed: unknown[]) => {
+      const error = printed.find((value) => value instanceof Error);
+      const text = typeof printed[0] === "string" && !error ? printed[0] : "printed by a library";
+      log[level](error ? describeError(error) : {}, text);
+    };
+  }
+}
+
 const STACK_LINE = /^ {4}at .*:\d+:\d+\)?$/;
 
 function firstOwnLine({ message, stack = "" }: Error): string | undefined {
