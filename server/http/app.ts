@@ -19,7 +19,7 @@ import { staticFiles } from "./middleware/static-files";
 import { createPageCache } from "./page-cache";
 import { remix } from "./remix";
 import { requestState } from "./request";
-import { pagesWithForms } from "./routes";
+import { pagePaths } from "./routes";
 
 interface AppOptions {
   dependencies: Dependencies;
@@ -34,7 +34,7 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   const { config, log, metrics } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
-  metrics?.announcePages(pagesWithForms(build.routes));
+  metrics?.announcePages(pagePaths(build.routes, "action"));
   app.use(requestLog(dependencies, build.routes));
   app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));

@@ -9,7 +9,7 @@ import { chooseEncoding, type Encoding, encode } from "./content-encoding";
 import { isValidHost } from "./middleware/request-guard";
 import { baseHeaders, documentHeaders, isDocument } from "./middleware/security-headers";
 import { changesPage, isGetOrHead } from "./request";
-import { cacheablePaths, routePattern } from "./routes";
+import { pagePaths, routePattern } from "./routes";
 
 interface PageCacheOptions {
   app: RequestListener;
@@ -34,7 +34,12 @@ interface CachedPage {
  */
 export function createPageCache({ app, render, routes, dependencies }: PageCacheOptions): RequestListener {
   const { config, log, metrics } = dependencies;
-  const candidates = cacheablePaths(routes);
+  // Every page with its data request.
+  const paths = pagePaths(routes, "loader").flatMap((path) => [
+    path,
+    `${path === "/" ? "/_root" : path}.data`,
+  ]);
+  const candidates = new Set(paths);
   const pages = new Map<string, CachedPage>();
   const renderings = new Map<string, Promise<void>>();
   const routeOf = routePattern(routes);
@@ -81,9 +86,7 @@ function cachedPath(request: IncomingMessage, { siteUrl }: Config): string | und
     isGetOrHead(request) &&
     isValidHost(headers.host ?? "") &&
     (typeof proto !== "string" || proto.startsWith("https") === siteUrl.startsWith("https:")) &&
-    !headers.cookie?.includes(`${TOAST_COOKIE}=`) &&
-    headers["content-length"] === undefined &&
-    headers["transfer-encoding"] === undefined;
+    !headers.cookie?.includes(`${TOAST_COOKIE}=`);
   if (!isPlain) return undefined;
   const query = url.indexOf("?");
   if (query < 0) return url;

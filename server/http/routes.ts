@@ -6,25 +6,13 @@ const OWN = ["/healthz", "/readyz", "/metrics"];
 
 const OTHER = "*";
 
-/** The path of each page that has one path: not of routes with parameters. */
-function* pagesOf(routes: ServerBuild["routes"]) {
-  for (const route of Object.values(routes)) {
-    const path = route?.index ? "" : route?.path;
-    if (route?.module.default && path !== undefined && !/[:*?]/.test(path))
-      yield { path, module: route.module };
-  }
-}
-
-/** The pages that forms are posted to. */
-export const pagesWithForms = (routes: ServerBuild["routes"]): string[] =>
-  Array.from(pagesOf(routes)).flatMap(({ path, module }) => (module.action ? [`/${path}`] : []));
-
-/** Every page with its data request. */
-export function cacheablePaths(routes: ServerBuild["routes"]): Set<string> {
-  const paths = new Set<string>();
-  for (const { path, module } of pagesOf(routes))
-    if (module.loader) paths.add(`/${path}`).add(`/${path || "_root"}.data`);
-  return paths;
+/** The paths of the pages that have a loader or an action. Not those with parameters, which have many. */
+export function pagePaths(routes: ServerBuild["routes"], has: "loader" | "action"): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route?.module[has] || !route.module.default || /[:*?]/.test(route.path ?? "")) return [];
+    if (route.index) return ["/"];
+    return route.path ? [`/${route.path}`] : [];
+  });
 }
 
 /**
@@ -38,11 +26,8 @@ export function routePattern(routes: ServerBuild["routes"]): (path: string) => s
     if (route?.path && route.path !== "*") known.add(`/${route.path}`);
   }
   return (path) => {
-    const parts = path
-      .replace(/\.data$/, "")
-      .toLowerCase()
-      .split("/")
-      .filter(Boolean);
+    const name = path.toLowerCase().replace(/\.data$/, "");
+    const parts = name.split("/").filter(Boolean);
     const page = `/${parts.join("/")}`;
     if (known.has(page)) return page;
     if (page === "/_root") return "/";

@@ -101,7 +101,6 @@ test.each<[string, string, Record<string, string>, string]>([
   ["with the modal open", "/about?contact=call", {}, "GET"],
   ["for a part of a page's data", "/about.data?_routes=root", {}, "GET"],
   ["with a toast waiting", "/about", { Cookie: "a=b; __Host-toast=x" }, "GET"],
-  ["with a body", "/about", { "Content-Length": "0" }, "GET"],
   ["over another transport", "/about", { "X-Forwarded-Proto": "http" }, "GET"],
   ["with a broken Host", "/about", { Host: "a b" }, "GET"],
   ["that posts", "/about", {}, "POST"],
