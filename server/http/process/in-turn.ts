@@ -13,11 +13,14 @@ export function inTurn(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, { latest: ServerResponse; waiting: number }>();
   return (request, response) => {
     const { socket } = request;
-    const connection = connections.get(socket) ?? { latest: response, waiting: 0 };
+    const connection = connections.get(socket);
+    if (!connection) {
+      connections.set(socket, { latest: response, waiting: 0 });
+      return listener(request, response);
+    }
     const { latest } = connection;
     connection.latest = response;
-    connections.set(socket, connection);
-    if (latest === response || latest.closed) return listener(request, response);
+    if (latest.closed) return listener(request, response);
     connection.waiting += 1;
     if (connection.waiting > MAX_WAITING) socket.pause();
     latest.once("close", () => {
