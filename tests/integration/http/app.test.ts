@@ -7,15 +7,11 @@ import { type HttpRequest, send as sendTo, urlOf } from "../../support/http";
 
 // A stand-in for Remix that records what reaches it.
 const refusals: (Refusal | undefined)[] = [];
-const seen: { origin: string | null; forwarded: string | null; context: LoadContext }[] = [];
+const origins: (string | null)[] = [];
 vi.mock("@remix-run/node", async (original) => ({
   ...(await original<typeof import("@remix-run/node")>()),
   createRequestHandler: () => async (request: Request, context: LoadContext) => {
-    seen.push({
-      origin: request.headers.get("origin"),
-      forwarded: request.headers.get("x-forwarded-host"),
-      context,
-    });
+    origins.push(request.headers.get("origin"));
     if (request.url.endsWith("/throws")) throw new Error("amira@example.test typed this");
     const refusal = request.url.endsWith("/career") ? await context.admit?.("career") : undefined;
     refusals.push(refusal);
@@ -84,24 +80,7 @@ test.each([
   });
   expect(response.status).toBe(status);
   if (status === 403) expect(response.body).toContain("<h1>");
-  else expect(seen.at(-1)?.origin).toBeNull();
-});
-
-test("forwarded headers are dropped unless a proxy is trusted", async () => {
-  await send("/", { headers: { "X-Forwarded-Host": "evil.test" } });
-  expect(seen.at(-1)?.forwarded).toBeNull();
-});
-
-test("responses to forms and errors are no-store, and pages set their own Cache-Control", async () => {
-  expect((await send("/form", { method: "POST" })).headers["cache-control"]).toBe("no-store");
-  expect((await send("/about", { method: "PUT" })).headers["cache-control"]).toBe("no-store");
-  expect((await send("/about")).headers["cache-control"]).toBeUndefined();
-});
-
-test("a missing asset gets a short 404 that is not cached", async () => {
-  const { status, headers, body } = await send("/build/gone.js");
-  expect({ status, body }).toEqual({ status: 404, body: "Not found\n" });
-  expect(headers["cache-control"]).toBe("no-store");
+  else expect(origins.at(-1)).toBeNull();
 });
 
 test("with a limit of two, the third post within a minute is refused, and its response says how long to wait", async () => {

@@ -1,4 +1,3 @@
-import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { send } from "../../support/http";
@@ -13,32 +12,10 @@ afterAll(() => site.stop());
 /** The longest that a common proxy keeps an idle connection: Google's load balancers, ten minutes. */
 const LONGEST_SECONDS = 600;
 
-/** Sends a request over a connection of the agent; resolves to its status and whether the connection had been used before. */
-function get(agent: Agent, path: string): Promise<{ status?: number; reused: boolean }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(`${site.url}${path}`, { agent }, (response) => {
-      response.resume();
-      response.on("end", () => resolve({ status: response.statusCode, reused: sent.reusedSocket }));
-    });
-    sent.on("error", reject);
-    sent.end();
-  });
-}
-
 test.each(["/about", "/career"])("%s announces that its connection outlives any proxy's", async (path) => {
   const { headers } = await send(`${site.url}${path}`, { headers: { Connection: "keep-alive" } });
   const seconds = Number(/timeout=(\d+)/.exec(String(headers["keep-alive"]))?.[1]);
   expect(seconds).toBeGreaterThan(LONGEST_SECONDS);
-});
-
-test("a connection that was idle for longer than Node's default accepts the next request", async () => {
-  // A client that believes what is announced would close by itself.
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 60_000 });
-  expect(await get(agent, "/about")).toEqual({ status: 200, reused: false });
-  // Node closes after 5 s, in some versions a second later.
-  await new Promise((resolve) => setTimeout(resolve, 7_500));
-  expect(await get(agent, "/career")).toEqual({ status: 200, reused: true });
-  agent.destroy();
 });
 
 test("idle connections do not delay the end of the process", async () => {
