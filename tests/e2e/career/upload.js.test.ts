@@ -1,3 +1,4 @@
+import { appendFile, rm, writeFile } from "node:fs/promises";
 import { fillCareerForm, openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
 import { SENT } from "../../support/browser/contact-form";
 import { holdRequests } from "../../support/browser/hold-requests";
@@ -23,6 +24,30 @@ test("values changed during the résumé's upload are sent as they are at its en
   expect([form?.get("current_city"), form?.get("experience_months")]).toEqual(["Lisbon", "7"]);
   expect(form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
+
+for (const [event, act] of [
+  ["corrected", (file: string) => appendFile(file, "% corrected\n")],
+  ["deleted", (file: string) => rm(file)],
+] as const)
+  test(`a résumé ${event} after it was chosen empties its field, which says to choose the file again`, async ({
+    page,
+    upstream,
+  }, testInfo) => {
+    const file = testInfo.outputPath("cv.pdf");
+    await writeFile(file, pdf.buffer);
+    await openCareerForm(page);
+    const field = page.getByLabel("Resume", { exact: true });
+    await field.setInputFiles(file);
+    await act(file);
+    await sendCareerForm(page);
+    await expect(page.locator(".resume-field").getByText("Please choose the file again")).toBeVisible();
+    await expect(field).toHaveValue("");
+    await writeFile(file, pdf.buffer);
+    await field.setInputFiles(file);
+    await sendCareerForm(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
+  });
 
 test(
   "a value made invalid during the résumé's upload shows its error, and the résumé is kept",

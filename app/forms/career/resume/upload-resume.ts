@@ -5,7 +5,11 @@ import type { StagedUpload } from "server/types";
 const UPLOAD_URL = "/career/resume";
 
 /** A proxy in front may take less than 20 MB, and refuses more with a page of its own. */
-const TOO_LARGE_FOR_PROXY = "This file is too large for our server. Please choose a smaller one.";
+const tooLargeForProxy = ({ size }: File) =>
+  `This file has ${(size / 1_000_000).toFixed(1)} MB, which is too large for our server. Please choose a smaller one.`;
+
+/** It was edited or moved after it was chosen, or its copy from a cloud folder is gone: sending it can never succeed. */
+const UNREADABLE = "This file can no longer be read. Please choose the file again.";
 
 type Answer = (StagedUpload & { error?: undefined }) | { id?: undefined; error?: string };
 
@@ -32,12 +36,19 @@ export function uploadResume(
       const body: Answer | null = request.response;
       if (request.status === 200 && body?.id) resolve({ staged: body });
       else {
-        const error = body?.error ?? (request.status === 413 ? TOO_LARGE_FOR_PROXY : undefined);
-        // 413 and 422 are about the file; what others say may be over when it is sent again.
+        const error = body?.error ?? (request.status === 413 ? tooLargeForProxy(file) : undefined);
+        // 413 and 422 are about the file; other failures may be temporary.
         resolve({ error, isFileRefused: error !== undefined && [413, 422].includes(request.status) });
       }
     };
-    request.onerror = request.onabort = request.ontimeout = () => resolve({ isFileRefused: false });
+    request.onerror = () =>
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => resolve({ isFileRefused: false }),
+          () => resolve({ error: UNREADABLE, isFileRefused: true }),
+        );
     request.send(form);
   });
 }
