@@ -39,7 +39,7 @@ function Block({ id, block, Details }: BlockProps) {
       <Picture
         image={block.image}
         alt={block.alt}
-        sizes="(width >= 90em) 46rem, (width >= 48em) 52vw, 100vw"
+        sizes="(width >= 90em) 46rem, (width >= 64em) 52vw, 100vw"
       />
       <TextOfBlock block={block} Details={Details} />
     </article>

@@ -1,8 +1,8 @@
 import { pictureSrcSet, pictureUrl, useMediaBase } from "~/components/ui/media-url";
 import type { PictureId } from "~/content/types/media";
 
-/** Where the picture beside a text is narrower than about 500px: on phones, and on tablets in two columns. */
-const NARROW_PICTURES = "(width <= 31.25em), (width >= 48em) and (width <= 62.5em)";
+/** Where a picture is narrower than about 500px. */
+const NARROW_PICTURES = "(width <= 31.25em)";
 
 interface PictureProps {
   image: PictureId;

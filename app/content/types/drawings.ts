@@ -10,29 +10,13 @@ export interface Hotspot {
   light: string;
 }
 
-/** What the picture of a use case says, to stand beside it. */
-export interface PlaceNote {
-  label: string;
-  /** May be empty. */
-  text: string;
-  /** The point that it belongs to. */
-  x: number;
-  y: number;
-  /** Of the place, where there is room for it. */
-  side: "left" | "right";
-}
-
 /** Where a use case stands in its industry's landscape, in pixels of the landscape. */
 export interface Place {
-  /** The centre of the use case's drawing. */
-  x: number;
-  y: number;
   /** The position of its number. */
   markX: number;
   markY: number;
   /** Around all of the drawing, as the points of an SVG polygon. */
   outline: string;
-  notes: readonly PlaceNote[];
 }
 
 export interface Landscape {

@@ -25,6 +25,8 @@ export async function landscapes() {
   });
 }
 
-/** What the site has to know of the landscapes: their theme, and where their places are. */
-export const placesJson = (all) =>
-  `${JSON.stringify(Object.fromEntries(all.map(({ name, theme, places }) => [name, { theme, places }])), undefined, 2)}\n`;
+/** What the site has to know of the landscapes: their theme, and where their places are. One landscape in a line. */
+export const placesJson = (all) => {
+  const line = ({ name, theme, places }) => `"${name}":${JSON.stringify({ theme, places })}`;
+  return `{\n${all.map(line).join(",\n")}\n}\n`;
+};

@@ -3,16 +3,12 @@ import { COS } from "../pictures/engine/canvas.mjs";
 import { depthSort } from "../pictures/engine/depth-sort.mjs";
 import { palette } from "../pictures/engine/palette.mjs";
 import { convexHull } from "../pictures/engine/shadows.mjs";
-import { notesOf } from "./notes.mjs";
-import { towardsEdge } from "./outline.mjs";
 
 /** Units of the picture around what stands in it, and of the landscape: a plot's kerb, and how far inside it a number stands. */
 const MARGIN = 0.7;
 const KERB = 0.3;
 const MARK = 0.55;
-/** The size of a note beside the camera's place, about, in pixels of the landscape: nearer points have notes on two sides. */
-const NOTE = [200, 150];
-/** Of a place, in pixels along both axes of the ground: the camera shows it beside a story. */
+/** Of a place, in pixels along both axes of the ground. */
 const WIDEST = 690 / COS;
 export const OVERVIEW = "plot-0";
 
@@ -101,21 +97,6 @@ export function stand(land, scene, plot, id) {
     ...bounds.flatMap((b) => corners(b).map((corner) => inLandscape(scene.project(...corner)))),
     ...corners([x, y, z, x + dx, y + dy, top]).map((corner) => land.project(...corner).map(Math.round)),
   ];
-  const outline = convexHull(drawn);
-  const halfway = (axis) => {
-    const values = drawn.map((point) => point[axis]);
-    return Math.round((Math.min(...values) + Math.max(...values)) / 2);
-  };
-  const middle = [halfway(0), halfway(1)];
   const [markX, markY] = land.project(x + dx - MARK, y + dy - MARK, top).map(Math.round);
-  const notes = notesOf(scene).map(({ label, text, at, on }) => {
-    const [nx, ny] = on ? inLandscape(on) : towardsEdge(outline, middle, inLandscape(at));
-    return { label, text, x: nx, y: ny, side: nx < middle[0] ? "left" : "right" };
-  });
-  const [first, second] = notes;
-  if (second && Math.abs(first.x - second.x) < NOTE[0] && Math.abs(first.y - second.y) < NOTE[1]) {
-    first.side = first.x < second.x ? "left" : "right";
-    second.side = first.x < second.x ? "right" : "left";
-  }
-  return { x: middle[0], y: middle[1], markX, markY, outline: outline.join(" "), notes };
+  return { markX, markY, outline: convexHull(drawn).join(" ") };
 }

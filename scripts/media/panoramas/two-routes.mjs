@@ -78,5 +78,4 @@ export function twoRoutes() {
 }
 
 /** What the site has to know of the picture. */
-export const routesJson = (routes) =>
-  `${JSON.stringify({ width: WIDTH, height: HEIGHT, routes }, undefined, 2)}\n`;
+export const routesJson = (routes) => `${JSON.stringify({ width: WIDTH, height: HEIGHT, routes })}\n`;

@@ -13,12 +13,8 @@ export async function interfaces() {
   );
 }
 
-/** What the site has to know of the stills: where each shows the details of its section. */
+/** What the site has to know of the stills: where each shows the details of its section. One still in a line. */
 export const hotspotsJson = (all) => {
-  const row = (place) => {
-    const { box, light } = hotspot(place);
-    return `\n    {\n      "box": [${box.join(", ")}],\n      "light": "${light}"\n    }`;
-  };
-  const entries = all.map(({ film, scene }) => `  "${film}": [${scene.places.map(row)}\n  ]`);
-  return `{\n${entries.join(",\n")}\n}\n`;
+  const line = ({ film, scene }) => `"${film}":${JSON.stringify(scene.places.map(hotspot))}`;
+  return `{\n${all.map(line).join(",\n")}\n}\n`;
 };

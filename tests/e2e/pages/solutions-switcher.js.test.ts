@@ -103,7 +103,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await switcher.getByRole("radio", { name: "Aviation" }).click();
       await switcher.getByRole("link", { name: "EXPLORE SOLUTIONS: Aviation" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/flight operations/);
-      expect(await styleOf(page.locator(".industry-map__camera img"), "view-transition-name")).toBe(
+      expect(await styleOf(page.locator(".industry-map .landscape img"), "view-transition-name")).toBe(
         "landscape",
       );
       expect(await page.locator("html").getAttribute("data-transitions")).toBe(

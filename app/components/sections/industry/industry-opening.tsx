@@ -1,0 +1,64 @@
+import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
+import { PageHead } from "~/components/sections/hero/page-head";
+import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
+import type { IndustryContent } from "~/content/types/collection";
+import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
+import { useRootData } from "~/hooks/route-data";
+import { breadcrumbsOf } from "~/navigation/breadcrumbs";
+
+interface IndustryOpeningProps {
+  page: IndustryContent;
+  landscape: Landscape;
+}
+
+/** An industry's head over its landscape, which is a map of the stories below: each tile and its title are one link. */
+export function IndustryOpening({ page, landscape }: IndustryOpeningProps) {
+  const labels = useRootData()?.labels;
+  return (
+    <div className={`industry-opening theme-${landscape.theme}`}>
+      <PageHead
+        head={page.head}
+        breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />}
+        theme={landscape.theme}
+      />
+      <nav className="industry-map" aria-label={labels?.places}>
+        <LandscapePicture name={landscape.name} alt={`${page.card.alt}, ${labels?.landscape}`} />
+        <ol>
+          {page.blocks.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#place-${index + 1}`}>
+                <Tile number={index + 1} place={landscape.places[index]} />
+                <span className="industry-map__number">{index + 1}</span>{" "}
+                <span className="industry-map__title">{title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+const EVERYTHING = `M0 0H${LANDSCAPE_WIDTH}V${LANDSCAPE_HEIGHT}H0z`;
+
+/** A place's tile, over the whole landscape, so that it can darken what is around the tile. */
+function Tile({ number, place }: { number: number; place: Place | undefined }) {
+  if (!place) return null;
+  const { outline, markX, markY } = place;
+  return (
+    <svg
+      className="industry-map__tile"
+      viewBox={`0 0 ${LANDSCAPE_WIDTH} ${LANDSCAPE_HEIGHT}`}
+      textAnchor="middle"
+      dominantBaseline="central"
+      aria-hidden="true"
+    >
+      <path d={`${EVERYTHING}M${outline}z`} fillRule="evenodd" />
+      <polygon points={outline} />
+      <g transform={`translate(${markX} ${markY})`}>
+        <circle />
+        <text>{number}</text>
+      </g>
+    </svg>
+  );
+}
