@@ -15,7 +15,7 @@ export function LandingPage({ page }: LandingPageProps) {
     <PageShell>
       <Hero {...page} />
       <Headline {...headline} />
-      <section className="theme-dark section under-bar">
+      <section className="theme-dark section">
         <SectionHead heading={showcase.heading} />
         <Workbench sections={showcase.sections} arrangements={showcase.arrangements} />
       </section>

@@ -20,11 +20,11 @@ export function ProductPage({ page, hotspots, others }: ProductPageProps) {
   return (
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
-      <section className="theme-light section under-bar" id="content" aria-label={page.product}>
+      <section className="theme-light section" id="content" aria-label={page.product}>
         <InterfaceTour sections={page.sections} hotspots={hotspots} />
       </section>
       <RequestSection {...page.request} />
-      <section className="theme-dark section product-page__others under-bar">
+      <section className="theme-dark section product-page__others">
         <SectionHead heading={useRootData()?.labels.otherProducts} />
         <ProductList products={others} />
       </section>

@@ -5,7 +5,7 @@ import type { Request } from "~/content/types/page";
 /** Asks the reader about one thing; the form that opens shows it as a placeholder. */
 export function RequestSection({ heading, lead, button }: Request) {
   return (
-    <section className="theme-light section under-bar">
+    <section className="theme-light section">
       <SectionHead heading={heading}>
         <div>
           <p>{lead}</p>

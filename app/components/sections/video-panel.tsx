@@ -16,7 +16,7 @@ interface VideoPanelProps {
 
 export function VideoPanel({ id, heading, lead, video, videoLabel, light, children }: VideoPanelProps) {
   return (
-    <section className={`theme-${light ? "light" : "dark"} section video-panel under-bar`} id={id}>
+    <section className={`theme-${light ? "light" : "dark"} section video-panel`} id={id}>
       <SectionHead heading={heading} lead={lead} />
       <Video video={video} label={videoLabel} />
       {children}

@@ -3,17 +3,19 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
-/** How far all animations with this prefix have come. */
-const drawn = (page: Page, prefix = "thread-") =>
-  page.evaluate((prefix) => {
+/** How far the thread has come. */
+const drawn = (page: Page) =>
+  page.evaluate(() => {
     const animations = document
       .getAnimations()
-      .filter((animation) => animation instanceof CSSAnimation && animation.animationName.startsWith(prefix));
+      .filter(
+        (animation) => animation instanceof CSSAnimation && animation.animationName.startsWith("thread-"),
+      );
     const progress = animations.map(({ effect }) => effect?.getComputedTiming().progress ?? 0);
     if (progress.length === 0) return "not animated";
     if (progress.every((share) => share === 0)) return "not begun";
     return progress.every((share) => share === 1) ? "finished" : "under way";
-  }, prefix);
+  });
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
@@ -46,27 +48,7 @@ test("a thread that is not drawn yet leaves clicks to the link beside it", async
 });
 
 test(
-  "the signed page opens line by line, and is complete in print",
-  nightly("an effect of scrolling"),
-  async ({ page, browserName }) => {
-    await page.goto("/");
-    // Firefox has no view timelines: every line is there.
-    if (browserName === "firefox") return expect(await drawn(page, "line-opens")).toBe("finished");
-    await expect.poll(() => drawn(page, "line-opens")).toBe("not begun");
-    await page.getByText("The measure", { exact: true }).evaluate((line) => {
-      line.scrollIntoView({ block: "center", behavior: "instant" });
-    });
-    await expect.poll(() => drawn(page, "line-opens")).toBe("under way");
-    await scrollToEnd(page);
-    await expect.poll(() => drawn(page, "line-opens")).toBe("finished");
-    await page.emulateMedia({ media: "print" });
-    await scrollTo(page, 0);
-    expect(await drawn(page, "line-opens")).toBe("not animated");
-  },
-);
-
-test(
-  "thread and signed page are complete from the start under reduced motion",
+  "the thread is complete from the start under reduced motion",
   nightly("an effect of scrolling"),
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -74,6 +56,5 @@ test(
     expect(await drawn(page)).toBe("not animated");
     await page.goto("/");
     expect(await drawn(page)).toBe("not animated");
-    expect(await drawn(page, "line-opens")).toBe("not animated");
   },
 );

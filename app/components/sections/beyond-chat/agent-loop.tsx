@@ -12,7 +12,7 @@ export function AgentLoop({ loop, blocks }: AgentLoopProps) {
   const read = usePassedItems(items);
   const current = usePrefersReducedMotion() ? 0 : read;
   return (
-    <section className="theme-dark section under-bar" aria-labelledby="loop-title">
+    <section className="theme-dark section" aria-labelledby="loop-title">
       <h2 id="loop-title">{loop.heading}</h2>
       <div className="loop__columns">
         <div className="loop__stage">

@@ -6,7 +6,7 @@ export function Headline({ main, second }: LandingContent["headline"]) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadline(heading);
   return (
-    <section className="headline theme-dark under-bar" id="content">
+    <section className="headline theme-dark" id="content">
       <h2 ref={heading}>
         <span data-line="">{main}</span>{" "}
         <span className="headline__second" data-line="">
