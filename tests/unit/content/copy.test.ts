@@ -19,10 +19,6 @@ test("every industry has six use cases", () => {
   for (const { name, blocks } of industries) expect(blocks, name).toHaveLength(6);
 });
 
-test("an industry's document title says what is offered, since a search result shows it alone", () => {
-  for (const { name, meta } of industries) expect(meta.title, name).toMatch(/^AI and data for /);
-});
-
 test("no page names the brand, so that the operator can choose another", () => {
   const texts = [...pages, ...lists].flatMap((content) => strings(content)).map(({ text }) => text);
   expect(texts.filter((text) => text.includes(site.brand))).toEqual([]);
