@@ -58,3 +58,26 @@ test("the full-screen menu has room for wide text spacing at 320 pixels", async 
   await page.getByRole("navigation", { name: "Menu" }).getByText("Capabilities", { exact: true }).click();
   expect(await overflowing(page)).toEqual([]);
 });
+
+for (const standard of [24, 32])
+  test(`a browser whose font size is ${standard} pixels shows the header, a page and a form whole`, async ({
+    page,
+  }) => {
+    test.slow();
+    const client = await page.context().newCDPSession(page);
+    await client.send("Page.setFontSizes", { fontSizes: { standard } });
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ["/services", "/career", "/about?contact=message"]) {
+        await page.goto(path);
+        const [font, excess, contact] = await page.evaluate(() => [
+          getComputedStyle(document.documentElement).fontSize,
+          document.documentElement.scrollWidth - window.innerWidth,
+          document.querySelector(".header__contact")?.getBoundingClientRect().right ?? 0,
+        ]);
+        expect([path, width, font]).toEqual([path, width, `${standard}px`]);
+        expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(1);
+        expect(contact, `Contact on ${path} at ${width}`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
