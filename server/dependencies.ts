@@ -72,7 +72,6 @@ export function createDependencies(config: Config): Dependencies {
       createStagedUploads(store, secrets[0]),
       log,
       delivery,
-      metrics,
     ),
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
     ready,

@@ -1,5 +1,4 @@
 import { describeError, type Log } from "../observability/log";
-import type { Metrics } from "../observability/metrics";
 import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
 import type { StoredContent } from "../submissions/submission";
@@ -11,17 +10,10 @@ interface DeliveryAttemptsOptions {
   submissions: Pick<SubmissionStore, "read">;
   leases: Leases;
   log: Log;
-  metrics?: Pick<Metrics, "upstreamAnswered">;
 }
 
 /** Delivers leased submissions, renews their leases meanwhile and records the outcome. */
-export function createDeliveryAttempts({
-  transport,
-  submissions,
-  leases,
-  log,
-  metrics,
-}: DeliveryAttemptsOptions) {
+export function createDeliveryAttempts({ transport, submissions, leases, log }: DeliveryAttemptsOptions) {
   const stopping = new AbortController();
   /** Deliveries that succeeded and could not be recorded: this process does not repeat them. */
   const arrived = new Set<string>();
@@ -40,12 +32,8 @@ export function createDeliveryAttempts({
     }, LEASE_MS / 3);
     try {
       const timeout = AbortSignal.timeout(transport.timeoutMs);
-      const begun = Date.now();
       const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
-      const result = await transport.deliver(submission, signal);
-      const answer = result.ok ? "delivered" : result.why;
-      metrics?.upstreamAnswered(lease.kind, answer, (Date.now() - begun) / 1000);
-      return result;
+      return await transport.deliver(submission, signal);
     } finally {
       clearInterval(renewal);
     }

@@ -19,7 +19,6 @@ import { staticFiles } from "./middleware/static-files";
 import { createPageCache } from "./page-cache";
 import { remix } from "./remix";
 import { requestState } from "./request";
-import { pagePaths } from "./routes";
 
 interface AppOptions {
   dependencies: Dependencies;
@@ -31,11 +30,10 @@ interface AppOptions {
 
 /** The way of every request: in production the page cache, then the middleware in order, at last Remix. */
 export function createApp({ dependencies, build, root, stopping }: AppOptions): RequestListener {
-  const { config, log, metrics } = dependencies;
+  const { config, log } = dependencies;
   const app = connect();
   const trust = trustProxies(config);
-  metrics?.announcePages(pagePaths(build.routes, "action"));
-  app.use(requestLog(dependencies, build.routes));
+  app.use(requestLog(dependencies));
   app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));
   app.use(bodyGuard());

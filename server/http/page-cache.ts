@@ -9,7 +9,6 @@ import { chooseEncoding, type Encoding, encode } from "./content-encoding";
 import { isValidHost } from "./middleware/request-guard";
 import { baseHeaders, documentHeaders, isDocument } from "./middleware/security-headers";
 import { changesPage, isGetOrHead } from "./request";
-import { pagePaths, routePattern } from "./routes";
 
 interface PageCacheOptions {
   app: RequestListener;
@@ -20,8 +19,6 @@ interface PageCacheOptions {
 
 /** Ready to write. Headers alternate names and values, as writeHead takes them. */
 interface CachedPage {
-  /** As it is counted. */
-  route: string;
   /** A hash of body and headers, in quotes: a page with a changed policy has changed. */
   tag: string;
   notModified: string[];
@@ -34,20 +31,14 @@ interface CachedPage {
  */
 export function createPageCache({ app, render, routes, dependencies }: PageCacheOptions): RequestListener {
   const { config, log, metrics } = dependencies;
-  // Every page with its data request.
-  const paths = pagePaths(routes, "loader").flatMap((path) => [
-    path,
-    `${path === "/" ? "/_root" : path}.data`,
-  ]);
-  const candidates = new Set(paths);
+  const candidates = pagePaths(routes);
   const pages = new Map<string, CachedPage>();
   const renderings = new Map<string, Promise<void>>();
-  const routeOf = routePattern(routes);
 
   async function fill(path: string): Promise<void> {
     try {
       const answer = await render(new Request(config.siteUrl + path), { dependencies });
-      if (isPublic(answer)) pages.set(path, await cachedPage(answer, config, routeOf(path)));
+      if (isPublic(answer)) pages.set(path, await cachedPage(answer, config));
       // An error may pass; a page that is not public stays so.
       else if (answer.status === 200) candidates.delete(path);
     } catch (error) {
@@ -58,21 +49,30 @@ export function createPageCache({ app, render, routes, dependencies }: PageCache
   }
 
   return (request, response) => {
-    const start = performance.now();
     const path = cachedPath(request, config);
     if (path === undefined || !candidates.has(path)) return app(request, response);
     const answer = () => {
       const page = pages.get(path);
       if (!page) return app(request, response);
       const status = send(page, request, response);
-      const seconds = (performance.now() - start) / 1000;
-      metrics?.answered({ method: request.method ?? "", route: page.route, status, seconds });
+      metrics?.answered(request.method ?? "", status);
     };
     if (pages.has(path)) return answer();
     const rendering = renderings.get(path) ?? fill(path);
     renderings.set(path, rendering);
     rendering.then(answer);
   };
+}
+
+/** The paths of pages and of their data. Not of routes with parameters, which have many. */
+function pagePaths(routes: ServerBuild["routes"]): Set<string> {
+  const paths = new Set<string>();
+  for (const route of Object.values(routes)) {
+    const path = route?.index ? "" : route?.path;
+    if (!route?.module.loader || !route.module.default || path === undefined || /[:*?]/.test(path)) continue;
+    paths.add(`/${path}`).add(`/${path || "_root"}.data`);
+  }
+  return paths;
 }
 
 /**
@@ -99,7 +99,7 @@ const isPublic = ({ status, headers }: Response) =>
   !headers.has("Set-Cookie") &&
   !headers.has("Vary");
 
-async function cachedPage(answer: Response, config: Config, route: string): Promise<CachedPage> {
+async function cachedPage(answer: Response, config: Config): Promise<CachedPage> {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
   const secure = config.siteUrl.startsWith("https:");
@@ -120,7 +120,6 @@ async function cachedPage(answer: Response, config: Config, route: string): Prom
   };
   const [br, gzip, identity] = await Promise.all([variant("br"), variant("gzip"), variant("identity")]);
   return {
-    route,
     tag,
     notModified: ["cache-control", "etag", "vary", ...Object.keys(base)].flatMap((name) => [
       name,

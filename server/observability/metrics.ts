@@ -1,127 +1,94 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { KIND_NAMES } from "../submissions/kinds";
-import { REFUSALS } from "./refusals";
-import { readStoreFigures, type StoreFigures } from "./store-reader";
-
-/** Counted by the route's pattern, not by path, so that guessed paths add no series. */
-export interface Answered {
-  method: string;
-  route: string;
-  status: number;
-  seconds: number;
-}
+import { setTimeout } from "node:timers/promises";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 
 export interface Metrics {
-  answered(request: Answered): void;
+  answered(method: string, status: number): void;
   formRefused(reason: string): void;
-  /** Which pages have forms: a submission from elsewhere is counted under "other". */
-  announcePages(pages: readonly string[]): void;
-  submitted(kind: string, page: string): void;
   /** @param form "complete" when it is valid, and could be a person's */
   honeypotCaught(form: "complete" | "incomplete"): void;
-  upstreamAnswered(form: string, answer: string, seconds: number): void;
   recipientRefused(): void;
   contentType: string;
   /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
   text(): Promise<string>;
 }
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+interface StoreFigures {
+  countByState(): Promise<Record<string, number>>;
+  /** Milliseconds; 0 when none is pending. */
+  oldestPendingAge(): Promise<number>;
+}
 
-/** @param ready whether the store takes writes */
+/** What a status says about a refused form. 502 is also the status of a form that could not be stored: the action tells. */
+const REFUSALS: Record<number, string> = {
+  400: "malformed",
+  403: "cross-site",
+  413: "too-large",
+  415: "unsupported",
+  422: "invalid",
+  429: "rate-limited",
+  500: "error",
+  502: "upstream",
+  503: "busy",
+};
+
+/** Why a post was refused; undefined when it was not, or when nothing takes forms at its address (404, 405). */
+export const refusalOf = (status: number, isStoreFailure = false): string | undefined =>
+  isStoreFailure ? "store" : REFUSALS[status];
+
+/** Prometheus gives up on a scrape after ten seconds by default, and would lose the process's metrics too. */
+const STORE_TIMEOUT_MS = 2_000;
+
+/** The metrics that the alert rules of OPERATING.md need. @param ready whether the store takes writes */
 export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: "http_requests_total",
-    help: "Responses by route and status",
-    labelNames: ["method", "route", "status"],
-    registers,
+  const describe = (name: string, help: string, ...labelNames: string[]) => ({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
   });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "From the request's headers to the end of the response",
-    labelNames: ["method", "route"],
-    buckets: SECONDS,
-    registers,
-  });
-  const refused = new Counter({
-    name: "forms_refused_total",
-    help: "Forms that were not taken, by reason",
-    labelNames: ["reason"],
-    registers,
-  });
+  const requests = new Counter(describe("http_requests_total", "Responses", "method", "status"));
+  const refused = new Counter(describe("forms_refused_total", "Forms that were not taken", "reason"));
+  const honeypot = new Counter(
+    describe(
+      "honeypot_forms_total",
+      "Forms that the honeypot caught: a complete one could be a person's",
+      "form",
+    ),
+  );
+  const recipients = new Counter(
+    describe("mail_recipients_refused_total", "Recipients that the mail server refused; the log names them"),
+  );
+  const storeUp = new Gauge(describe("store_up", "Whether the store takes writes: 1 or 0"));
+  const byState = new Gauge(
+    describe("submissions", "Submissions in the store; missing if unreadable", "state"),
+  );
+  const oldestPending = new Gauge(
+    describe("submissions_oldest_pending_seconds", "Age of the oldest pending submission"),
+  );
   // From the start: an increase is invisible to Prometheus in a series that begins with it.
-  for (const reason of REFUSALS) refused.inc({ reason }, 0);
-  const honeypot = new Counter({
-    name: "honeypot_forms_total",
-    help: "Forms that the honeypot caught: a complete one could be a person's",
-    labelNames: ["form"],
-    registers,
-  });
+  for (const reason of [...Object.values(REFUSALS), "store"]) refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
-  const submissions = new Counter({
-    name: "site_submissions_total",
-    help: "New submissions by kind and by the page of their form; a repeat, a correction and spam are none",
-    labelNames: ["kind", "page"],
-    registers,
-  });
-  const knownPages = new Set<string>();
-  const upstream = new Histogram({
-    name: "upstream_answer_seconds",
-    help: "Delivery attempts by form and outcome",
-    labelNames: ["form", "answer"],
-    buckets: SECONDS,
-    registers,
-  });
-  const recipients = new Counter({
-    name: "mail_recipients_refused_total",
-    help: "Recipients that the mail server refused; the log names them",
-    registers,
-  });
-  const storeUp = new Gauge({
-    name: "store_up",
-    help: "Whether the store takes writes: 1 or 0. The submission metrics are missing if it cannot be read either",
-    registers,
-  });
-  const byState = new Gauge({
-    name: "submissions",
-    help: "Submissions in the store, by state",
-    labelNames: ["state"],
-    registers,
-  });
-  const oldestPending = new Gauge({
-    name: "submissions_oldest_pending_seconds",
-    help: "Age of the oldest pending submission",
-    registers,
-  });
+
   return {
-    answered({ method, route, status, seconds }) {
-      requests.inc({ method, route, status });
-      durations.observe({ method, route }, seconds);
-    },
+    answered: (method, status) => requests.inc({ method, status }),
     formRefused: (reason) => refused.inc({ reason }),
-    announcePages(pages) {
-      for (const page of pages) {
-        knownPages.add(page);
-        for (const kind of KIND_NAMES) submissions.inc({ kind, page }, 0);
-      }
-    },
-    submitted: (kind, page) => submissions.inc({ kind, page: knownPages.has(page) ? page : "other" }),
     honeypotCaught: (form) => honeypot.inc({ form }),
-    upstreamAnswered(form, answer, seconds) {
-      upstream.observe({ form, answer }, seconds);
-    },
     recipientRefused: () => recipients.inc(),
     contentType: registry.contentType,
     async text() {
-      const figures = await readStoreFigures(store, ready);
-      storeUp.set(figures?.ready ? 1 : 0);
+      const reading = Promise.all([ready(), store.countByState(), store.oldestPendingAge()]);
+      const late = setTimeout(STORE_TIMEOUT_MS, undefined, { ref: false });
+      const [isReady, counts, age] = (await Promise.race([reading.catch(() => undefined), late])) ?? [
+        false,
+        {},
+      ];
+      storeUp.set(isReady ? 1 : 0);
       byState.reset();
-      for (const [state, count] of Object.entries(figures?.counts ?? {})) byState.set({ state }, count);
-      if (figures) oldestPending.set(figures.oldestPendingAge / 1000);
-      else oldestPending.remove();
+      for (const [state, count] of Object.entries(counts)) byState.set({ state }, count);
+      if (age === undefined) oldestPending.remove();
+      else oldestPending.set(age / 1000);
       return registry.metrics();
     },
   };

@@ -2,7 +2,6 @@ import type { IssuedCaptcha } from "../captcha/used-captchas";
 import type { Config } from "../config";
 import type { Delivery } from "../delivery/delivery";
 import { describeError, type Log } from "../observability/log";
-import type { Metrics } from "../observability/metrics";
 import type { StagedUploads } from "../uploads/staged-uploads";
 import type { SubmissionStore } from "./store";
 import { idOf, type Submission } from "./submission";
@@ -37,7 +36,6 @@ export function createSubmissions(
   uploads: StagedUploads,
   log: Log,
   delivery: Delivery | undefined,
-  metrics?: Pick<Metrics, "submitted">,
 ): Submissions {
   return {
     ...uploads,
@@ -54,7 +52,7 @@ export function createSubmissions(
   };
 
   async function take(submission: Submission, id: string, captcha?: IssuedCaptcha): Promise<SendResult> {
-    const { kind, spam, source } = submission;
+    const { kind, spam } = submission;
     const write = () => store.write(submission, { id, storeFor: storeFor(spam), captcha });
     let written: WriteResult = await write();
     if (written.result === "busy") {
@@ -64,7 +62,6 @@ export function createSubmissions(
     }
     if (written.result === "busy") return FAILED;
     if (written.result === "refused") return { ok: false, reason: written.reason };
-    if (written.isNew && !spam) metrics?.submitted(kind, source?.page ?? "");
     if (written.result === "leased" && delivery) {
       const { ok } = await delivery.attempts.deliver(written.lease);
       delivery.worker.wake();

@@ -10,10 +10,10 @@ import type { Submission } from "./submission";
 export type StoreFor = "request" | "worker" | "inbox" | "spam";
 
 export type WriteResult =
-  /** Its own request delivers it now. `isNew` is false for repeats and corrections. */
-  | { result: "leased"; lease: Lease; isNew: boolean }
+  /** Its own request delivers it now. */
+  | { result: "leased"; lease: Lease }
   /** It may be acknowledged. */
-  | { result: "stored"; isNew: boolean }
+  | { result: "stored" }
   /** This row is being delivered: its outcome decides. */
   | { result: "busy"; id: string }
   /** Its captcha has been used, or its staged file is gone. */
@@ -55,7 +55,7 @@ export async function writeSubmission(
   const others = rows.filter((row) => row.id !== id);
   // Sent again with an empty honeypot, it was not spam.
   const isSettled = own && isAcknowledged(own) && own.state !== "spam";
-  if (isSettled || (own && storeFor === "spam")) return { result: "stored", isNew: false };
+  if (isSettled || (own && storeFor === "spam")) return { result: "stored" };
   if (own && isLeased(time)(own)) return { result: "busy", id };
   if (claim === "again") {
     // One captcha is good for one application: a correction waits for the end of a delivery, and replaces what failed.
@@ -80,10 +80,9 @@ export async function writeSubmission(
   }
   if (storeFor !== "spam") await supersedeOthers(trx, formId, id, time);
 
-  const isNew = !own && !others.some(({ state }) => state !== "spam");
-  if (storeFor !== "request") return { result: "stored", isNew };
+  if (storeFor !== "request") return { result: "stored" };
   const lease = await leaseById(trx, id, time);
-  return lease ? { result: "leased", lease, isNew } : { result: "busy", id };
+  return lease ? { result: "leased", lease } : { result: "busy", id };
 }
 
 const rowsOfForm = (trx: Db, formId: string): Promise<FormRow[]> =>

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ServerBuild } from "@remix-run/node";
 import type { Dependencies } from "../../dependencies";
-import { refusalOf } from "../../observability/refusals";
+import { refusalOf } from "../../observability/metrics";
 import { METHODS, type Middleware, pathOf, requestState } from "../request";
-import { routePattern } from "../routes";
 
 /** The client left before the response. nginx uses the same number. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -11,11 +9,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Gives each request an id, then logs and counts its response and refused forms, without query, body or the visitor's address. */
-export function requestLog(
-  { log, metrics }: Pick<Dependencies, "log" | "metrics">,
-  routes: ServerBuild["routes"],
-): Middleware {
-  const routeOf = routePattern(routes);
+export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics">): Middleware {
   return (request, response, next) => {
     const start = performance.now();
     const id = randomUUID();
@@ -27,9 +21,8 @@ export function requestLog(
       const status = response.headersSent ? response.statusCode : CLIENT_CLOSED_REQUEST;
       const path = pathOf({ url }).slice(0, 200);
       // One series for all others: a client may make them up.
-      const counted = METHODS.includes(method) ? method : "other";
-      metrics?.answered({ method: counted, route: routeOf(path), status, seconds: ms / 1000 });
-      const refusal = refusalOf(status, requestState(response).storeFailed ?? false);
+      metrics?.answered(METHODS.includes(method) ? method : "other", status);
+      const refusal = refusalOf(status, requestState(response).storeFailed);
       if (method === "POST" && refusal) metrics?.formRefused(refusal);
       if (PROBES.has(path) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");

@@ -56,13 +56,7 @@ test("a page is rendered once, also for visitors who ask at once, and sent as Ac
   expect([small, old].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip"]);
   expect(rendered("/about")).toHaveLength(1);
   expect(app).not.toHaveBeenCalled();
-  expect(answered).toHaveBeenCalledTimes(3);
-  expect(answered).toHaveBeenCalledWith({
-    method: "GET",
-    route: "/about",
-    status: 200,
-    seconds: expect.any(Number),
-  });
+  expect(answered.mock.calls).toEqual(Array(3).fill(["GET", 200]));
 });
 
 test("a cached page has the headers that the middleware would set", async () => {

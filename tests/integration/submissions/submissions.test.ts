@@ -5,7 +5,7 @@ import { createInbox } from "../../../server/inbox/entries";
 import { SPAM_BUDGET } from "../../../server/submissions/spam-budget";
 import { idOf } from "../../../server/submissions/submission";
 import { entriesIn } from "../../support/commands/inbox-entries";
-import { bytesOf, career, contact, corrected, fileOf } from "../../support/forms/submissions";
+import { bytesOf, career, contact, fileOf } from "../../support/forms/submissions";
 import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 
@@ -154,31 +154,6 @@ onBothStores((fresh) => {
     await send(message);
     await send({ ...message, spam: true });
     expect((await entriesIn(inbox)).map(({ state }) => state)).toEqual(["inbox"]);
-    await close();
-  });
-
-  test("a submission is counted once, on its page: a repeat, a correction and spam are not", async () => {
-    const { dependencies, send, close } = await make({
-      API_BASE_URL: upstream.url,
-      METRICS_TOKEN: "token-of-the-operator",
-    });
-    dependencies.metrics?.announcePages(["/about", "/career"]);
-    const message = { ...contact(), source: { page: "/about" } };
-    upstream.mode = { status: 503 };
-    await send(message);
-    upstream.mode = "ok";
-    await send(corrected(message, { message: "Corrected" }));
-    await send(corrected(message, { message: "Corrected" }));
-    await send({ ...contact(), source: { page: "/about" }, spam: true });
-    await send({ ...career(), source: { page: "/career" } });
-    await send({ ...contact(), source: { page: '/"} 1\nforged' } });
-    const text = (await dependencies.metrics?.text()) ?? "";
-    const counts = text.split("\n").filter((line) => /^site_submissions_total\{.* [^0]/.test(line));
-    expect(counts.sort()).toEqual([
-      'site_submissions_total{kind="career",page="/career"} 1',
-      'site_submissions_total{kind="contact",page="/about"} 1',
-      'site_submissions_total{kind="contact",page="other"} 1',
-    ]);
     await close();
   });
 });
