@@ -1,8 +1,10 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
+  createPath,
   isRouteErrorResponse,
   Links,
   LiveReload,
+  type Location,
   Meta,
   Outlet,
   Scripts,
@@ -11,7 +13,7 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header/header";
 import { SkipLink } from "~/components/layout/skip-link";
@@ -20,7 +22,10 @@ import { Toaster } from "~/components/ui/toast";
 import { failed, homeLink, missing, notLoaded } from "~/content/site/errors";
 import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
-import { LazyNavigation } from "~/navigation/lazy-navigation";
+import { useFocusAfterNavigation } from "~/navigation/focus-after-navigation";
+import { HalfFilledProvider } from "~/navigation/half-filled";
+import { PendingNavigation } from "~/navigation/pending-navigation";
+import { SmoothScroll } from "~/navigation/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
 import { useScriptNonce } from "~/render/script-nonce";
 import { loadRoot } from "~/root-loader.server";
@@ -58,6 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
   // A failed page has no modal to close.
   const inert = tab !== undefined && !hasFailed;
   const nonce = useScriptNonce();
+  useFocusAfterNavigation();
+  // From now on every control responds.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return (
     // The style sheet locks the page's scrolling while the modal is open.
     <html lang="en-GB" data-modal={inert ? "" : undefined} suppressHydrationWarning>
@@ -73,17 +83,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveRegion>
           <Toaster toast={root?.toast} />
         </LiveRegion>
-        {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
-        {children}
-        {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
-        <ScrollRestoration nonce={nonce} />
-        <LazyNavigation />
+        <HalfFilledProvider>
+          {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
+          {children}
+          {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
+        </HalfFilledProvider>
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
+        <PendingNavigation />
+        <SmoothScroll />
         <Scripts nonce={nonce} />
         <LiveReload nonce={nonce} />
       </body>
     </html>
   );
 }
+
+/** All entries that a typed hash makes have the key "default", and would share one scroll position. */
+const scrollKey = (location: Location) => (location.key === "default" ? createPath(location) : location.key);
 
 export default function App() {
   const { pathname } = useLocation();
@@ -99,6 +115,12 @@ export function ErrorBoundary() {
     () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset,
   );
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  // The browser loads the address of a navigation that failed, or says why it cannot. Not again: then the page itself is at fault.
+  useEffect(() => {
+    const [visit] = performance.getEntriesByType("navigation");
+    const isOtherPage = visit && new URL(visit.name).pathname !== window.location.pathname;
+    if (inBrowser && !isMissing && isOtherPage) window.location.reload();
+  }, [inBrowser, isMissing]);
   const words = isMissing ? missing : inBrowser ? notLoaded : failed;
   return <ErrorPage {...words} link={homeLink} />;
 }

@@ -1,19 +1,34 @@
-import type { MouseEventHandler, ReactNode } from "react";
-import { type ContactTab, useContactUrl } from "~/navigation/contact-url";
+import { type LinkProps, useLocation } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { type ContactTab, isContactUrl, useContactTab, useContactUrl } from "~/navigation/contact-url";
+import { SiteLink } from "~/navigation/site-link";
 
-interface ContactLinkProps {
+interface ContactLinkProps extends Omit<LinkProps, "to"> {
   tab: ContactTab;
-  className?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-  children: ReactNode;
 }
 
-/** Opens the contact modal on this page. */
-export function ContactLink({ tab, className, onClick, children }: ContactLinkProps) {
+/** Opens the contact modal on this page, in a history entry of its own, so that Back closes it; or switches its tab. */
+export function ContactLink({ tab, onClick, ...attributes }: ContactLinkProps) {
   const contactUrl = useContactUrl();
+  const isOpen = useContactTab() !== undefined;
+  const { state } = useLocation();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // The second click of a double click: it closed the modal that lay over this link, or the modal is about to open.
+    if (event.detail > 1 || (!isOpen && isContactUrl(window.location.search))) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
-    <a className={className} onClick={onClick} href={contactUrl(tab)} rel="nofollow">
-      {children}
-    </a>
+    <SiteLink
+      rel="nofollow"
+      {...attributes}
+      to={contactUrl(tab)}
+      replace={isOpen}
+      state={isOpen ? state : { openedHere: true }}
+      preventScrollReset
+      // The page is the same, and half-filled forms stay in it.
+      prefetch="none"
+      reloadDocument={false}
+      onClick={open}
+    />
   );
 }

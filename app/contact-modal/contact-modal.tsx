@@ -11,6 +11,7 @@ import { ContactForm } from "~/forms/contact/contact-form";
 import { useActionResult } from "~/forms/respond/action-result";
 import { useRootData } from "~/hooks/route-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
+import { SiteLink } from "~/navigation/site-link";
 
 /** The URL holds its state. The server renders it open over an inert page; hydration makes it a true modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
@@ -42,7 +43,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
       open
       aria-labelledby="contact-heading"
       data-lenis-prevent=""
-      onCancel={close}
+      onClose={closeContact}
     >
       {/* biome-ignore lint/a11y/useAnchorContent: hidden from assistive technology */}
       <a
@@ -98,7 +99,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           <ul>
             {footer.links.map(({ name, url }) => (
               <li key={name}>
-                <a href={url}>{name}</a>
+                <SiteLink to={url}>{name}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,23 +1,23 @@
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { ContactContent } from "~/content/types/contact";
-import { CONTACT_TABS, type ContactTab, useContactUrl } from "~/navigation/contact-url";
+import { CONTACT_TABS, type ContactTab } from "~/navigation/contact-url";
 
 /** Tabs that are links, so they work without scripts; arrow keys and Space switch them as in any tab list. */
 export function ContactTabs({ tab, content }: { tab: ContactTab; content: ContactContent }) {
-  const contactUrl = useContactUrl();
   return (
     <div className="contact-tabs" role="tablist" aria-label={content.heading} onKeyDown={switchByKey}>
       {CONTACT_TABS.map((name) => (
-        <a
+        <ContactLink
           key={name}
+          tab={name}
           id={`contact-tab-${name}`}
           className="contact-tabs__tab"
           role="tab"
           aria-selected={tab === name}
           aria-controls={`contact-panel-${name}`}
-          href={contactUrl(name)}
         >
           {content.tabs[name]}
-        </a>
+        </ContactLink>
       ))}
     </div>
   );

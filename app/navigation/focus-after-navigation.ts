@@ -1,16 +1,21 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { isFromLink } from "~/navigation/from-link";
-import { hashTarget } from "~/navigation/hash-target";
-import { restoreFocus, type SavedFocus, saveFocus } from "~/navigation/saved-focus";
+import { hashTarget } from "~/navigation/hash";
+import { isFromLink } from "~/navigation/site-link";
+
+/** How to find a focused element again after its page has been rendered anew. */
+interface SavedFocus {
+  selector: string;
+  /** Among the elements that match the selector. */
+  index: number;
+  /** Whether the focus ring was visible, as it is after a key press. */
+  hasRing: boolean;
+}
 
 /** What had the focus when the visitor left a history entry, by the entry's key. */
 const savedFocuses = new Map<string, SavedFocus>();
 
-/**
- * After a navigation, focuses the hash's element or the page's heading, where a page load would start. After Back and
- * Forward, focuses what had the focus before, as the browser's own page cache would.
- */
+/** After a navigation, focuses the hash's element or the page's heading; after Back and Forward, what had the focus before. */
 export function useFocusAfterNavigation(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -18,14 +23,10 @@ export function useFocusAfterNavigation(): void {
 
   useEffect(() => {
     const save = (element: Element | null) => {
-      if (element && element !== document.body) savedFocuses.set(previous.current.key, saveFocus(element));
-      else savedFocuses.delete(previous.current.key);
+      if (element && element !== document.body) savedFocuses.set(previous.current.key, describe(element));
     };
     // Safari does not focus a link that is clicked.
-    const onClick = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      if (link) save(link);
-    };
+    const onClick = ({ target }: Event) => save(target instanceof Element ? target.closest("a") : null);
     const onPop = () => save(document.activeElement);
     document.addEventListener("click", onClick, true);
     window.addEventListener("popstate", onPop, true);
@@ -39,16 +40,41 @@ export function useFocusAfterNavigation(): void {
     if (previous.current.key === location.key) return;
     const isNewPage = previous.current.pathname !== location.pathname;
     previous.current = location;
-    const isPop = type === "POP";
-    if (isPop && isNewPage && restoreFocus(savedFocuses.get(location.key))) return;
-    const named = isPop ? null : hashTarget(location.hash);
+    if (type === "POP") {
+      if (isNewPage && !restore(savedFocuses.get(location.key))) focusHeading();
+      return;
+    }
+    const named = hashTarget(location.hash);
     if (named) focusOn(named);
-    else if ((isNewPage || (!isPop && isFromLink(location))) && !location.hash)
-      focusOn(document.querySelector<HTMLElement>("main h1"));
+    else if (isNewPage || isFromLink(location)) focusHeading();
   }, [location, type]);
 }
+
+const focusHeading = () => focusOn(document.querySelector<HTMLElement>("main h1"));
 
 function focusOn(element: HTMLElement | null): void {
   element?.setAttribute("tabindex", "-1");
   element?.focus({ preventScroll: true });
+}
+
+function describe(element: Element): SavedFocus {
+  const href = element.getAttribute("href");
+  const selector = href === null ? element.localName : `a[href="${CSS.escape(href)}"]`;
+  return {
+    selector,
+    index: Array.from(document.querySelectorAll(selector)).indexOf(element),
+    hasRing: element.matches(":focus-visible"),
+  };
+}
+
+/** TypeScript does not know `focusVisible` yet. */
+type FocusRingOptions = FocusOptions & { focusVisible: boolean };
+
+/** Returns false when the element is missing or hidden. */
+function restore(saved: SavedFocus | undefined): boolean {
+  const element = saved && document.querySelectorAll<HTMLElement>(saved.selector)[saved.index];
+  if (!element) return false;
+  const options: FocusRingOptions = { preventScroll: true, focusVisible: saved.hasRing };
+  element.focus(options);
+  return document.activeElement === element;
 }

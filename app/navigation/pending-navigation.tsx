@@ -1,20 +1,12 @@
-import { createPath, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** After this long the browser loads the address itself, and shows its own progress and error. */
-const NAVIGATION_TIMEOUT_MS = 4000;
-
-/** A bar at the top of the window while another page or the modal at the address `opening` is loading. */
-export function PendingNavigation({ opening }: { opening: string | undefined }) {
+/** A bar at the top of the window while another page is loading. */
+export function PendingNavigation() {
   const { location, formMethod } = useNavigation();
-  // A form shows its own progress, and a page load would lose what was typed.
-  const path = location && !formMethod ? createPath(location) : opening;
-  useEffect(() => {
-    if (!path) return;
-    const timer = setTimeout(() => loadDocument(path), NAVIGATION_TIMEOUT_MS);
-    return () => clearTimeout(timer);
-  }, [path]);
-  if (!path) return null;
+  useFollowAfterDeployment();
+  // A form shows its own progress.
+  if (!location || formMethod) return null;
   return (
     <div
       className="pending-bar"
@@ -32,8 +24,30 @@ function showOnTop(bar: HTMLElement | null): void {
   bar?.showPopover?.();
 }
 
-function loadDocument(path: string): void {
-  // After Back the address has already changed, and with a hash `assign` would load nothing.
-  if (path === createPath(window.location)) window.location.reload();
-  else window.location.assign(path);
+/** TypeScript does not know the Navigation API yet: Safari has it from 26.2, Firefox from 147. */
+type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
+type WindowWithNavigation = Window & { navigation?: EventTarget };
+
+/** A deployment may have removed the next page's script. Remix then reloads the current page; the link leads on instead. */
+function useFollowAfterDeployment(): void {
+  useEffect(() => {
+    let clicked: { href: string; from: string } | undefined;
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      clicked = link ? { href: link.href, from: window.location.href } : undefined;
+    };
+    const onNavigate = (event: Event) => {
+      const { navigationType, userInitiated } = event as NavigateEvent;
+      if (navigationType !== "reload" || userInitiated || clicked?.from !== window.location.href) return;
+      event.preventDefault();
+      window.location.assign(clicked.href);
+    };
+    const { navigation } = window as WindowWithNavigation;
+    document.addEventListener("click", onClick);
+    navigation?.addEventListener("navigate", onNavigate);
+    return () => {
+      document.removeEventListener("click", onClick);
+      navigation?.removeEventListener("navigate", onNavigate);
+    };
+  }, []);
 }

@@ -2,6 +2,7 @@ import { DemoPlayer } from "~/components/sections/demo-player";
 import { PageHead } from "~/components/sections/hero/page-head";
 import { Steps } from "~/components/sections/steps";
 import type { DemoContent } from "~/content/types/single-pages";
+import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
 interface DemoPageProps {
@@ -24,7 +25,7 @@ export function DemoPage({ page, videoUrl }: DemoPageProps) {
               <ul>
                 {page.more.links.map(({ name, url }) => (
                   <li key={url}>
-                    <a href={url}>{name}</a>
+                    <SiteLink to={url}>{name}</SiteLink>
                   </li>
                 ))}
               </ul>

@@ -12,7 +12,7 @@ export function ErrorPage({ heading, lead, link }: ErrorPageProps) {
       <h1>{heading}</h1>
       <div>
         <p>{lead}</p>
-        <a className="button" href="/" data-reload="">
+        <a className="button" href="/">
           {link}
         </a>
       </div>

@@ -15,6 +15,7 @@ import type { TitledText } from "~/content/types/page";
 import type { IndustryCard, LinkCard } from "~/content/types/sections";
 import type { HomeContent } from "~/content/types/single-pages";
 import type { SignedPage } from "~/content/types/specimens";
+import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
 interface HomePageProps {
@@ -42,10 +43,10 @@ export function HomePage({
       <Pitch pitch={page.pitch} />
       <section className="specimens theme-light section">
         <SectionHead heading={page.specimen.heading} lead={page.specimen.lead}>
-          <a className="arrow-link" href={page.specimen.link.url}>
+          <SiteLink className="arrow-link" to={page.specimen.link.url}>
             {page.specimen.link.name}
             <Icon name="arrow-right" />
-          </a>
+          </SiteLink>
         </SectionHead>
         <SignedPageSheet {...signedPage} />
       </section>

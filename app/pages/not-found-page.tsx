@@ -1,4 +1,5 @@
 import type { NotFoundContent } from "~/content/types/single-pages";
+import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
 interface NotFoundPageProps {
@@ -16,9 +17,9 @@ export function NotFoundPage({ page }: NotFoundPageProps) {
           <ul>
             {page.links.map(({ name, url }) => (
               <li key={url}>
-                <a className="button button--quiet" href={url}>
+                <SiteLink className="button button--quiet" to={url}>
                   {name}
-                </a>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { LazyContactModal } from "~/contact-modal/lazy-contact-modal";
+import { ContactModal } from "~/contact-modal/contact-modal";
 import { useReveals } from "~/motion/use-reveals";
 import { useContactTab } from "~/navigation/contact-url";
 
@@ -16,7 +16,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} inert={tab !== undefined}>
         {children}
       </main>
-      <LazyContactModal tab={tab} />
+      {tab && <ContactModal tab={tab} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { PrivacyPageContent } from "~/content/types/privacy";
 import { useRootData } from "~/hooks/route-data";
+import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
 interface PrivacyPageProps {
@@ -19,7 +20,7 @@ export function PrivacyPage({ page }: PrivacyPageProps) {
           <ul>
             {page.sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#privacy-${index + 1}`}>{heading}</a>
+                <SiteLink to={`#privacy-${index + 1}`}>{heading}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { SiteLink } from "~/navigation/site-link";
 
 interface PageLinkProps {
   url: string;
@@ -9,8 +10,8 @@ interface PageLinkProps {
 export function PageLink({ url, className, children }: PageLinkProps) {
   const { pathname } = useLocation();
   return (
-    <a className={className} href={url} aria-current={url === pathname ? "page" : undefined}>
+    <SiteLink className={className} to={url} aria-current={url === pathname ? "page" : undefined}>
       {children}
-    </a>
+    </SiteLink>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { BlockText, BreakBlock, MediaTextBlock } from "~/content/types/sections";
+import { SiteLink } from "~/navigation/site-link";
 
 interface MediaTextProps {
   blocks: readonly (BreakBlock | MediaTextBlock)[];
@@ -58,10 +59,10 @@ export function TextOfBlock({ block, Details }: TextOfBlockProps) {
       ))}
       {Details && <Details {...block} />}
       {link && (
-        <a className="arrow-link" href={link}>
+        <SiteLink className="arrow-link" to={link}>
           {linkText}
           <Icon name="arrow-right" />
-        </a>
+        </SiteLink>
       )}
     </div>
   );

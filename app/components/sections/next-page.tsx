@@ -1,6 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/sections";
+import { SiteLink } from "~/navigation/site-link";
 
 interface NextPageProps {
   label: string | undefined;
@@ -11,7 +12,7 @@ interface NextPageProps {
 export function NextPage({ label, card }: NextPageProps) {
   return (
     <nav className="next-page theme-light" aria-label={label}>
-      <a className="next-page__link" href={card.url}>
+      <SiteLink className="next-page__link" to={card.url}>
         <div className="next-page__text">
           <p>
             <small>{label}</small>
@@ -22,7 +23,7 @@ export function NextPage({ label, card }: NextPageProps) {
           <p>{card.description}</p>
         </div>
         <Picture image={card.image} alt="" sizes="(width >= 48em) 34vw, 100vw" small />
-      </a>
+      </SiteLink>
     </nav>
   );
 }

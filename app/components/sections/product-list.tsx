@@ -4,6 +4,7 @@ import { useMediaBase, videoUrl } from "~/components/ui/media-url";
 import type { ProductSummary } from "~/content/types/collection";
 import { useRootData } from "~/hooks/route-data";
 import { useProductVideos } from "~/motion/use-product-videos";
+import { SiteLink } from "~/navigation/site-link";
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
@@ -25,7 +26,7 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
             decoding="async"
           />
           <h3>
-            <a href={url}>{product}</a>
+            <SiteLink to={url}>{product}</SiteLink>
           </h3>
           <p>{summary}</p>
           {/* The heading's link covers the item. */}

@@ -2,6 +2,7 @@ import { Icon } from "~/components/ui/icon";
 import { Video } from "~/components/ui/video";
 import type { ProductPreview } from "~/content/types/collection";
 import { useRootData } from "~/hooks/route-data";
+import { SiteLink } from "~/navigation/site-link";
 
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
   const labels = useRootData()?.labels;
@@ -19,10 +20,10 @@ export function ProductOverview({ products }: { products: readonly ProductPrevie
                 <li key={topic}>{topic}</li>
               ))}
             </ul>
-            <a className="arrow-link" href={url} aria-label={`${labels?.seeProduct}: ${product}`}>
+            <SiteLink className="arrow-link" to={url} aria-label={`${labels?.seeProduct}: ${product}`}>
               {labels?.seeProduct}
               <Icon name="arrow-right" />
-            </a>
+            </SiteLink>
           </div>
         </article>
       ))}

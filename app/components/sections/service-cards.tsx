@@ -1,6 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { LinkCard } from "~/content/types/sections";
+import { SiteLink } from "~/navigation/site-link";
 
 /** A card for each service; a click anywhere on a card follows its link. */
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
@@ -11,10 +12,10 @@ export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
           <Picture image={image} alt={alt} sizes="(width >= 64em) 24vw, (width >= 48em) 48vw, 100vw" small />
           <h3>{title}</h3>
           <p>{description}</p>
-          <a className="arrow-link" href={url} aria-label={`${linkText}: ${title}`}>
+          <SiteLink className="arrow-link" to={url} aria-label={`${linkText}: ${title}`}>
             {linkText}
             <Icon name="arrow-right" />
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>

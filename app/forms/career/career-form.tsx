@@ -11,7 +11,6 @@ import { careerActions } from "~/forms/career/career-text";
 import { ResumeField } from "~/forms/career/resume/resume-field";
 import { useResume } from "~/forms/career/resume/use-resume";
 import { submitOptions, useCareerForm } from "~/forms/career/use-career-form";
-import { usePrehydrationInput } from "~/forms/career/use-prehydration-input";
 import type { OptionGroup } from "~/forms/fields/select-field";
 import { FormShell } from "~/forms/form-shell";
 import { failureToast } from "~/forms/forms";
@@ -47,9 +46,6 @@ function ResettableForm({ roleGroups, captcha: fromLoader, actionResult }: Reset
 
   const refreshCaptcha = () => refresh(() => form.update({ name: "captcha", value: "", validated: false }));
   const busy = navigation.formAction === submitOptions.action || resume.progress !== undefined;
-  usePrehydrationInput(form.id, (input) =>
-    input.type === "file" ? resume.checkChoice(input) : form.validate({ name: input.name }),
-  );
 
   return (
     <FormShell

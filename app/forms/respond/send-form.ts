@@ -4,7 +4,6 @@ import { failureToast, forms, successToast } from "~/forms/forms";
 import { type ActionResult, startAnew } from "~/forms/respond/action-result";
 import { formOf } from "~/forms/respond/form-of";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
-import { forgetForm } from "~/navigation/form-drafts";
 
 /** Sends a form to the server's action, and answers it when the server does not. */
 export async function sendForm({ request, serverAction }: ClientActionFunctionArgs) {
@@ -19,7 +18,6 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
     // Without `initialValue` conform leaves the form as it is.
     return { form, result: {}, toast: failureToast(form) };
   });
-  if (result instanceof Response || result.sent) forgetForm(`${form}-form`);
   if (!(result instanceof Response)) {
     // Hidden by another tab of the modal, or closed: one that was opened meanwhile is another form.
     if (!element?.getClientRects().length) showToast(result.toast ?? failureToast(form, result.problem));

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { MenuBar } from "~/components/layout/header/menu-bar";
 import { MenuButton } from "~/components/layout/header/menu-button";
 import { MobileMenu } from "~/components/layout/header/mobile-menu";
-import { useCloseMenus } from "~/components/layout/header/use-close-menus";
+import { useCloseDropdown, useCloseMenus } from "~/components/layout/header/use-close-menus";
 import { usePastHero } from "~/components/layout/header/use-past-hero";
 import { Logo } from "~/components/layout/logo";
 import { ContactLink } from "~/contact-modal/contact-link";
@@ -21,6 +21,7 @@ export function Header({ brand, menu, cities, inert }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const isPastHero = usePastHero(pathname);
+  useCloseDropdown();
   useCloseMenus(header, `${key} ${isPastHero}`);
   return (
     <header

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { supportsPopovers } from "~/hooks/supports-popovers";
 
 /** Closes the header's menus when `trigger` changes, as it does on each navigation. */
 export function useCloseMenus(header: RefObject<HTMLElement | null>, trigger: unknown): void {
@@ -16,4 +17,19 @@ export function closeMenus(root: HTMLElement | null): void {
   // Without popovers the selector is a syntax error.
   for (const menu of root?.querySelectorAll<HTMLElement>("[popover]") ?? [])
     if ("popover" in menu && menu.matches(":popover-open")) menu.hidePopover();
+}
+
+/** Closes the open dropdown when the focus leaves it and its button. */
+export function useCloseDropdown(): void {
+  useEffect(() => {
+    if (!supportsPopovers()) return;
+    const onFocus = ({ target }: FocusEvent) => {
+      const open = document.querySelector<HTMLElement>(".dropdown:popover-open");
+      const stays =
+        open && target instanceof Element && target.closest(`#${open.id}, [popovertarget="${open.id}"]`);
+      if (!stays) open?.hidePopover();
+    };
+    document.addEventListener("focusin", onFocus);
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
 }

@@ -1,6 +1,7 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { AboutContent } from "~/content/types/single-pages";
+import { SiteLink } from "~/navigation/site-link";
 
 export function JoinTeam({ heading, lead, button, link, image, alt }: AboutContent["join"]) {
   return (
@@ -9,10 +10,10 @@ export function JoinTeam({ heading, lead, button, link, image, alt }: AboutConte
       <div className="join-team__text" data-reveal="">
         <h2>{heading}</h2>
         <p>{lead}</p>
-        <a className="button" href={link}>
+        <SiteLink className="button" to={link}>
           {button}
           <Icon name="arrow-right" />
-        </a>
+        </SiteLink>
       </div>
     </section>
   );

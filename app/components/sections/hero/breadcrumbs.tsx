@@ -1,3 +1,4 @@
+import { SiteLink } from "~/navigation/site-link";
 export interface BreadcrumbsProps {
   parent: { name: string; path: string };
   name: string;
@@ -9,7 +10,7 @@ export function Breadcrumbs({ parent, name }: BreadcrumbsProps) {
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
         <li>
-          <a href={parent.path}>{parent.name}</a>
+          <SiteLink to={parent.path}>{parent.name}</SiteLink>
         </li>
         <li>
           <span aria-current="page">{name}</span>

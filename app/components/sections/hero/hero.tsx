@@ -5,6 +5,7 @@ import { ContactLink } from "~/contact-modal/contact-link";
 import type { Sound, VideoId } from "~/content/types/media";
 import type { PageHead } from "~/content/types/page";
 import { useRootData } from "~/hooks/route-data";
+import { SiteLink } from "~/navigation/site-link";
 
 interface HeroProps {
   head: PageHead;
@@ -50,10 +51,10 @@ export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
               {head.action}
             </ContactLink>
           )}
-          <a className="hero__explore" href="#content">
+          <SiteLink className="hero__explore" to="#content">
             {labels?.explore}
             <Icon name="arrow-down" />
-          </a>
+          </SiteLink>
         </div>
       </div>
     </section>

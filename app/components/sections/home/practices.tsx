@@ -1,5 +1,6 @@
 import { Picture } from "~/components/ui/picture";
 import type { Card } from "~/content/types/sections";
+import { SiteLink } from "~/navigation/site-link";
 
 /** An index in large type: the whole of each row is its link. */
 export function Practices({ practices }: { practices: readonly Card[] }) {
@@ -8,7 +9,7 @@ export function Practices({ practices }: { practices: readonly Card[] }) {
       {practices.map(({ title, description, image, alt, url }) => (
         <li key={url}>
           <h3>
-            <a href={url}>{title}</a>
+            <SiteLink to={url}>{title}</SiteLink>
           </h3>
           <Picture image={image} alt={alt} sizes="(width >= 48em) 25vw, 6rem" small />
           <p>{description}</p>

@@ -4,6 +4,7 @@ import { Icon } from "~/components/ui/icon";
 import type { IndustryCard } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
+import { SiteLink } from "~/navigation/site-link";
 
 /**
  * Radios and the checked radio's card, which shows the landscape of its industry's page; small screens show links. Where the
@@ -11,13 +12,13 @@ import { usePrefersReducedMotion } from "~/hooks/use-media-query";
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryCard[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
-  const transition = usePrefersReducedMotion() ? undefined : "";
+  const transition = !usePrefersReducedMotion();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
       <ul className="solutions-switcher__links">
         {cards.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <SiteLink to={url}>{title}</SiteLink>
           </li>
         ))}
       </ul>
@@ -40,17 +41,24 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
               />
               {title}
             </label>
-            <div className="solutions-switcher__card" data-map={transition}>
+            <div className="solutions-switcher__card">
               <LandscapePicture name={landscape} alt={alt} lazy />
               <div className="solutions-switcher__text">
                 <h3>
-                  <a href={url}>{title}</a>
+                  <SiteLink to={url} viewTransition={transition}>
+                    {title}
+                  </SiteLink>
                 </h3>
                 <p>{description}</p>
-                <a className="button" href={url} aria-label={`${button}: ${title}`}>
+                <SiteLink
+                  className="button"
+                  to={url}
+                  viewTransition={transition}
+                  aria-label={`${button}: ${title}`}
+                >
                   {button}
                   <Icon name="arrow-right" />
-                </a>
+                </SiteLink>
               </div>
             </div>
           </div>

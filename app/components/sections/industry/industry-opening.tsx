@@ -5,6 +5,7 @@ import type { IndustryContent } from "~/content/types/collection";
 import { LANDSCAPE_HEIGHT, LANDSCAPE_WIDTH, type Landscape, type Place } from "~/content/types/drawings";
 import { useRootData } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
+import { SiteLink } from "~/navigation/site-link";
 
 interface IndustryOpeningProps {
   page: IndustryContent;
@@ -26,11 +27,11 @@ export function IndustryOpening({ page, landscape }: IndustryOpeningProps) {
         <ol>
           {page.blocks.map(({ title }, index) => (
             <li key={title}>
-              <a href={`#place-${index + 1}`}>
+              <SiteLink to={`#place-${index + 1}`}>
                 <Tile number={index + 1} place={landscape.places[index]} />
                 <span className="industry-map__number">{index + 1}</span>{" "}
                 <span className="industry-map__title">{title}</span>
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ol>

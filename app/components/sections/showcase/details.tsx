@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { FeatureSection } from "~/content/types/sections";
 import { usePassedItems } from "~/hooks/use-passed-items";
+import { SiteLink } from "~/navigation/site-link";
 
 interface DetailsProps {
   list: RefObject<HTMLDListElement | null>;
@@ -20,7 +21,7 @@ export function Details({ list, id, details, highlighted, renderPicture }: Detai
         return (
           <div key={subtitle} id={detailId} data-highlighted={highlighted === index + 1 ? "" : undefined}>
             <dt>
-              <a href={`#${detailId}`}>{subtitle}</a>
+              <SiteLink to={`#${detailId}`}>{subtitle}</SiteLink>
             </dt>
             <dd>
               {content}

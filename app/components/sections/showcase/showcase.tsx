@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Details, useHighlightedDetail } from "~/components/sections/showcase/details";
 import { Video } from "~/components/ui/video";
 import type { FeatureSection } from "~/content/types/sections";
+import { SiteLink } from "~/navigation/site-link";
 
 /** How indicators are written: "01" on product pages, "0.1" in the landing's showcase. */
 type IndicatorStyle = "01" | "0.1";
@@ -85,13 +86,13 @@ function Indicators({ id, sections, current, indicator }: IndicatorsProps) {
         const active = index === current;
         return (
           <li key={index}>
-            <a
-              href={`#${id}-${index}`}
+            <SiteLink
+              to={`#${id}-${index}`}
               aria-label={`${label} ${title}`}
               aria-current={active ? "true" : undefined}
             >
               {active ? `[${label}]` : label}
-            </a>
+            </SiteLink>
           </li>
         );
       })}

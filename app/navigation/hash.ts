@@ -1,0 +1,19 @@
+/** Removes a hash like `#save-50%` from the address, now and whenever one is typed: Remix decodes hashes, and this one throws. */
+export function dropMalformedHashes(): void {
+  drop();
+  window.addEventListener("popstate", drop);
+}
+
+function drop(): void {
+  const { hash, pathname, search } = window.location;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    window.history.replaceState(window.history.state, "", pathname + search);
+  }
+}
+
+/** The element that a hash names. */
+export function hashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(hash.slice(1)));
+}
