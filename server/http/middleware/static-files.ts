@@ -3,29 +3,23 @@ import { extname, join } from "node:path";
 import connect from "connect";
 import serveStatic from "serve-static";
 import type { Config } from "../../config";
+import { chooseEncoding } from "../content-encoding";
 import { sendText } from "../error-page";
-import { type Middleware, pathOf } from "../request";
-import { compressedFiles } from "./compressed-files";
-
-function cacheControl(path: string): string {
-  // Built files carry a hash in their name and never change.
-  if (path.startsWith("/build/")) return "public, max-age=31536000, immutable";
-  // Browsers and devices look for icons under fixed names: a new icon is seen within a week.
-  return `public, max-age=${ICON.test(path) ? 604_800 : 3_600}`;
-}
+import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
+/** What scripts/build/compress.mjs compresses. */
+const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
+const SUFFIX = { br: ".br", gzip: ".gz" } as const;
+/** What serve-static's list of types lacks. */
+const TYPES: Readonly<Record<string, string>> = { ".avif": "image/avif", ".opus": "audio/ogg" };
 
 /** Serves public/; in production from compressed copies where they exist. */
 export function staticFiles({ production }: Pick<Config, "production">, root: string): Middleware {
   const steps = connect();
-  if (production) steps.use(compressedFiles(join(root, "build/static"), cacheControl));
-  const files = serveStatic(join(root, "public"), {
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: describe,
-  });
+  if (production) steps.use(compressedFiles(join(root, "build/static")));
+  const options = { index: false, redirect: false, cacheControl: false } as const;
+  const files = serveStatic(join(root, "public"), { ...options, setHeaders: describe });
   steps.use((request, response, next) => {
     const path = pathOf(request);
     // Other sites show link previews.
@@ -42,11 +36,49 @@ export function staticFiles({ production }: Pick<Config, "production">, root: st
   return steps;
 }
 
-/** What serve-static's list of types lacks. */
-const TYPES: Readonly<Record<string, string>> = { ".avif": "image/avif", ".opus": "audio/ogg" };
+/** Sends the compressed copy of a text; leaves everything else to the next middleware. */
+function compressedFiles(folder: string): Middleware {
+  const options = { index: false, redirect: false, cacheControl: false, acceptRanges: false } as const;
+  const files = serveStatic(folder, {
+    ...options,
+    setHeaders(response, file) {
+      response.setHeader("Content-Encoding", file.endsWith(SUFFIX.br) ? "br" : "gzip");
+      // serve-static sees only the suffix.
+      response.setHeader("Content-Type", typeOf(file.slice(0, -SUFFIX.br.length)));
+      describe(response, file);
+    },
+  });
+  return (request, response, next) => {
+    const { url } = request;
+    const path = pathOf(request);
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    if (encoding === "identity" || !isGetOrHead(request) || !TEXT.test(path)) return next();
+    request.url = path + SUFFIX[encoding];
+    files(request, response, (error?: unknown) => {
+      request.url = url;
+      next(error);
+    });
+  };
+}
+
+function typeOf(file: string): string {
+  const { mime } = serveStatic;
+  const type = mime.lookup(file);
+  const charset = mime.charsets.lookup(type, "");
+  return charset ? `${type}; charset=${charset.toLowerCase()}` : type;
+}
 
 function describe(response: ServerResponse, file: string) {
-  response.setHeader("Cache-Control", cacheControl(pathOf(response.req)));
+  const path = pathOf(response.req).replace(/\.(br|gz)$/, "");
+  response.setHeader("Cache-Control", cacheControl(path));
+  if (TEXT.test(path)) response.setHeader("Vary", "Accept-Encoding");
   const type = TYPES[extname(file)];
   if (type) response.setHeader("Content-Type", type);
+}
+
+function cacheControl(path: string): string {
+  // Built files carry a hash in their name and never change.
+  if (path.startsWith("/build/")) return "public, max-age=31536000, immutable";
+  // Browsers and devices look for icons under fixed names: a new icon is seen within a week.
+  return `public, max-age=${ICON.test(path) ? 604_800 : 3_600}`;
 }
