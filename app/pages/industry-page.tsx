@@ -1,4 +1,5 @@
 import { Benefits } from "~/components/sections/benefits";
+import { BreakRow } from "~/components/sections/break-row";
 import { IndustryOpening } from "~/components/sections/industry/industry-opening";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
@@ -20,7 +21,7 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
     <PageShell>
       <IndustryOpening page={page} landscape={landscape} />
       <section className="industry-stories theme-light section" id="content" aria-label={page.name}>
-        <MediaText blocks={page.blocks} anchor="place" Details={Benefits} />
+        <MediaText blocks={page.blocks} anchor="place" Details={Benefits} Break={BreakRow} />
       </section>
       <RequestSection {...page.request} />
       <NextPage label={useRootData()?.labels.nextIndustry} card={next} />

@@ -1,32 +1,38 @@
 import { Benefits } from "~/components/sections/benefits";
-import { TextOfBlock } from "~/components/sections/media-text";
+import { PICTURE_SIZES, TextOfBlock } from "~/components/sections/media-text";
 import { Picture } from "~/components/ui/picture";
 import type { BreakBlock } from "~/content/types/sections";
 
-/** A row among pictures and texts that is neither: a scene across the page, a large figure or a table. */
-export function BreakRow({ block }: { block: BreakBlock }) {
+/**
+ * A row among pictures and texts that is more or less than these: a scene across the page, a large figure or a table. With a
+ * picture, figure and table stand above and below the picture and its text.
+ */
+export function BreakRow({ id, block }: { id: string | undefined; block: BreakBlock }) {
+  const { layout, image, alt = "" } = block;
+  const isScene = layout === "scene";
   return (
     <article
-      className={`break-row${block.layout === "scene" ? " theme-dark" : ""}`}
-      data-layout={block.layout}
+      className={isScene ? "break-row theme-dark" : image ? "media-text__block" : "break-row"}
+      id={id}
+      data-layout={layout}
     >
-      {block.layout === "scene" && (
-        <Picture image={block.image} alt={block.alt} sizes="(width >= 75em) 66vw, 100vw" />
-      )}
-      {block.layout === "figure" && (
+      {layout === "figure" && (
         <p className="break-row__figure">
           <b>{block.figure}</b> {block.caption}
         </p>
       )}
+      {image && (
+        <Picture image={image} alt={alt} sizes={isScene ? "(width >= 75em) 66vw, 100vw" : PICTURE_SIZES} />
+      )}
       <TextOfBlock block={block} Details={Benefits} />
-      {block.layout === "table" && <Table {...block} />}
+      {layout === "table" && <Table {...block} />}
     </article>
   );
 }
 
 function Table({ title, columns, rows }: BreakBlock & { layout: "table" }) {
   return (
-    <table aria-label={title}>
+    <table className="break-row__table" aria-label={title}>
       {columns && (
         <thead>
           <tr>

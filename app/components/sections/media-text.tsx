@@ -11,19 +11,20 @@ interface MediaTextProps {
   /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
   Details?: ComponentType<BlockText>;
   /** Renders the blocks that have a layout; passed in for the same reason. */
-  Break?: ComponentType<{ block: BreakBlock }>;
+  Break?: ComponentType<{ id: string | undefined; block: BreakBlock }>;
 }
+
+/** Of the picture beside a text. */
+export const PICTURE_SIZES = "(width >= 90em) 46rem, (width >= 64em) 52vw, 100vw";
 
 export function MediaText({ blocks, anchor, Details, Break }: MediaTextProps) {
   return (
     <div className="media-text">
-      {blocks.map((block, index) =>
-        block.layout ? (
-          Break && <Break key={block.title} block={block} />
-        ) : (
-          <Block key={block.title} id={anchor && `${anchor}-${index + 1}`} block={block} Details={Details} />
-        ),
-      )}
+      {blocks.map((block, index) => {
+        const id = anchor && `${anchor}-${index + 1}`;
+        if (!block.layout) return <Block key={block.title} id={id} block={block} Details={Details} />;
+        return Break && <Break key={block.title} id={id} block={block} />;
+      })}
     </div>
   );
 }
@@ -37,11 +38,7 @@ interface BlockProps {
 function Block({ id, block, Details }: BlockProps) {
   return (
     <article className="media-text__block" id={id}>
-      <Picture
-        image={block.image}
-        alt={block.alt}
-        sizes="(width >= 90em) 46rem, (width >= 64em) 52vw, 100vw"
-      />
+      <Picture image={block.image} alt={block.alt} sizes={PICTURE_SIZES} />
       <TextOfBlock block={block} Details={Details} />
     </article>
   );

@@ -114,6 +114,9 @@ export const aviation = {
       },
     },
     {
+      layout: "figure",
+      figure: "90%",
+      caption: "or more of the fuel needed at a larger EU airport in a year has to be uplifted there",
       image: "industries/aviation/fuel-emissions",
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",

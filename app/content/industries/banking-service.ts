@@ -112,11 +112,14 @@ export const banking = {
       },
     },
     {
+      layout: "figure",
+      figure: "T+1",
+      caption: "one day, in which most US securities settle: so where is the gain in a token?",
       image: "industries/banking/tokenised-deposits",
       alt: "Two bank buildings exchanging a deposit token and an asset across linked blocks",
       title: "Tokenised deposits and settlement",
       description:
-        "Most US securities settle in one day (T+1), and delivery versus payment exists today, so where is the gain in a token? In one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the DLT Pilot Regime (2022/858) governs the bond side; a tokenised deposit remains a deposit, under banking law and outside MiCA.",
+        "Delivery versus payment exists today, too. The gain is in one record that both banks read, in collateral that moves at night, in a bond whose coupon pays itself. Instant settlement also has a price: netting is lost and every trade is funded beforehand. In the EU the DLT Pilot Regime (2022/858) governs the bond side; a tokenised deposit remains a deposit, under banking law and outside MiCA.",
       features: {
         title: "Benefits",
         benefits: [

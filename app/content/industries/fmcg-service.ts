@@ -101,6 +101,7 @@ export const fmcg = {
       linkText: "See the Digital Product Passport",
     },
     {
+      layout: "scene",
       image: "industries/fmcg/formulation",
       alt: "Flasks and ingredient sacks by a goods line, with mixing proportions shown above",
       title: "A formulation assistant for the lab",

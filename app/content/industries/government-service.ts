@@ -64,14 +64,20 @@ export const government = {
       },
     },
     {
+      layout: "table",
+      rows: [
+        ["The system compares", "Facts; nationality and neighbourhood are ignored"],
+        ["A caseworker decides", "After ringing the claimant and hearing them out"],
+        ["Measured each month", "Overpayment avoided, harmless mismatches, days to settle"],
+        ["Switched off by", "A difference across groups that nobody can explain"],
+      ],
       image: "industries/government/benefit-integrity",
       alt: "Two records compared side by side in front of a ministry, one line marked",
       title: "Benefit checks before the overpayment",
       description: [
-        "Only a caseworker can stop or reduce a payment. They ring the claimant, hear them out, and record the ground in words a tribunal can follow.",
-        "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. So the system compares facts and ignores nationality and neighbourhood. When a payroll record and a claim disagree, it raises the mismatch before the next payment, with the paper that would settle it.",
+        "Only a caseworker can stop or reduce a payment, and records the ground in words a tribunal can follow.",
+        "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. When a payroll record and a claim disagree, the system raises the mismatch before the next payment, with the paper that would settle it.",
         "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
-        "Each month we measure overpayment avoided, harmless mismatches, days to settle, and how flags fall across groups, where an unexplained difference switches the system off.",
       ],
       features: {
         title: "Benefits",

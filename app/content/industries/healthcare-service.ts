@@ -30,13 +30,19 @@ export const healthcare = {
   },
   blocks: [
     {
+      layout: "table",
+      rows: [
+        ["The model estimates", "When each patient is likely to leave, with a margin"],
+        ["A ward overrules", "Any line: circumstances at home are outside the model's view"],
+        ["The site manager decides", "Whom to move and which list to postpone"],
+        ["Fitness to leave", "A clinical judgement"],
+      ],
       image: "industries/healthcare/patient-flow",
       alt: "A hospital ward with some beds marked free and a line leading patients to the exit",
       title: "Beds matched to real discharges",
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
-        "A model reads orders, results and whatever is still outstanding, and estimates when each patient is likely to leave, with a margin. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge. Circumstances at home are outside its view, so a ward may overrule any line.",
-        "The site manager decides whom to move and which list to postpone; fitness to leave is a clinical judgement.",
+        "A model reads each patient's orders, results and whatever is still outstanding. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge.",
         "Over eight weeks we compare forecast with actual discharges by ward and hour, and count night moves and hours of waiting after the decision to admit.",
       ],
       features: {

@@ -30,12 +30,19 @@ export const manufacturing = {
   },
   blocks: [
     {
+      layout: "table",
+      rows: [
+        ["In the vibration", "Faint sidebands around the frequency at which the gears mesh"],
+        ["In the oil samples", "Iron"],
+        ["In the work order", "Suspected part, spectrum then and now, lead time of the spare"],
+        ["Remaining life", "A range of weeks, a wide one at first"],
+      ],
       image: "industries/manufacturing/predictive-maintenance",
       alt: "A machine on a factory line with a vibration trace rising above one bearing",
       title: "Maintenance before the failure",
       description: [
-        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, as faint sidebands around the frequency at which the gears mesh, on a sensor read once a month.",
-        "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, follows the bearing and meshing frequencies and the iron in the oil samples, and raises a work order: suspected part, spectrum then and now, lead time of the spare. Remaining life comes as a range of weeks, a wide one at first.",
+        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, on a sensor read once a month.",
+        "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, and raises a work order.",
         "Measured over a year: unplanned downtime on the watched machines, good parts replaced, and false alarms.",
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],

@@ -46,6 +46,7 @@ export const oilGas = {
       },
     },
     {
+      layout: "scene",
       image: "industries/oil-gas/drone-inspection",
       alt: "A drone circling a flare stack at a gas plant, with patches of rust outlined",
       title: "Flare stacks inspected from photographs",

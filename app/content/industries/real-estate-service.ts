@@ -67,11 +67,14 @@ export const realEstate = {
       linkText: "Read about the contract copilot",
     },
     {
+      layout: "figure",
+      figure: "04:10",
+      caption: "and the chillers start, because somebody chose that hour years ago",
       image: "industries/real-estate/building-energy",
       alt: "A cutaway high-rise showing chillers on the roof and a daily load curve",
       title: "Chillers by weather and bookings",
       description:
-        "At ten past four in the morning the chillers start, because somebody chose that hour years ago. A forecast from weather, bookings and the building's own thermal lag would say ten to six today, inside limits set by the facilities manager, who can return the plant to manual with one switch. Comfort complaints are counted beside the kilowatt-hours, so that a saving which leaves the third floor sweltering shows up as what it is.",
+        "A forecast from weather, bookings and the building's own thermal lag would say ten to six today, inside limits set by the facilities manager, who can return the plant to manual with one switch. Comfort complaints are counted beside the kilowatt-hours, so that a saving which leaves the third floor sweltering shows up as what it is.",
       features: {
         title: "Benefits",
         benefits: [

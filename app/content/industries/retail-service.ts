@@ -78,6 +78,9 @@ export const retail = {
       linkText: "How the copilot helps service staff",
     },
     {
+      layout: "figure",
+      figure: "14",
+      caption: "days to withdraw from most of what is bought online in the EU",
       image: "industries/retail/returns-abuse",
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
       title: "Returns and abuse, told apart",

@@ -97,6 +97,7 @@ export const supplyLogistics = {
       },
     },
     {
+      layout: "scene",
       image: "industries/supply-logistics/dock-scheduling",
       alt: "Trailers queuing in a yard before numbered warehouse doors, the next one marked",
       title: "Trailers called in the right order",

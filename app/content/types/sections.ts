@@ -34,21 +34,23 @@ export interface MediaTextBlock extends BlockText {
   layout?: undefined;
 }
 
+type PicturedText = BlockText & Partial<Pick<MediaTextBlock, "image" | "alt">>;
+
 /** The one row of a page that breaks its alternation of pictures and texts. */
 export type BreakBlock =
   | (Omit<MediaTextBlock, "layout"> & { layout: "scene" })
   /** A figure quoted from the story that the text tells. */
-  | (BlockText & { layout: "figure"; figure: string; caption: string })
+  | (PicturedText & { layout: "figure"; figure: string; caption: string })
   /** The first cell of a row is its heading. */
-  | (BlockText & {
+  | (PicturedText & {
       layout: "table";
       columns?: readonly string[];
       rows: readonly (readonly [string, ...string[]])[];
     });
 
-export interface UseCase extends MediaTextBlock {
-  features: { title: "Benefits"; benefits: readonly string[] };
-}
+/** Always with a picture, of which the industry's landscape is made. */
+export type UseCase = (MediaTextBlock | BreakBlock) &
+  Pick<MediaTextBlock, "image" | "alt"> & { features: { title: "Benefits"; benefits: readonly string[] } };
 
 export interface FeatureSection {
   index: 1 | 2 | 3 | 4;

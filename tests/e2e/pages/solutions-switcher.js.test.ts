@@ -114,3 +114,24 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect(switcher.getByRole("heading", { name: "Aviation" })).toBeVisible();
     },
   );
+
+test("in a window of 1440 × 900 the card shows picture, name, text and button at once", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const card = page.locator("#solutions .solutions-switcher__card:visible");
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(0.6 * 900);
+  for (const part of [
+    card.getByRole("img"),
+    card.getByRole("heading"),
+    card.locator("p"),
+    card.locator(".button"),
+  ]) {
+    const inside = await part.boundingBox();
+    expect(inside?.height).toBeGreaterThan(20);
+    expect((inside?.y ?? 0) + (inside?.height ?? 0)).toBeLessThanOrEqual(
+      (box?.y ?? 0) + (box?.height ?? 0) + 1,
+    );
+  }
+});

@@ -29,3 +29,9 @@ test("fifty roles, each once, in groups of ten at most", () => {
   expect(new Set(roles).size).toBe(50);
   for (const { options } of roleGroups) expect(options.length).toBeLessThanOrEqual(10);
 });
+
+test("on every industry's page one story breaks the row, and not all in one way", () => {
+  const layouts = industries.map(({ blocks }) => blocks.flatMap(({ layout }) => layout ?? []));
+  for (const [index, breaks] of layouts.entries()) expect(breaks, industries[index]?.name).toHaveLength(1);
+  expect(new Set(layouts.flat()).size).toBe(3);
+});
