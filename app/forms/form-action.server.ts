@@ -3,7 +3,7 @@ import { callAction } from "~/forms/call/call.server";
 import { careerAction } from "~/forms/career/career.server";
 import { contactAction } from "~/forms/contact/contact.server";
 import type { FormName } from "~/forms/forms";
-import { formOf } from "~/forms/respond/form-of";
+import { formOf } from "~/forms/forms";
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 

@@ -1,16 +1,14 @@
 import type { FormMetadata, Submission } from "@conform-to/react";
 import { type FetcherWithComponents, type Form, useLocation } from "@remix-run/react";
+import type { FocusEvent } from "react";
 import { type ReactNode, useRef } from "react";
 import { ServerToast } from "~/components/ui/toast";
+import type { ActionResult } from "~/forms/action-result";
 import { ErrorSummary } from "~/forms/fields/error-summary";
-import { Honeypot } from "~/forms/fields/honeypot";
-import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/initial-focus";
-import { SubmissionId } from "~/forms/fields/submission-id";
+import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/field";
+import { Honeypot, SubmissionId, Visit } from "~/forms/fields/hidden-fields";
 import { SubmitButton } from "~/forms/fields/submit-button";
-import { validateOnBlur } from "~/forms/fields/validate-on-blur";
-import { Visit } from "~/forms/fields/visit";
 import { type FormName, forms } from "~/forms/forms";
-import type { ActionResult } from "~/forms/respond/action-result";
 
 /** Checks a form's text. `isSending` is false for the check of a single field. */
 export type Validate<Values> = (
@@ -98,3 +96,10 @@ export function FormShell({
     </InitialFocus.Provider>
   );
 }
+
+/** Leaving a field that has a value validates it. Conform's own would count an empty field as left, too. */
+export const validateOnBlur =
+  (form: FormMetadata) =>
+  ({ target: { id, name, value } }: FocusEvent<HTMLFormElement>) => {
+    if (value && id === `${form.id}-${name}`) form.validate({ name });
+  };

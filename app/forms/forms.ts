@@ -1,6 +1,6 @@
 import type { SubmissionKind, Toast } from "server/types";
-import { newSubmissionId } from "~/forms/parse/submission-id";
-import { contactSearch } from "~/navigation/contact-url";
+import { newSubmissionId } from "~/forms/submission-id";
+import { contactSearch, contactTabOf } from "~/navigation/contact-url";
 
 export interface FormRow {
   /** What it is kept and sent upstream as. Its toasts stand where this kind's do. */
@@ -44,4 +44,25 @@ export function successToast(form: FormName, id: string = newSubmissionId()): To
 /** The toast of a form that failed: its own message, unless there is a more exact one. */
 export function failureToast(form: FormName, message: string = forms[form].failed): Toast {
   return { id: newSubmissionId(), type: "error", form: forms[form].kind, message };
+}
+
+/** The form that is posted to an address. */
+export function formOf({ pathname, search }: URL): FormName | undefined {
+  const path = routedPath(pathname);
+  const tab = contactTabOf(search);
+  const address = tab ? path + contactSearch(tab) : path;
+  const names = Object.keys(forms) as FormName[];
+  return names.find((name) => forms[name].address(path) === address);
+}
+
+/** The path of the page that a request reached. */
+export const pathOfPage = (pathname: string) => routedPath(pathname) || "/";
+
+/** Remix's router takes a path in any case, percent-encoded or not, and with slashes at its end. */
+function routedPath(pathname: string): string {
+  const parts = decodeURIComponent(pathname).toLowerCase().split("/");
+  return parts
+    .filter(Boolean)
+    .map((part) => `/${part}`)
+    .join("");
 }

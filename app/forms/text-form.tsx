@@ -1,12 +1,13 @@
 import { type DefaultValue, useForm } from "@conform-to/react";
-import { type FetcherWithComponents, useFetcher } from "@remix-run/react";
+import { type FetcherWithComponents, useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CookieCheck } from "~/forms/fields/cookie-check";
+import { useEffect } from "react";
+import type { ActionResult } from "~/forms/action-result";
+import { CookieCheck } from "~/forms/fields/hidden-fields";
 import { FormShell, useFormOptions, type Validate } from "~/forms/form-shell";
 import type { FormName } from "~/forms/forms";
-import type { ActionResult } from "~/forms/respond/action-result";
 import { useFormResult } from "~/forms/respond/use-form-result";
-import { useTidyAddress } from "~/forms/respond/use-tidy-address";
+import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 type Fields<Field extends string> = ReturnType<typeof useForm<Record<Field, string>>>[1];
 
@@ -61,4 +62,13 @@ function ResettableForm<Field extends string>({
       {children(fields)}
     </FormShell>
   );
+}
+
+/** Takes the mark of a success out of the address, past the router, which would load the page's data again. */
+export function useTidyAddress(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const tidy = search.replace(new RegExp(`[?&]${SENT_PARAMETER}=\\d*$`), "");
+    if (tidy !== search) window.history.replaceState(window.history.state, "", pathname + tidy);
+  }, [pathname, search]);
 }

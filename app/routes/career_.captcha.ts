@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { refreshAction } from "~/forms/career/captcha/refresh-action.server";
+import { refreshAction } from "~/forms/career/captcha.server";
 
 const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { HONEYPOT } from "~/forms/fields/honeypot";
+import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, idsInTexts, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";

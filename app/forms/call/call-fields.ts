@@ -1,5 +1,5 @@
 import { senderLabels, senderRules } from "~/forms/fields/sender-fields";
-import { optionalText, type Rules, requiredText } from "~/forms/parse/rules";
+import { optionalText, type Rules, requiredText } from "~/forms/rules";
 
 export const callLabels = {
   ...senderLabels,

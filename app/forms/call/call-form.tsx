@@ -1,9 +1,8 @@
 import { callRules, callLabels as labels, SEND_CALL, WHEN_SAMPLE } from "~/forms/call/call-fields";
 import { SenderFields } from "~/forms/fields/sender-fields";
-import { TextAreaField } from "~/forms/fields/text-area-field";
-import { TextField } from "~/forms/fields/text-field";
-import { validateForm } from "~/forms/parse/validate-form";
+import { TextAreaField, TextField } from "~/forms/fields/text-field";
 import { TextForm } from "~/forms/text-form";
+import { validateForm } from "~/forms/validate-form";
 
 /** Asks for a call where no calendar is configured. */
 export function CallForm() {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { callRules } from "~/forms/call/call-fields";
-import { textSchemas } from "~/forms/parse/text-schema.server";
 import { textFormAction } from "~/forms/respond/text-form-action.server";
+import { textSchemas } from "~/forms/schema.server";
 
 const shape = textSchemas(callRules);
 
@@ -16,4 +16,4 @@ const schema = z.object(shape).transform(({ when, about, ...sender }) => ({
 }));
 
 export const callAction = (args: ActionFunctionArgs) =>
-  textFormAction(args, { form: "call", names: Object.keys(shape), schema });
+  textFormAction(args, { form: "call", names: Object.keys(shape), rules: callRules, schema });

@@ -1,14 +1,14 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEvent } from "react";
-import { careerLabels as labels } from "~/forms/career/career-fields";
 import {
   careerParts,
   experienceMonths,
   experienceYears,
   careerHints as hints,
+  careerLabels as labels,
   locations,
   OTHER_LOCATION,
-} from "~/forms/career/career-text";
+} from "~/forms/career/career-fields";
 import { type OptionGroup, SelectField } from "~/forms/fields/select-field";
 import { TextField } from "~/forms/fields/text-field";
 

@@ -1,5 +1,5 @@
 import type { Captcha, StagedUpload } from "server/types";
-import type { ActionResult } from "~/forms/respond/action-result";
+import type { ActionResult } from "~/forms/action-result";
 
 /** The captcha and when it expires, in milliseconds since the epoch: of two, the later one is newer. */
 export type ShownCaptcha = Captcha & { expiry: number };

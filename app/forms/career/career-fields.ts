@@ -1,5 +1,40 @@
-import { careerMessages } from "~/forms/career/career-text";
-import { email, optionalText, type Rules, requiredText } from "~/forms/parse/rules";
+import type { FileField } from "~/forms/parse/posted-form";
+import { cleanText, email, optionalText, type Rules, requiredText, withoutInvisible } from "~/forms/rules";
+import { validateForm } from "~/forms/validate-form";
+
+export const careerMessages = {
+  phone: "Phone number should contain only numbers",
+  captcha: "Entered captcha is incorrect",
+  role: "position is required",
+  location: "Location is required",
+  resumeType: "Only PDF or DOCX files are allowed.",
+  resumeSize: "File size must be below 20MB.",
+} as const;
+
+/** The headings of the form's parts. */
+export const careerParts = ["You and the role", "Place and experience", "Security check and CV"] as const;
+
+export const careerHints = {
+  chooseRole: "Choose a role",
+  chooseLocation: "Choose a location",
+  captcha: "Type the seven characters shown, in capitals or small letters.",
+  phone: "Digits only, with 00 instead of +.",
+  resume:
+    "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave the page, choose it again.",
+  attached: "attached",
+  upload: "Upload",
+} as const;
+
+export const careerActions = {
+  send: "Send application",
+  refreshCaptcha: "Refresh captcha",
+  removeResume: "Remove",
+} as const;
+
+export const OTHER_LOCATION = "Other";
+export const locations = ["USA", "UAE", "Saudi Arabia", "India", OTHER_LOCATION] as const;
+export const experienceYears = ["0", "1", "2", "3", "4", "5+", "10+", "15+", "20+"] as const;
+export const experienceMonths = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
 // A text field of the form: a label and a rule here, and its place in application-fields.tsx.
 
@@ -31,3 +66,34 @@ export const careerRules = {
   preferred_location: { ...optionalText, required: careerMessages.location },
   other_location: optionalText,
 } as const satisfies Rules;
+
+/** 20 MB, as specified. */
+export const RESUME_FIELD: FileField = { name: "resume", limit: 20_971_520 };
+
+/** As specified, .doc can be picked and is then refused. */
+export const RESUME_ACCEPT = ".pdf,.docx,.doc";
+
+/** What is wrong with a file by its name and size, or undefined. */
+export function resumeViolation({ name, size }: { name: string; size: number }): string | undefined {
+  if (!/\.(pdf|docx)$/i.test(cleanText({}, name))) return careerMessages.resumeType;
+  return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
+}
+
+/** An answer as it is compared: in capitals, without blanks. */
+export const captchaAnswer = (typed: string): string =>
+  withoutInvisible(typed).replace(/\s/g, "").toUpperCase();
+
+/** The browser's check of an application: a captcha that is being typed has no error while characters are missing. */
+export function validateCareer<Values>(
+  form: FormData,
+  captchaText: string,
+  sendAttempted: boolean,
+  isTypingCaptcha?: boolean,
+) {
+  return validateForm<Values>(form, careerRules, sendAttempted, (errors, text) => {
+    if (text("preferred_location") !== OTHER_LOCATION) delete errors.other_location;
+    const answer = captchaAnswer(text("captcha"));
+    const isUnfinished = isTypingCaptcha && answer.length < captchaText.length;
+    if (answer !== captchaText && !isUnfinished) errors.captcha = [careerMessages.captcha];
+  });
+}

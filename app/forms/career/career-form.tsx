@@ -1,19 +1,17 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useForm } from "@conform-to/react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { useState } from "react";
 import type { Toast } from "server/types";
 import { ServerToast } from "~/components/ui/toast";
 import { ApplicationFields } from "~/forms/career/application-fields";
-import { CaptchaField } from "~/forms/career/captcha/captcha-field";
-import { useCaptcha } from "~/forms/career/captcha/use-captcha";
+import { CaptchaField, useCaptcha } from "~/forms/career/captcha-field";
 import type { CareerActionResult, ShownCaptcha } from "~/forms/career/career-action-result";
-import { careerLabels } from "~/forms/career/career-fields";
-import { careerActions } from "~/forms/career/career-text";
+import { careerActions, careerLabels, validateCareer } from "~/forms/career/career-fields";
 import { ResumeField } from "~/forms/career/resume/resume-field";
-import { useResume } from "~/forms/career/resume/use-resume";
-import { submitOptions, useCareerForm } from "~/forms/career/use-career-form";
+import { type ResumeState, useResume } from "~/forms/career/resume/use-resume";
 import type { OptionGroup } from "~/forms/fields/select-field";
-import { FormShell } from "~/forms/form-shell";
-import { failureToast } from "~/forms/forms";
+import { FormShell, useFormOptions } from "~/forms/form-shell";
+import { failureToast, forms } from "~/forms/forms";
 import { useFormResult } from "~/forms/respond/use-form-result";
 import { useRootData } from "~/hooks/route-data";
 import { useHydrated } from "~/hooks/use-hydrated";
@@ -67,4 +65,42 @@ function ResettableForm({ roleGroups, captcha: fromLoader, actionResult }: Reset
       <ResumeField field={fields.resume} resume={resume} busy={busy} />
     </FormShell>
   );
+}
+
+type CareerValues = Record<keyof typeof careerLabels, string>;
+
+export const submitOptions = {
+  method: "post",
+  action: forms.career.address(),
+  encType: "multipart/form-data",
+  replace: true,
+  preventScrollReset: true,
+} as const;
+
+/** Conform's form and fields. A chosen résumé is uploaded first, and the form is sent with its id. */
+export function useCareerForm(
+  actionResult: CareerActionResult | undefined,
+  captchaText: string,
+  resume: ResumeState,
+) {
+  const submit = useSubmit();
+  return useForm<CareerValues>({
+    ...useFormOptions<CareerValues>("career", actionResult, (form, sendAttempted, isSending) => {
+      const isTypingCaptcha = !isSending && document.activeElement?.getAttribute("name") === "captcha";
+      return validateCareer(form, captchaText, sendAttempted, isTypingCaptcha);
+    }),
+    defaultValue: { experience_years: "0", experience_months: "0" },
+    async onSubmit(event) {
+      const form = event.currentTarget;
+      const input = form.elements.namedItem("resume");
+      if (!(input instanceof HTMLInputElement) || !input.value) return;
+      event.preventDefault();
+      const staged = await resume.upload(input);
+      if (!staged) return;
+      // Read now: what was changed during the upload counts.
+      const formData = new FormData(form);
+      formData.set("resume_id", staged.id);
+      submit(formData, submitOptions);
+    },
+  });
 }

@@ -1,14 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Dependencies } from "server/types";
-import { captchaViolation, issueCaptcha } from "~/forms/career/captcha/captcha.server";
-import { careerFields, careerSchema } from "~/forms/career/career-schema.server";
-import { careerMessages } from "~/forms/career/career-text";
-import { type ParsedApplication, parseApplication } from "~/forms/career/parse-application.server";
+import {
+  careerFields,
+  careerSchema,
+  type ParsedApplication,
+  parseApplication,
+  sendApplication,
+} from "~/forms/career/application.server";
+import { captchaViolation, issueCaptcha } from "~/forms/career/captcha.server";
+import { careerMessages, careerRules, RESUME_FIELD } from "~/forms/career/career-fields";
 import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
-import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
-import { resumeMessages } from "~/forms/career/resume/resume-text.server";
-import { sendApplication } from "~/forms/career/send-application.server";
+import { resumeMessages } from "~/forms/career/resume/validate-resume.server";
 import { failureToast, forms } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
@@ -79,7 +82,7 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   const { parsed, fieldErrors } = validateApplication(dependencies, application);
   const values = parsed.status === "success" && !fieldErrors ? parsed.value : undefined;
   if (application.isSpam) {
-    await fileSpam(dependencies, "career", application, values);
+    await fileSpam(dependencies, "career", careerRules, application, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast: resumeToast });

@@ -1,8 +1,8 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import type { Dependencies } from "server/types";
-import { issueCaptcha, reissueCaptcha } from "~/forms/career/captcha/captcha.server";
+import type { ParsedApplication } from "~/forms/career/application.server";
+import { issueCaptcha, reissueCaptcha } from "~/forms/career/captcha.server";
 import type { CareerActionResult } from "~/forms/career/career-action-result";
-import type { ParsedApplication } from "~/forms/career/parse-application.server";
 import { discardResume, stageResume, withoutStaging } from "~/forms/career/resume/parse-resume.server";
 import type { FormResponse } from "~/forms/respond/form-response.server";
 

@@ -1,5 +1,11 @@
 import { senderLabels, senderRules } from "~/forms/fields/sender-fields";
-import { optionalText, type Rules, requiredText } from "~/forms/parse/rules";
+import { optionalText, type Rules, requiredText } from "~/forms/rules";
+import { validateForm } from "~/forms/validate-form";
+
+export const SEND_MESSAGE = "Send message";
+
+export const NEW_PROJECT = "New Project";
+export const topics = [NEW_PROJECT, "Careers", "Just a message"] as const;
 
 // A text field of the form: a label and a rule here, and its place in contact-form.tsx.
 
@@ -27,3 +33,9 @@ export const contactRules = {
   },
   other_location: optionalText,
 } as const satisfies Rules;
+
+export function validateContact<Values>(form: FormData, sendAttempted: boolean) {
+  return validateForm<Values>(form, contactRules, sendAttempted, (errors, text) => {
+    if (text("topic") !== NEW_PROJECT) delete errors.project_name;
+  });
+}

@@ -1,11 +1,14 @@
-import { contactLabels as labels } from "~/forms/contact/contact-fields";
-import { NEW_PROJECT, SEND_MESSAGE, topics } from "~/forms/contact/contact-text";
-import { validateContact } from "~/forms/contact/validate-contact";
+import {
+  contactLabels as labels,
+  NEW_PROJECT,
+  SEND_MESSAGE,
+  topics,
+  validateContact,
+} from "~/forms/contact/contact-fields";
 import { CheckboxField } from "~/forms/fields/checkbox-field";
 import { SelectField } from "~/forms/fields/select-field";
 import { SenderFields } from "~/forms/fields/sender-fields";
-import { TextAreaField } from "~/forms/fields/text-area-field";
-import { TextField } from "~/forms/fields/text-field";
+import { TextAreaField, TextField } from "~/forms/fields/text-field";
 import { TextForm } from "~/forms/text-form";
 import { usePage, useRootData } from "~/hooks/route-data";
 

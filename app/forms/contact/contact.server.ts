@@ -1,11 +1,37 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { contactFields, contactSubmission } from "~/forms/contact/contact-schema.server";
-import { NEW_PROJECT } from "~/forms/contact/contact-text";
-import { fieldText } from "~/forms/parse/pick-fields.server";
+import type { SubmissionValues } from "server/types";
+import { z } from "zod";
+import { contactRules, NEW_PROJECT, topics } from "~/forms/contact/contact-fields";
+import { fieldText } from "~/forms/parse/parse-submission.server";
 import { textFormAction } from "~/forms/respond/text-form-action.server";
+import { textSchemas } from "~/forms/schema.server";
+import { messages } from "~/forms/shared-text";
+
+const text = textSchemas(contactRules);
+
+/** Names and types as they go upstream. */
+export const contactSchema = z.object({
+  ...text,
+  topic: z.enum(topics, { error: messages.choice }),
+  is_checked: z.boolean().default(false),
+});
+
+export const contactFields = Object.keys(contactSchema.shape);
+
+/** The other location goes upstream when there is one. */
+export const contactSubmission = contactSchema.transform(
+  ({ other_location, ...values }): SubmissionValues =>
+    other_location ? { ...values, other_location } : values,
+);
 
 export const contactAction = (args: ActionFunctionArgs) =>
-  textFormAction(args, { form: "contact", names: contactFields, schema: contactSubmission, normalize });
+  textFormAction(args, {
+    form: "contact",
+    names: contactFields,
+    rules: contactRules,
+    schema: contactSubmission,
+    normalize,
+  });
 
 /** Empties a project name that was not shown. Scripts may send the checkbox as "true" or "false". */
 function normalize(fields: FormData): void {

@@ -1,6 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { FieldNotes } from "~/forms/fields/field-notes";
-import { useFieldProps } from "~/forms/fields/use-field-props";
+import { FieldNotes, useFieldProps } from "~/forms/fields/field";
 import { labels } from "~/forms/shared-text";
 
 export function CheckboxField({ field, label }: { field: FieldMetadata; label: string }) {

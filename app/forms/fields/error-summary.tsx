@@ -1,7 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
-import type { ActionResult } from "~/forms/respond/action-result";
+import type { ActionResult } from "~/forms/action-result";
 import { labels as sharedLabels } from "~/forms/shared-text";
 
 interface ErrorSummaryProps {

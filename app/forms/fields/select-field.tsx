@@ -1,7 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEventHandler } from "react";
-import { FieldNotes } from "~/forms/fields/field-notes";
-import { useFieldProps } from "~/forms/fields/use-field-props";
+import { FieldNotes, useFieldProps } from "~/forms/fields/field";
 
 export interface OptionGroup {
   name: string;

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { TextField } from "~/forms/fields/text-field";
-import { email, type Rules, requiredText } from "~/forms/parse/rules";
+import { email, type Rules, requiredText } from "~/forms/rules";
 
 export const senderLabels = {
   first_name: "First name",

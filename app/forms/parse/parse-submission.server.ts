@@ -1,14 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { LeadSource, RateAccount } from "server/types";
-import { HONEYPOT } from "~/forms/fields/honeypot";
-import { VISIT } from "~/forms/fields/visit";
-import { pickFields } from "~/forms/parse/pick-fields.server";
+import { HONEYPOT, VISIT } from "~/forms/fields/hidden-fields";
 import type { FileField, PostedFile } from "~/forms/parse/posted-form";
 import { readForm } from "~/forms/parse/read-form.server";
 import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
-import { cleanText } from "~/forms/parse/rules";
-import { isUuid, newSubmissionId } from "~/forms/parse/submission-id";
 import { cutVisit, sourceOf, visitOf } from "~/forms/parse/visit.server";
+import { cleanText } from "~/forms/rules";
+import { isUuid, newSubmissionId } from "~/forms/submission-id";
 import { describeError, getDependencies } from "~/load-context.server";
 
 interface FormShape {
@@ -70,4 +68,23 @@ export async function parseSubmission(
     fileProblem: fileProblems[form.problem ?? ""],
     rejection: rejectionOf(form, refusal, wrongIds.length > 0),
   };
+}
+
+/**
+ * Copies the named fields, each once. PostgreSQL refuses NUL, which becomes U+FFFD as in an HTML document: left out, a
+ * wrong answer could become the right one. Conform reads names as paths: a field named `x[50000000]` would make it build
+ * an array of that length and stop the server.
+ */
+export function pickFields(posted: URLSearchParams, names: readonly string[]): FormData {
+  const fields = new FormData();
+  for (const name of names) {
+    const value = posted.get(name);
+    if (value !== null) fields.set(name, value.replaceAll("\0", "\uFFFD"));
+  }
+  return fields;
+}
+
+export function fieldText(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === "string" ? value : "";
 }

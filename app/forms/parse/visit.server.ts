@@ -1,5 +1,5 @@
 import type { Dependencies, LeadSource } from "server/types";
-import { pathOfPage } from "~/forms/respond/form-of";
+import { pathOfPage } from "~/forms/forms";
 import { leadSource } from "~/load-context.server";
 
 /** Two long addresses. */

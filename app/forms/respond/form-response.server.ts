@@ -1,22 +1,17 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Dependencies, SubmissionValues } from "server/types";
-import { callRules } from "~/forms/call/call-fields";
-import { careerRules } from "~/forms/career/career-fields";
-import { contactRules } from "~/forms/contact/contact-fields";
+import { type ActionResult, startAnew } from "~/forms/action-result";
 import { type FormName, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
-import { fieldText } from "~/forms/parse/pick-fields.server";
+import { fieldText } from "~/forms/parse/parse-submission.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
-import { cleanText, optionalText, type Rules } from "~/forms/parse/rules";
-import { type ActionResult, startAnew } from "~/forms/respond/action-result";
+import { cleanText, optionalText, type Rules } from "~/forms/rules";
 
 export interface FormResponse extends Pick<ActionResult, "result" | "sent" | "problem" | "toast" | "focus"> {
   /** A new one for a form that starts anew. */
   submissionId?: string;
   headers?: Record<string, string>;
 }
-
-const rules: Record<FormName, Rules> = { contact: contactRules, call: callRules, career: careerRules };
 
 /** What was typed, without validation. */
 export function echo(fields: FormData, error?: Record<string, string[]>): SubmissionResult<string[]> {
@@ -39,18 +34,20 @@ export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, 
 /**
  * Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. A file would
  * let anyone fill the disk.
+ * @param rules of its text fields: what is invalid is cut to their limits
  * @param values of a form that is valid, and could be a person's
  */
 export async function fileSpam(
   { submissions, metrics, log }: Dependencies,
   form: FormName,
+  rules: Rules,
   { submissionId: formId, fields, source }: ParsedSubmission,
   values: SubmissionValues | undefined,
 ): Promise<void> {
   const { kind } = forms[form];
   metrics?.honeypotCaught(values ? "complete" : "incomplete");
   if (values) log.warn({ kind }, "the honeypot caught a complete form, perhaps a person's");
-  const text = values ?? cutToLimits(textValues(fields), rules[form]);
+  const text = values ?? cutToLimits(textValues(fields), rules);
   await submissions.send({ formId, kind, values: text, source, spam: true });
 }
 

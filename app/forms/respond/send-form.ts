@@ -1,8 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
-import { failureToast, forms, successToast } from "~/forms/forms";
-import { type ActionResult, startAnew } from "~/forms/respond/action-result";
-import { formOf } from "~/forms/respond/form-of";
+import { type ActionResult, startAnew } from "~/forms/action-result";
+import { failureToast, formOf, forms, successToast } from "~/forms/forms";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** Sends a form to the server's action, and answers it when the server does not. */

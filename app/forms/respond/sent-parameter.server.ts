@@ -1,6 +1,5 @@
 import type { Toast } from "server/types";
-import { successToast } from "~/forms/forms";
-import { formOf } from "~/forms/respond/form-of";
+import { formOf, successToast } from "~/forms/forms";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** As long as the cookie: a bookmarked or shared address confirms nothing. */

@@ -2,10 +2,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { SubmissionValues } from "server/types";
 import type { ZodType } from "zod";
-import { COOKIE_CHECK } from "~/forms/fields/cookie-check";
+import type { ActionResult } from "~/forms/action-result";
+import { COOKIE_CHECK } from "~/forms/fields/hidden-fields";
 import { type FormName, failureToast, forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
-import type { ActionResult } from "~/forms/respond/action-result";
 import {
   emptyForm,
   type FormResponse,
@@ -15,11 +15,13 @@ import {
   rejectedForm,
 } from "~/forms/respond/form-response.server";
 import { withSentParameter } from "~/forms/respond/sent-parameter.server";
+import type { Rules } from "~/forms/rules";
 import { getDependencies } from "~/load-context.server";
 
 export interface TextForm {
   form: FormName;
   names: readonly string[];
+  rules: Rules;
   /** Its output goes upstream. */
   schema: ZodType<SubmissionValues>;
   /** Changes the fields before they are validated or shown again. */
@@ -29,7 +31,7 @@ export interface TextForm {
 /** The action of a form without files: shows it again unless it was sent. */
 export async function textFormAction(
   { request, context }: ActionFunctionArgs,
-  { form, names, schema, normalize }: TextForm,
+  { form, names, rules, schema, normalize }: TextForm,
 ) {
   const dependencies = getDependencies(context);
   const { kind, address } = forms[form];
@@ -52,7 +54,7 @@ export async function textFormAction(
   const parsed = parseWithZod(fields, { schema });
   const values = parsed.status === "success" ? parsed.value : undefined;
   if (submission.isSpam) {
-    await fileSpam(dependencies, form, submission, values);
+    await fileSpam(dependencies, form, rules, submission, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply() });

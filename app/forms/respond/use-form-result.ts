@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { type ActionResult, useActionResult } from "~/forms/action-result";
 import type { FormName } from "~/forms/forms";
-import { type ActionResult, useActionResult } from "~/forms/respond/action-result";
 
 /**
  * The answer to a form, and a React key that changes when this form was sent: its page stays, and the form starts anew.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { HONEYPOT } from "~/forms/fields/honeypot";
+import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { application } from "../../support/forms/career-application";
 import { type CareerVisitor, SUBMISSION_ID, visitCareer } from "../../support/forms/career-visit";
 import { pdf } from "../../support/forms/resume-files";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { contactAction } from "~/forms/contact/contact.server";
-import { HONEYPOT } from "~/forms/fields/honeypot";
+import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";
 

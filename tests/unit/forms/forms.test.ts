@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { type FormName, forms } from "~/forms/forms";
-import { formOf } from "~/forms/respond/form-of";
+import { type FormName, formOf, forms } from "~/forms/forms";
 
 const formAt = (address: string) => formOf(new URL(address, "http://site.test"));
 

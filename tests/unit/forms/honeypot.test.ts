@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { HONEYPOT, Honeypot } from "~/forms/fields/honeypot";
+import { HONEYPOT, Honeypot } from "~/forms/fields/hidden-fields";
 import { labels } from "~/forms/shared-text";
 
 /** What browsers and password managers look for in a field's name and label. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { resumeViolation } from "~/forms/career/resume/resume-rules";
+import { resumeViolation } from "~/forms/career/career-fields";
 import { safeName, validateResume } from "~/forms/career/resume/validate-resume.server";
 import { createTemporaryFile } from "~/forms/parse/temporary-file.server";
 import { documentParts, pdfBytes, zip } from "../../support/forms/resume-files";

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { captchaAnswer } from "~/forms/career/captcha/captcha-answer";
-import { careerRules } from "~/forms/career/career-fields";
-import { careerSchema } from "~/forms/career/career-schema.server";
-import { validateCareer } from "~/forms/career/validate-career";
-import { contactRules } from "~/forms/contact/contact-fields";
-import { contactSchema } from "~/forms/contact/contact-schema.server";
-import { validateContact } from "~/forms/contact/validate-contact";
-import { type Rule, ruleViolation } from "~/forms/parse/rules";
-import { isUuid, newSubmissionId } from "~/forms/parse/submission-id";
-import { textSchemas } from "~/forms/parse/text-schema.server";
+import { careerSchema } from "~/forms/career/application.server";
+import { captchaAnswer, careerRules, validateCareer } from "~/forms/career/career-fields";
+import { contactSchema } from "~/forms/contact/contact.server";
+import { contactRules, validateContact } from "~/forms/contact/contact-fields";
+import { type Rule, ruleViolation } from "~/forms/rules";
+import { textSchemas } from "~/forms/schema.server";
+import { isUuid, newSubmissionId } from "~/forms/submission-id";
 import { application } from "../../support/forms/career-application";
 
 const formOf = (values: Record<string, string>) => {

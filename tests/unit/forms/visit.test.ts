@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { HONEYPOT } from "~/forms/fields/honeypot";
+import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { formAction } from "~/forms/form-action.server";
 import { loadRoot } from "~/root-loader.server";
 import { run } from "../../support/run-action";

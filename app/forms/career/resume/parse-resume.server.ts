@@ -1,7 +1,6 @@
 import type { CheckedFile, Dependencies, StagedUpload } from "server/types";
-import { careerMessages } from "~/forms/career/career-text";
-import { resumeMessages } from "~/forms/career/resume/resume-text.server";
-import { validateResume } from "~/forms/career/resume/validate-resume.server";
+import { careerMessages } from "~/forms/career/career-fields";
+import { resumeMessages, validateResume } from "~/forms/career/resume/validate-resume.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import { describeError } from "~/load-context.server";
 

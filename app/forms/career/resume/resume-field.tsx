@@ -1,12 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type DragEvent, useEffect } from "react";
 import { Icon } from "~/components/ui/icon";
-import { careerLabels } from "~/forms/career/career-fields";
-import { careerActions, careerHints } from "~/forms/career/career-text";
-import { RESUME_ACCEPT } from "~/forms/career/resume/resume-rules";
+import { careerActions, careerHints, careerLabels, RESUME_ACCEPT } from "~/forms/career/career-fields";
 import type { ResumeState } from "~/forms/career/resume/use-resume";
-import { FieldNotes } from "~/forms/fields/field-notes";
-import { useFieldProps } from "~/forms/fields/use-field-props";
+import { FieldNotes, useFieldProps } from "~/forms/fields/field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface ResumeFieldProps {

@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
-import { careerMessages } from "~/forms/career/career-text";
+import { careerMessages, RESUME_FIELD } from "~/forms/career/career-fields";
 import { discardResume, logFailure } from "~/forms/career/resume/parse-resume.server";
-import { RESUME_FIELD } from "~/forms/career/resume/resume-rules";
-import { resumeMessages } from "~/forms/career/resume/resume-text.server";
-import { validateResume } from "~/forms/career/resume/validate-resume.server";
+import { resumeMessages, validateResume } from "~/forms/career/resume/validate-resume.server";
 import { forms } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import { getDependencies } from "~/load-context.server";

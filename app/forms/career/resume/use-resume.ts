@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { StagedUpload } from "server/types";
 import { dismissToasts } from "~/components/ui/toast";
-import { resumeViolation } from "~/forms/career/resume/resume-rules";
+import { resumeViolation } from "~/forms/career/career-fields";
 
 export interface ResumeState {
   attached: StagedUpload | undefined;

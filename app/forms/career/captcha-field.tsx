@@ -1,11 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { FormEvent } from "react";
+import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
-import { careerLabels } from "~/forms/career/career-fields";
-import { careerActions, careerHints } from "~/forms/career/career-text";
-import { FieldNotes } from "~/forms/fields/field-notes";
-import { useFieldProps } from "~/forms/fields/use-field-props";
+import { careerActions, careerHints, careerLabels } from "~/forms/career/career-fields";
+import { FieldNotes, useFieldProps } from "~/forms/fields/field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CaptchaFieldProps {
@@ -65,4 +64,29 @@ function capitalize({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputEl
   if (capitals === value || (nativeEvent as InputEvent).isComposing) return;
   input.value = capitals;
   input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+const DIM_MS = 500;
+
+/** The newest captcha. `refresh` dims it and asks for another; when none comes it stays, and `fail` says so. */
+export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined, fail: () => void) {
+  const [captcha, setCaptcha] = useState(fromLoader);
+  const [dimmed, setDimmed] = useState(false);
+  const latest = fromAction && fromAction.expiry > fromLoader.expiry ? fromAction : fromLoader;
+  if (latest.expiry > captcha.expiry) setCaptcha(latest);
+
+  const refresh = async (onRefreshed: () => void) => {
+    setDimmed(true);
+    await new Promise((resolve) => setTimeout(resolve, DIM_MS));
+    try {
+      const response = await fetch("/career/captcha", { method: "POST" });
+      if (!response.ok) throw new Error(`captcha: ${response.status}`);
+      setCaptcha(await response.json());
+      onRefreshed();
+    } catch {
+      fail();
+    }
+    setDimmed(false);
+  };
+  return { captcha, dimmed, refresh };
 }

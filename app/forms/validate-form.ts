@@ -1,5 +1,5 @@
 import { parse } from "@conform-to/react";
-import { type Rules, ruleViolation } from "~/forms/parse/rules";
+import { type Rules, ruleViolation } from "~/forms/rules";
 
 type Errors = Record<string, string[]>;
 

@@ -1,10 +1,15 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { Dependencies, IssuedCaptcha } from "server/types";
-import { captchaAnswer } from "~/forms/career/captcha/captcha-answer";
-import { captchaMessages } from "~/forms/career/captcha/captcha-text.server";
 import type { ShownCaptcha } from "~/forms/career/career-action-result";
-import { careerMessages } from "~/forms/career/career-text";
+import { captchaAnswer, careerMessages } from "~/forms/career/career-fields";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
-import { fieldText } from "~/forms/parse/pick-fields.server";
+import { fieldText } from "~/forms/parse/parse-submission.server";
+import { getDependencies } from "~/load-context.server";
+
+/** What only the server says of a captcha. */
+export const captchaMessages = {
+  expired: "The captcha has expired. Please type the new one.",
+} as const;
 
 interface CaptchaResponse {
   captcha: ShownCaptcha;
@@ -57,4 +62,12 @@ export function captchaViolation(
     return captchas.matches(issuedCaptcha, answer) ? undefined : careerMessages.captcha;
   }
   return hidden("captcha_id") ? captchaMessages.expired : careerMessages.captcha;
+}
+
+/** Issues another captcha for the form that is open, as loading the page would. */
+export async function refreshAction({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { captcha, cookie } = await issueCaptcha(request, getDependencies(context));
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (cookie) headers.set("Set-Cookie", cookie);
+  return Response.json(captcha, { headers });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText, type Rule, type Rules } from "~/forms/parse/rules";
+import { cleanText, type Rule, type Rules } from "~/forms/rules";
 
 /** The first failed check is the last: patterns never see long text. */
 function textSchema(rule: Rule) {

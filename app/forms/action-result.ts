@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
 import type { Toast } from "server/types";
 import type { FormName } from "~/forms/forms";
-import { newSubmissionId } from "~/forms/parse/submission-id";
+import { newSubmissionId } from "~/forms/submission-id";
 
 /** What an action answers when it shows its form again. */
 export interface ActionResult {

@@ -1,0 +1,82 @@
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import { createContext, useContext, useState } from "react";
+import { Icon } from "~/components/ui/icon";
+import type { ActionResult } from "~/forms/action-result";
+
+interface Description {
+  hint?: string;
+  /** Ids of further elements that describe the field. */
+  describedBy?: string;
+  /** In the place of conform's. */
+  error?: string;
+}
+
+/** Reads each property of a conform field once: its own helpers read twenty, a quarter of a form's render time. */
+export function useFieldProps(field: FieldMetadata, { hint, describedBy, error }: Description = {}) {
+  const { id, name, initialValue } = field;
+  const errors = error ? [error] : field.errors;
+  const control = {
+    id,
+    name,
+    ...useInitialFocusProps(name),
+    "aria-invalid": errors ? true : undefined,
+    "aria-describedby":
+      [errors && `${id}-error`, describedBy, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
+  };
+  return {
+    id,
+    name,
+    control,
+    initial: typeof initialValue === "string" ? initialValue : undefined,
+    notes: { id, errors, hint },
+  };
+}
+
+export const TOAST = "toast";
+
+/** The name of the control, or the toast, that takes the focus when its page loads. */
+export const InitialFocus = createContext<string | undefined>(undefined);
+
+/** The first thing to do on a page that answers a form. Without scripts only `autofocus` can lead there. */
+export function useInitialFocus(
+  form: FormMetadata,
+  actionResult: ActionResult | undefined,
+): string | undefined {
+  const [resultOnLoad] = useState(actionResult);
+  if (!actionResult || actionResult !== resultOnLoad) return undefined;
+  // It takes the focus itself, as a summary of several errors does.
+  if (actionResult.problem) return undefined;
+  const [firstError, secondError] = Object.keys(form.allErrors);
+  if (firstError) return secondError ? undefined : firstError;
+  return actionResult.toast ? TOAST : actionResult.focus;
+}
+
+export function useInitialFocusProps(name: string): { autoFocus?: true } {
+  return useContext(InitialFocus) === name ? { autoFocus: true } : {};
+}
+
+interface FieldNotesProps {
+  /** The field's. */
+  id: string;
+  errors: string[] | undefined;
+  hint: string | undefined;
+}
+
+/** What describes a field: what it takes, and what is wrong with its value. */
+export function FieldNotes({ id, errors, hint }: FieldNotesProps) {
+  return (
+    <>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {errors && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="circle-alert" />
+          <span>{errors[0]}</span>
+        </p>
+      )}
+    </>
+  );
+}

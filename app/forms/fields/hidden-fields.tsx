@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { ActionResult } from "~/forms/action-result";
+import { labels } from "~/forms/shared-text";
+import { newSubmissionId } from "~/forms/submission-id";
+import { useRootData } from "~/hooks/route-data";
+
+export function SubmissionId({ actionResult }: { actionResult: ActionResult | undefined }) {
+  // Made while rendering, for forms without scripts. Hydration may replace it with another, as good as the first.
+  const [id] = useState(() => actionResult?.submissionId ?? newSubmissionId());
+  return <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />;
+}
+
+/** A name that no autofill knows. */
+export const HONEYPOT = "purpose";
+
+/** A field that only programs fill in: hidden from view, Tab, assistive technology, browsers and password managers. */
+export function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label>
+        {labels.honeypot}
+        <input
+          type="text"
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore="true"
+          data-bwignore="true"
+          data-form-type="other"
+          data-lpignore="true"
+          data-protonpass-ignore="true"
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Its name in a posted form. */
+export const COOKIE_CHECK = "cookie_check";
+
+/**
+ * Tells the action that this browser was handed a cookie, or says itself that it takes none: if none comes back with the
+ * form, the confirmation cannot travel in one.
+ */
+export function CookieCheck() {
+  const wasHandedOne = useRootData()?.setsCookie;
+  const takesNone = typeof document !== "undefined" && !navigator.cookieEnabled;
+  return wasHandedOne || takesNone ? <input type="hidden" name={COOKIE_CHECK} value="1" /> : null;
+}
+
+/** Its name in a posted form. */
+export const VISIT = "visit";
+
+/**
+ * The addresses of the visit's first page and of what led there, as far as the browser says them itself. Nothing is stored
+ * for it: the page that is loaded with a form has them from its request, and within a document the browser remembers.
+ */
+export function Visit() {
+  const visit = useRootData()?.visit ?? visitInBrowser();
+  return <input type="hidden" name={VISIT} value={visit} readOnly />;
+}
+
+function visitInBrowser(): string {
+  if (typeof document === "undefined") return "";
+  return `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
+}
