@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useLeavingCard } from "~/components/sections/home/use-leaving-card";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { Icon } from "~/components/ui/icon";
@@ -23,7 +22,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
           </li>
         ))}
       </ul>
-      <fieldset className="solutions-switcher__choices" style={{ "--cards": cards.length } as CSSProperties}>
+      <fieldset className="solutions-switcher__choices">
         <legend className="visually-hidden">{useRootData()?.labels.industry}</legend>
         {cards.map(({ title, description, landscape, alt, url }, index) => (
           <div
