@@ -40,8 +40,9 @@ test("of ten applications at once with one captcha one is taken, and arrives", a
   const { upstream, site, visitors, stop } = await start();
   for (const id of newIds(scale)) {
     const page = await openCareer(site.url);
-    const answers = newIds(10).map(async (name) => {
-      const { contentType, body } = multipart({ ...page.fields, submission_id: id, name });
+    const answers = newIds(10).map(async (current_city) => {
+      const fields = { ...page.fields, submission_id: id, name: `sent-by-${id}`, current_city };
+      const { contentType, body } = multipart(fields);
       const headers = { "Content-Type": contentType, Cookie: page.cookie };
       return (await send(`${site.url}/career`, { method: "POST", headers, body })).status;
     });
