@@ -5,7 +5,7 @@ import type { Entry, PilotReport, RunbookContents, SignedPage, Specimen } from "
 export function SignedPageSheet({ figures, entries, signatures, ...paper }: SignedPage) {
   return (
     <Sheet {...paper}>
-      <Figures figures={figures} />
+      <Entries name="figures" entries={figures} />
       <dl className="sheet__lines">
         {entries.map(({ term, text, note }) => (
           <div key={term}>
@@ -27,15 +27,8 @@ export function SignedPageSheet({ figures, entries, signatures, ...paper }: Sign
 export function PilotReportSheet({ figures, outcomes, casesTitle, cases, ...paper }: PilotReport) {
   return (
     <Sheet {...paper}>
-      <Figures figures={figures} />
-      <dl className="sheet__outcomes">
-        {outcomes.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Entries name="figures" entries={figures} />
+      <Entries name="outcomes" entries={outcomes} />
       <h4>{casesTitle}</h4>
       <dl className="sheet__cases">
         {cases.map(({ number, outcome, cause }) => (
@@ -91,11 +84,11 @@ function Sheet({ mark, title, subject, note, children }: SheetProps) {
   );
 }
 
-/** Two figures, large and side by side. */
-function Figures({ figures }: { figures: readonly [Entry, Entry] }) {
+/** Terms with short texts, side by side: the two figures are large. */
+function Entries({ name, entries }: { name: "figures" | "outcomes"; entries: readonly Entry[] }) {
   return (
-    <dl className="sheet__figures">
-      {figures.map(({ term, text }) => (
+    <dl className={`sheet__${name}`}>
+      {entries.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
