@@ -9,9 +9,6 @@ import { useHydrated } from "~/hooks/use-hydrated";
 /** A group of the menu bar: a button and a native popover, which works without scripts. */
 export function Dropdown({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
-  const root = useRootData();
-  // Without scripts browsers fetch every picture at once, even lazy and hidden ones.
-  const hydrated = useHydrated();
   return (
     <>
       <button
@@ -26,12 +23,17 @@ export function Dropdown({ group }: { group: MenuGroup }) {
       <div className="dropdown theme-dark" id={group.id} popover="auto">
         {group.subMenu.map((column) => (
           <LinkColumn key={column.subName} {...column}>
-            {(url) =>
-              root && hydrated && <img src={`${root.mediaBase}/menu${url}.avif`} alt="" loading="lazy" />
-            }
+            {(url) => <MenuPicture url={url} />}
           </LinkColumn>
         ))}
       </div>
     </>
   );
+}
+
+/** Only once the page is hydrated: without scripts browsers fetch every picture at once, even lazy and hidden ones. */
+function MenuPicture({ url }: { url: string }) {
+  const root = useRootData();
+  const hydrated = useHydrated();
+  return root && hydrated && <img src={`${root.mediaBase}/menu${url}.avif`} alt="" loading="lazy" />;
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { MenuBar } from "~/components/layout/header/menu-bar";
 import { MenuButton } from "~/components/layout/header/menu-button";
 import { MobileMenu } from "~/components/layout/header/mobile-menu";
@@ -16,8 +16,26 @@ interface HeaderProps {
   inert: boolean;
 }
 
-/** The navigation bar. Past the hero it collapses to the logo's symbol, Contact and the menu button. */
+/** The navigation bar. */
 export function Header({ brand, menu, cities, inert }: HeaderProps) {
+  return (
+    <HeaderFrame inert={inert}>
+      <Logo brand={brand} />
+      <MenuBar items={menu} />
+      <ContactLink className="button header__contact" tab="message">
+        Contact
+      </ContactLink>
+      <MenuButton />
+      <MobileMenu brand={brand} items={menu} cities={cities} />
+    </HeaderFrame>
+  );
+}
+
+/**
+ * Past the hero the bar collapses to the logo's symbol, Contact and the menu button. Its children stay as they are: to render all
+ * links of the menus again would hold up the scrolling.
+ */
+function HeaderFrame({ inert, children }: { inert: boolean; children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
   const isPastHero = usePastHero(pathname);
@@ -30,13 +48,7 @@ export function Header({ brand, menu, cities, inert }: HeaderProps) {
       inert={inert}
       data-past-hero={isPastHero ? "" : undefined}
     >
-      <Logo brand={brand} />
-      <MenuBar items={menu} />
-      <ContactLink className="button header__contact" tab="message">
-        Contact
-      </ContactLink>
-      <MenuButton />
-      <MobileMenu brand={brand} items={menu} cities={cities} />
+      {children}
     </header>
   );
 }

@@ -3,7 +3,6 @@ import { LandscapePicture } from "~/components/sections/industry/landscape-pictu
 import { Icon } from "~/components/ui/icon";
 import type { IndustryCard } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import { SiteLink } from "~/navigation/site-link";
 
 /**
@@ -12,7 +11,6 @@ import { SiteLink } from "~/navigation/site-link";
  */
 export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryCard[]; button: string }) {
   const { switcher, choose, leaving } = useLeavingCard();
-  const transition = !usePrefersReducedMotion();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
       <ul className="solutions-switcher__links">
@@ -45,17 +43,12 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
               <LandscapePicture name={landscape} alt={alt} lazy />
               <div className="solutions-switcher__text">
                 <h3>
-                  <SiteLink to={url} viewTransition={transition}>
+                  <SiteLink to={url} viewTransition>
                     {title}
                   </SiteLink>
                 </h3>
                 <p>{description}</p>
-                <SiteLink
-                  className="button"
-                  to={url}
-                  viewTransition={transition}
-                  aria-label={`${button}: ${title}`}
-                >
+                <SiteLink className="button" to={url} viewTransition aria-label={`${button}: ${title}`}>
                   {button}
                   <Icon name="arrow-right" />
                 </SiteLink>
