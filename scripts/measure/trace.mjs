@@ -47,7 +47,7 @@ async function trace(url) {
   await page.goto(url, { waitUntil: "load" });
   await page.mouse.move(700, 450);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-  // Deferred scripts and the film have started.
+  // The film has started.
   await page.waitForTimeout(4000);
   const endTrace = await startTrace();
   await page.evaluate(watch);
