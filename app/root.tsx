@@ -16,7 +16,6 @@ import {
 import { type ReactNode, useEffect, useState } from "react";
 import { Footer } from "~/components/layout/footer";
 import { Header } from "~/components/layout/header/header";
-import { SkipLink } from "~/components/layout/skip-link";
 import { LiveRegion } from "~/components/ui/live-region";
 import { Toaster } from "~/components/ui/toast";
 import { failed, homeLink, missing, notLoaded } from "~/content/site/errors";
@@ -79,7 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink inert={inert} />
+        <a className="skip-link" href="#main" inert={inert}>
+          Skip to content
+        </a>
         <LiveRegion>
           <Toaster toast={root?.toast} />
         </LiveRegion>

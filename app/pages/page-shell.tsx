@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { ContactModal } from "~/contact-modal/contact-modal";
-import { useReveals } from "~/motion/use-reveals";
+import { useMotion } from "~/motion/use-motion";
 import { useContactTab } from "~/navigation/contact-url";
+
+const loadReveals = () => import("~/motion/reveals").then(({ startReveals }) => startReveals);
 
 /**
  * The main part of every page, and the contact modal. The modal is rendered here, because a form in root would post to root
@@ -10,7 +12,7 @@ import { useContactTab } from "~/navigation/contact-url";
 export function PageShell({ children }: { children: ReactNode }) {
   const tab = useContactTab();
   const main = useRef<HTMLElement>(null);
-  useReveals(main);
+  useMotion(main, loadReveals);
   return (
     <>
       <main id="main" ref={main} tabIndex={-1} inert={tab !== undefined}>

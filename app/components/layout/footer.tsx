@@ -1,5 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import { LinkColumn } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
+import { Thread } from "~/components/sections/thread";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { FooterContent } from "~/content/types/menu";
@@ -11,10 +13,12 @@ interface FooterProps {
 }
 
 export function Footer({ brand, content, inert }: FooterProps) {
+  const { pathname } = useLocation();
   const [before, compound, after] = content.banner;
   return (
     <footer className="footer theme-dark" inert={inert}>
       <section className="footer__banner">
+        {pathname === "/" && <Thread piece="call" />}
         <p className="footer__lead">
           {before}
           <span className="footer__compound">{compound}</span>

@@ -1,6 +1,7 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PageLink } from "~/components/layout/page-link";
 import type { MenuColumn } from "~/content/types/menu";
+import { SiteLink } from "~/navigation/site-link";
 
 interface LinkColumnProps extends MenuColumn {
   /** Adds something to an entry. */
@@ -22,5 +23,21 @@ export function LinkColumn({ subName, url, items, children }: LinkColumnProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface PageLinkProps {
+  url: string;
+  className?: string;
+  children: string;
+}
+
+/** A link that is marked on its own page. */
+export function PageLink({ url, className, children }: PageLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <SiteLink className={className} to={url} aria-current={url === pathname ? "page" : undefined}>
+      {children}
+    </SiteLink>
   );
 }

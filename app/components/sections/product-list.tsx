@@ -2,15 +2,19 @@ import { useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { useMediaBase, videoUrl } from "~/components/ui/media-url";
 import type { ProductSummary } from "~/content/types/collection";
+import { prefersReducedData } from "~/hooks/prefers-reduced-data";
 import { useRootData } from "~/hooks/route-data";
-import { useProductVideos } from "~/motion/use-product-videos";
+import { useMotion } from "~/motion/use-motion";
 import { SiteLink } from "~/navigation/site-link";
+
+const loadVideos = async () =>
+  prefersReducedData() ? () => () => {} : (await import("~/motion/product-videos")).startProductVideos;
 
 export function ProductList({ products }: { products: readonly ProductSummary[] }) {
   const base = useMediaBase();
   const list = useRef<HTMLOListElement>(null);
   const seeProduct = useRootData()?.labels.seeProduct;
-  useProductVideos(list);
+  useMotion(list, loadVideos);
   return (
     <ol className="product-list" ref={list}>
       {products.map(({ number, product, summary, url, film }) => (

@@ -1,11 +1,27 @@
 import { createRoot } from "react-dom/client";
-import { cssTransition, ToastContainer, toast as toastify } from "react-toastify/unstyled";
-import type { Toast } from "server/types";
-import { liveRegion } from "~/components/ui/announce";
+import { cssTransition, ToastContainer, type ToastOptions, toast as toastify } from "react-toastify/unstyled";
+import type { SubmissionKind, Toast } from "server/types";
 import { Icon } from "~/components/ui/icon";
-import { toastOptions } from "~/components/ui/toast-options";
+import { liveRegion } from "~/components/ui/live-region";
 import { REDUCED_MOTION } from "~/hooks/use-media-query";
 import styles from "~/styles/toastify.css";
+
+/** The library's defaults, as specified for the contact form. */
+const usual: ToastOptions = {
+  position: "top-right",
+  autoClose: 5000,
+  pauseOnHover: true,
+  pauseOnFocusLoss: true,
+  draggable: true,
+  draggablePercent: 80,
+};
+
+/** As specified. */
+const special: Partial<Record<SubmissionKind, ToastOptions>> = {
+  career: { position: "bottom-right", autoClose: 3000, closeOnClick: true },
+};
+
+const toastOptions = (form: SubmissionKind): ToastOptions => special[form] ?? usual;
 
 const slide = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapseDuration: 120 });
 

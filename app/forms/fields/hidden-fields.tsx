@@ -16,7 +16,7 @@ export const HONEYPOT = "purpose";
 /** A field that only programs fill in: hidden from view, Tab, assistive technology, browsers and password managers. */
 export function Honeypot() {
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         {labels.honeypot}
         <input

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect } from "react";
-import { announce } from "~/components/ui/announce";
 import { Icon } from "~/components/ui/icon";
-import { Spinner } from "~/components/ui/spinner";
+import { announce } from "~/components/ui/live-region";
 import { labels } from "~/forms/shared-text";
 
 /** While busy it does nothing. It keeps the focus, which a disabled button would lose. */
@@ -13,7 +12,7 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: stri
   }, [busy]);
   return (
     <div className="form-submit">
-      {busy && <Spinner />}
+      {busy && <span className="spinner" aria-hidden="true" />}
       <button
         className="button"
         type="submit"

@@ -1,10 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useCloseDropdown, useCloseMenus } from "~/components/layout/header/close-menus";
 import { MenuBar } from "~/components/layout/header/menu-bar";
-import { MenuButton } from "~/components/layout/header/menu-button";
-import { MobileMenu } from "~/components/layout/header/mobile-menu";
-import { useCloseDropdown, useCloseMenus } from "~/components/layout/header/use-close-menus";
-import { usePastHero } from "~/components/layout/header/use-past-hero";
+import { MenuButton, MobileMenu } from "~/components/layout/header/mobile-menu";
 import { Logo } from "~/components/layout/logo";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuItem } from "~/content/types/menu";
@@ -51,4 +49,23 @@ function HeaderFrame({ inert, children }: { inert: boolean; children: ReactNode 
       {children}
     </header>
   );
+}
+
+/** The hero is past when only the part under the bar is left of it. */
+const BAR_HEIGHT_PX = 64;
+
+function usePastHero(pathname: string): boolean {
+  const [isPast, setIsPast] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own first section
+  useEffect(() => {
+    setIsPast(false);
+    const firstSection = document.querySelector("main > :first-child");
+    if (!firstSection) return;
+    const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
+      rootMargin: `-${BAR_HEIGHT_PX}px 0px 0px`,
+    });
+    observer.observe(firstSection);
+    return () => observer.disconnect();
+  }, [pathname]);
+  return isPast;
 }

@@ -1,6 +1,9 @@
-import { Dropdown } from "~/components/layout/header/dropdown";
-import { PageLink } from "~/components/layout/page-link";
-import type { MenuItem } from "~/content/types/menu";
+import { useLocation } from "@remix-run/react";
+import { LinkColumn, PageLink } from "~/components/layout/link-column";
+import { Icon } from "~/components/ui/icon";
+import type { MenuGroup, MenuItem } from "~/content/types/menu";
+import { useRootData } from "~/hooks/route-data";
+import { useHydrated } from "~/hooks/use-hydrated";
 
 /** The menu of wide screens. The header renders the contact entry itself, as its button. */
 export function MenuBar({ items }: { items: readonly MenuItem[] }) {
@@ -24,4 +27,39 @@ export function MenuBar({ items }: { items: readonly MenuItem[] }) {
       </ul>
     </nav>
   );
+}
+
+/** A group of the menu bar: a button and a native popover, which works without scripts. */
+function Dropdown({ group }: { group: MenuGroup }) {
+  const { pathname } = useLocation();
+  const isCurrent = group.subMenu.some((column) =>
+    [column, ...column.items].some(({ url }) => url === pathname),
+  );
+  return (
+    <>
+      <button
+        className="menu-bar__entry"
+        type="button"
+        popoverTarget={group.id}
+        data-current={isCurrent || undefined}
+      >
+        {group.name}
+        <Icon name="chevron-down" />
+      </button>
+      <div className="dropdown theme-dark" id={group.id} popover="auto">
+        {group.subMenu.map((column) => (
+          <LinkColumn key={column.subName} {...column}>
+            {(url) => <MenuPicture url={url} />}
+          </LinkColumn>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Only once the page is hydrated: without scripts browsers fetch every picture at once, even lazy and hidden ones. */
+function MenuPicture({ url }: { url: string }) {
+  const root = useRootData();
+  const hydrated = useHydrated();
+  return root && hydrated && <img src={`${root.mediaBase}/menu${url}.avif`} alt="" loading="lazy" />;
 }

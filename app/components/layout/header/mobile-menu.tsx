@@ -1,17 +1,25 @@
 import { type ToggleEvent, useEffect, useRef } from "react";
-import { MOBILE_MENU_ID } from "~/components/layout/header/menu-button";
-import { closeMenus } from "~/components/layout/header/use-close-menus";
-import { LinkColumn } from "~/components/layout/link-column";
+import { closeMenus } from "~/components/layout/header/close-menus";
+import { LinkColumn, PageLink } from "~/components/layout/link-column";
 import { Logo } from "~/components/layout/logo";
-import { PageLink } from "~/components/layout/page-link";
 import { Icon } from "~/components/ui/icon";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { MenuItem } from "~/content/types/menu";
+
+const MOBILE_MENU_ID = "site-menu";
 
 interface MobileMenuProps {
   brand: string;
   items: readonly MenuItem[];
   cities: string;
+}
+
+export function MenuButton() {
+  return (
+    <button className="button button--round" type="button" popoverTarget={MOBILE_MENU_ID} aria-label="Menu">
+      <Icon name="menu" />
+    </button>
+  );
 }
 
 /** The full-screen menu: a native popover, with `<details>` of one name for its groups, so that one is open at a time. */
@@ -41,7 +49,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
           if ("subMenu" in item) {
             return (
               <details key={item.name} className="mobile-menu__group" name="mobile-menu">
-                <summary className="mobile-menu__entry">
+                <summary className="mobile-menu__entry display">
                   {item.name}
                   <Icon name="chevron-down" />
                 </summary>
@@ -57,7 +65,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
             return (
               <ContactLink
                 key={item.name}
-                className="mobile-menu__entry"
+                className="mobile-menu__entry display"
                 tab={item.action}
                 onClick={closeFirst}
               >
@@ -66,7 +74,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
             );
           }
           return (
-            <PageLink key={item.name} className="mobile-menu__entry" url={item.url}>
+            <PageLink key={item.name} className="mobile-menu__entry display" url={item.url}>
               {item.name}
             </PageLink>
           );

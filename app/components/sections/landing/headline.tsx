@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import type { LandingContent } from "~/content/types/single-pages";
-import { useHeadline } from "~/motion/use-landing";
+import { useMotion } from "~/motion/use-motion";
+
+const loadHeadline = () => import("~/motion/headline").then(({ startHeadline }) => startHeadline);
 
 export function Headline({ main, second }: LandingContent["headline"]) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useHeadline(heading);
+  useMotion(heading, loadHeadline);
   return (
     <section className="headline theme-dark" id="content">
       <h2 ref={heading}>

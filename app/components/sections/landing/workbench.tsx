@@ -5,7 +5,9 @@ import type { Arrangement } from "~/content/types/drawings";
 import type { FeatureSection } from "~/content/types/sections";
 import { usePrefersReducedMotion } from "~/hooks/use-media-query";
 import { usePassedItems } from "~/hooks/use-passed-items";
-import { useTitles } from "~/motion/use-landing";
+import { useMotion } from "~/motion/use-motion";
+
+const loadTitles = () => import("~/motion/titles").then(({ startTitles }) => startTitles);
 
 /** A section's drawing is in view once the section's top is above this fraction of the window's height. */
 const DRAWING_IN_VIEW = 0.25;
@@ -19,7 +21,7 @@ interface WorkbenchProps {
 /** A showcase in which the steps of one workflow move from each section's arrangement to that of the next. */
 export function Workbench({ sections, arrangements }: WorkbenchProps) {
   const workbench = useRef<HTMLDivElement>(null);
-  useTitles(workbench);
+  useMotion(workbench, loadTitles);
   const passed = usePassedItems(workbench, { selector: ".showcase__section", line: DRAWING_IN_VIEW });
   const still = usePrefersReducedMotion();
   return (

@@ -1,9 +1,0 @@
-/** The live region that assistive technology reads now: everything outside an open dialog is inert. */
-export const liveRegion = (): Element | null =>
-  (document.querySelector("dialog:modal") ?? document).querySelector(".live-region");
-
-/** Announces a sentence without showing it; an empty string clears the last one. */
-export function announce(sentence: string): void {
-  const spoken = liveRegion()?.querySelector("p");
-  if (spoken) spoken.textContent = sentence;
-}

@@ -1,4 +1,0 @@
-/** Shows that something is in progress; a live region announces it. */
-export function Spinner() {
-  return <span className="spinner" aria-hidden="true" />;
-}
