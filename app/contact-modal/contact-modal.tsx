@@ -94,7 +94,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
         </div>
         {/* After the form, which phones show first; on wider screens it is the dark column at its left. */}
         <div className="contact-modal__aside theme-dark">
-          <p>{contact.call.title}</p>
+          <p className="display">{contact.call.title}</p>
           <p>{contact.lead}</p>
           <ul>
             {footer.links.map(({ name, url }) => (

@@ -1,11 +1,13 @@
 import { Comparison } from "~/components/sections/about/comparison";
-import { JoinTeam } from "~/components/sections/about/join-team";
 import { Mission } from "~/components/sections/about/mission";
 import { Hero } from "~/components/sections/hero/hero";
 import { SectionHead } from "~/components/sections/section-head";
-import { Values } from "~/components/sections/values";
+import { TitledList } from "~/components/sections/titled-list";
+import { Icon } from "~/components/ui/icon";
+import { Picture } from "~/components/ui/picture";
 import type { PanoramaRoutes } from "~/content/types/drawings";
 import type { AboutContent } from "~/content/types/single-pages";
+import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
 interface AboutPageProps {
@@ -28,9 +30,21 @@ export function AboutPage({ page, routes }: AboutPageProps) {
       </section>
       <section className="theme-dark section">
         <SectionHead heading={values.heading} lead={values.lead} />
-        <Values items={values.items} />
+        <TitledList kind="values" items={values.items} />
       </section>
-      <JoinTeam {...join} />
+      <section className="theme-light section">
+        <div className="media-text__block">
+          <Picture image={join.image} alt={join.alt} sizes="(width >= 64em) 52vw, 100vw" />
+          <div className="media-text__text" data-reveal="">
+            <h2>{join.heading}</h2>
+            <p>{join.lead}</p>
+            <SiteLink className="button" to={join.link}>
+              {join.button}
+              <Icon name="arrow-right" />
+            </SiteLink>
+          </div>
+        </div>
+      </section>
     </PageShell>
   );
 }

@@ -1,7 +1,8 @@
 import { AgentLoop } from "~/components/sections/beyond-chat/agent-loop";
 import { Hero } from "~/components/sections/hero/hero";
 import { RequestSection } from "~/components/sections/request-section";
-import { VideoPanel } from "~/components/sections/video-panel";
+import { SectionHead } from "~/components/sections/section-head";
+import { Video } from "~/components/ui/video";
 import type { BeyondChatContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
@@ -14,14 +15,10 @@ export function BeyondChatPage({ page }: BeyondChatPageProps) {
   return (
     <PageShell>
       <Hero {...page} />
-      <VideoPanel
-        id="content"
-        heading={panel.heading}
-        lead={panel.lead}
-        video={panel.video}
-        videoLabel={panel.videoLabel}
-        light
-      />
+      <section className="theme-light section" id="content">
+        <SectionHead heading={panel.heading} lead={panel.lead} />
+        <Video video={panel.video} label={panel.videoLabel} />
+      </section>
       <AgentLoop loop={loop} blocks={blocks} />
       <RequestSection {...request} />
     </PageShell>

@@ -8,7 +8,6 @@ interface ErrorPageProps extends SectionText {
 export function ErrorPage({ heading, lead, link }: ErrorPageProps) {
   return (
     <main id="main" tabIndex={-1} className="error-page theme-light">
-      <span className="error-page__header-background theme-dark" />
       <h1>{heading}</h1>
       <div>
         <p>{lead}</p>

@@ -1,14 +1,15 @@
+import { Offices } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
-import { AskBanner } from "~/components/sections/home/ask-banner";
-import { Offices } from "~/components/sections/home/offices";
 import { Pitch } from "~/components/sections/home/pitch";
 import { Practices } from "~/components/sections/home/practices";
 import { SolutionsSwitcher } from "~/components/sections/home/solutions-switcher";
 import { ProductList } from "~/components/sections/product-list";
 import { SectionHead } from "~/components/sections/section-head";
-import { ServiceCards } from "~/components/sections/service-cards";
 import { SignedPageSheet } from "~/components/sections/specimens/sheets";
+import { Steps } from "~/components/sections/steps";
+import { Thread } from "~/components/sections/thread";
 import { Icon } from "~/components/ui/icon";
+import { ContactLink } from "~/contact-modal/contact-link";
 import type { ProductSummary } from "~/content/types/collection";
 import type { Office } from "~/content/types/firm";
 import type { TitledText } from "~/content/types/page";
@@ -39,9 +40,13 @@ export function HomePage({
 }: HomePageProps) {
   return (
     <PageShell>
-      <Hero {...page} />
+      <Hero {...page}>
+        <Thread piece="film" />
+        <Thread piece="glow" />
+      </Hero>
       <Pitch pitch={page.pitch} />
-      <section className="specimens theme-light section">
+      <section className="theme-light section section--beside">
+        <Thread piece="down" />
         <SectionHead heading={page.specimen.heading} lead={page.specimen.lead}>
           <SiteLink className="arrow-link" to={page.specimen.link.url}>
             {page.specimen.link.name}
@@ -51,23 +56,33 @@ export function HomePage({
         <SignedPageSheet {...signedPage} />
       </section>
       <section className="theme-light section" id="services">
-        <SectionHead heading={page.services.heading} />
-        <Practices practices={page.services.practices} />
-      </section>
-      <section className="theme-light section">
-        <SectionHead {...page.advisory} />
-        <ServiceCards cards={advisory} />
+        <Thread piece="down" />
+        <SectionHead heading={page.services.heading} lead={page.services.lead} />
+        <Practices practices={page.services.practices} advisory={advisory} />
       </section>
       <section className="home-products theme-dark section">
-        <SectionHead {...page.products} />
+        <SectionHead {...page.products}>
+          <Thread piece="corner" />
+        </SectionHead>
         <ProductList products={products} />
       </section>
-      <AskBanner {...page.banner} points={points} />
+      <section className="ask-banner section">
+        <Thread piece="curtain" />
+        <div className="ask-banner__head">
+          <h2>{page.banner.heading}</h2>
+          <ContactLink className="button button--dark" tab="call">
+            {page.banner.button}
+          </ContactLink>
+        </div>
+        <Steps steps={points} />
+      </section>
       <section className="theme-light section" id="solutions">
+        <Thread piece="down" />
         <SectionHead {...page.solutions} />
         <SolutionsSwitcher cards={solutions} button={page.solutions.button} />
       </section>
-      <section className="home-offices theme-light section">
+      <section className="theme-light section section--beside">
+        <Thread piece="down" />
         <SectionHead {...page.offices} />
         <Offices offices={offices} />
       </section>

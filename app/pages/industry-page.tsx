@@ -1,5 +1,3 @@
-import { Benefits } from "~/components/sections/benefits";
-import { BreakRow } from "~/components/sections/break-row";
 import { IndustryOpening } from "~/components/sections/industry/industry-opening";
 import { MediaText } from "~/components/sections/media-text";
 import { NextPage } from "~/components/sections/next-page";
@@ -20,11 +18,12 @@ export function IndustryPage({ page, landscape, next }: IndustryPageProps) {
   return (
     <PageShell>
       <IndustryOpening page={page} landscape={landscape} />
-      <section className="industry-stories theme-light section" id="content" aria-label={page.name}>
-        <MediaText blocks={page.blocks} anchor="place" Details={Benefits} Break={BreakRow} />
+      <section className="theme-light section" id="content" aria-label={page.name}>
+        <MediaText blocks={page.blocks} anchor="place" />
       </section>
-      <RequestSection {...page.request} />
-      <NextPage label={useRootData()?.labels.nextIndustry} card={next} />
+      <RequestSection {...page.request}>
+        <NextPage label={useRootData()?.labels.nextIndustry} card={next} />
+      </RequestSection>
     </PageShell>
   );
 }

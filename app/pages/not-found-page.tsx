@@ -10,7 +10,6 @@ export function NotFoundPage({ page }: NotFoundPageProps) {
   return (
     <PageShell>
       <div className="error-page theme-light">
-        <span className="error-page__header-background theme-dark" />
         <h1>{page.heading}</h1>
         <div>
           <p>{page.lead}</p>

@@ -1,5 +1,3 @@
-import { Benefits } from "~/components/sections/benefits";
-import { BreakRow } from "~/components/sections/break-row";
 import { Breadcrumbs } from "~/components/sections/hero/breadcrumbs";
 import { Hero } from "~/components/sections/hero/hero";
 import { MediaText } from "~/components/sections/media-text";
@@ -21,10 +19,11 @@ export function ServicePage({ page, next }: ServicePageProps) {
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
       <section className="theme-light section" id="content" aria-label={page.name}>
-        <MediaText blocks={page.blocks} Details={Benefits} Break={BreakRow} />
+        <MediaText blocks={page.blocks} />
       </section>
-      <RequestSection {...page.request} />
-      <NextPage label={useRootData()?.labels.nextService} card={next} />
+      <RequestSection {...page.request}>
+        <NextPage label={useRootData()?.labels.nextService} card={next} />
+      </RequestSection>
     </PageShell>
   );
 }

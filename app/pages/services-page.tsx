@@ -1,10 +1,10 @@
+import { ServiceCards } from "~/components/sections/cards";
 import { Hero } from "~/components/sections/hero/hero";
-import { Questions } from "~/components/sections/questions";
 import { SectionHead } from "~/components/sections/section-head";
-import { ServiceCards } from "~/components/sections/service-cards";
 import { PilotReportSheet, RunbookSheet, SignedPageSheet } from "~/components/sections/specimens/sheets";
 import { Steps } from "~/components/sections/steps";
-import { Values } from "~/components/sections/values";
+import { Thread } from "~/components/sections/thread";
+import { TitledList } from "~/components/sections/titled-list";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesPageContent } from "~/content/types/single-pages";
 import type { PilotReport, RunbookContents, SignedPage } from "~/content/types/specimens";
@@ -19,28 +19,42 @@ interface ServicesPageProps {
 export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
   return (
     <PageShell>
-      <Hero {...page} />
-      <section className="services-page__steps theme-dark section" id="content">
-        <SectionHead heading={page.whatWeDo.heading} lead={page.whatWeDo.lead} />
-        <Steps steps={page.whatWeDo.steps} />
+      <Hero {...page}>
+        <Thread piece="three-film" />
+      </Hero>
+      <section className="theme-dark section" id="content">
+        <Thread piece="three-turn" />
+        <SectionHead heading={page.whatWeDo.heading} lead={page.whatWeDo.lead}>
+          <Thread piece="three-left" />
+        </SectionHead>
+        <div className="services-page__rope">
+          <Thread piece="rope" />
+          <Steps steps={page.whatWeDo.steps} />
+          <Thread piece="three-on" />
+        </div>
       </section>
-      <section className="services-page__middle theme-light section">
+      <section className="theme-light section section--beside">
+        <Thread piece="three-right" />
         <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
-        <Values items={page.terms.items} />
+        <TitledList kind="values" items={page.terms.items} />
       </section>
-      <section className="services-page__middle specimens theme-light section" id="specimens">
+      <section className="theme-light section section--beside" id="specimens">
+        <Thread piece="three-right" />
         <SectionHead {...page.specimens} />
         <SignedPageSheet {...specimens.signedPage} />
         <RunbookSheet {...specimens.runbook} />
         <PilotReportSheet {...specimens.report} />
       </section>
-      <section className="services-page__cards theme-light section">
-        <SectionHead {...page.ourServices} />
+      <section className="theme-light section">
+        <SectionHead {...page.ourServices}>
+          <Thread piece="three-right" />
+          <Thread piece="three-cards" />
+        </SectionHead>
         <ServiceCards cards={cards} />
       </section>
       <section className="theme-light section">
         <SectionHead heading={page.questions.heading} lead={page.questions.lead} />
-        <Questions items={page.questions.items} />
+        <TitledList kind="questions" items={page.questions.items} />
       </section>
     </PageShell>
   );

@@ -1,23 +1,56 @@
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
+import type { Office } from "~/content/types/firm";
 import type { LinkCard } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
+
+const SIZES = "(width >= 64em) 24vw, (width >= 48em) 48vw, 100vw";
 
 /** A card for each service; a click anywhere on a card follows its link. */
 export function ServiceCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
-    <ul className="service-cards">
+    <ul className="cards">
       {cards.map(({ image, alt, title, description, url, linkText }) => (
-        <li className="service-cards__card" key={url}>
-          <Picture image={image} alt={alt} sizes="(width >= 64em) 24vw, (width >= 48em) 48vw, 100vw" small />
+        <li key={url}>
+          <Picture image={image} alt={alt} sizes={SIZES} small />
           <h3>{title}</h3>
           <p>{description}</p>
-          <SiteLink className="arrow-link" to={url} aria-label={`${linkText}: ${title}`}>
+          <SiteLink className="arrow-link cover-link" to={url} aria-label={`${linkText}: ${title}`}>
             {linkText}
             <Icon name="arrow-right" />
           </SiteLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+export function Offices({ offices }: { offices: readonly Office[] }) {
+  return (
+    <ul className="cards">
+      {offices.map(({ title, description, image, alt, ...office }) => (
+        <li key={title}>
+          <Picture image={image} alt={alt} sizes={SIZES} small />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <OfficeAddress {...office} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type OfficeAddressProps = Pick<Office, "street" | "address" | "phone" | "email">;
+
+export function OfficeAddress({ street, address, phone, email }: OfficeAddressProps) {
+  return (
+    <address>
+      {street && <span>{street}</span>}
+      {address.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {phone && <a href={`tel:${phone.replace(/[^+0-9]/g, "")}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
   );
 }

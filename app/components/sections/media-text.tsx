@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { BlockText, BreakBlock, MediaTextBlock } from "~/content/types/sections";
@@ -6,55 +5,67 @@ import { SiteLink } from "~/navigation/site-link";
 
 interface MediaTextProps {
   blocks: readonly (BreakBlock | MediaTextBlock)[];
-  /** The name of the blocks' anchors: `place` for `#place-1`. */
+  /** Numbers the blocks, and names their anchors: `place` for `#place-1`. */
   anchor?: string;
-  /** Rendered under the text of each block; passed in, so that other pages do not load its code. */
-  Details?: ComponentType<BlockText>;
-  /** Renders the blocks that have a layout; passed in for the same reason. */
-  Break?: ComponentType<{ id: string | undefined; block: BreakBlock }>;
 }
 
 /** Of the picture beside a text. */
-export const PICTURE_SIZES = "(width >= 90em) 46rem, (width >= 64em) 52vw, 100vw";
+const PICTURE_SIZES = "(width >= 90em) 46rem, (width >= 64em) 52vw, 100vw";
 
-export function MediaText({ blocks, anchor, Details, Break }: MediaTextProps) {
+/** From so many paragraphs on a text is higher than its picture, and its benefits stand below the picture. */
+const LONG_TEXT = 3;
+
+/** Pictures and texts that swap sides in turn. One row may be more: a scene across the page, a large figure or a table. */
+export function MediaText({ blocks, anchor }: MediaTextProps) {
   return (
     <div className="media-text">
       {blocks.map((block, index) => {
+        const { title, description, features, image, alt = "", layout } = block;
+        const text = <Text block={block} number={anchor && index + 1} />;
+        const benefits = features && <Benefits {...features} />;
         const id = anchor && `${anchor}-${index + 1}`;
-        if (!block.layout) return <Block key={block.title} id={id} block={block} Details={Details} />;
-        return Break && <Break key={block.title} id={id} block={block} />;
+        if (layout === "scene")
+          return (
+            <article className="media-text__scene theme-dark" id={id} key={title}>
+              <Picture image={image} alt={alt} sizes="(width >= 75em) 66vw, 100vw" />
+              <div>
+                {text}
+                {benefits}
+              </div>
+            </article>
+          );
+        return (
+          <article
+            className="media-text__block"
+            id={id}
+            key={title}
+            data-plain={image ? undefined : ""}
+            data-long={description.length >= LONG_TEXT && Array.isArray(description) ? "" : undefined}
+          >
+            {layout === "figure" && (
+              <p className="media-text__figure">
+                <b>{block.figure}</b> {block.caption}
+              </p>
+            )}
+            {image && <Picture image={image} alt={alt} sizes={PICTURE_SIZES} />}
+            {text}
+            {benefits}
+            {layout === "table" && <Table {...block} />}
+          </article>
+        );
       })}
     </div>
   );
 }
 
-interface BlockProps {
-  id: string | undefined;
-  block: MediaTextBlock;
-  Details: MediaTextProps["Details"];
-}
-
-function Block({ id, block, Details }: BlockProps) {
-  return (
-    <article className="media-text__block" id={id}>
-      <Picture image={block.image} alt={block.alt} sizes={PICTURE_SIZES} />
-      <TextOfBlock block={block} Details={Details} />
-    </article>
-  );
-}
-
-type TextOfBlockProps = Pick<BlockProps, "Details"> & { block: BlockText };
-
-export function TextOfBlock({ block, Details }: TextOfBlockProps) {
+function Text({ block, number }: { block: BlockText; number?: number | "" }) {
   const { title, description, link, linkText } = block;
   return (
     <div className="media-text__text" data-reveal="">
-      <h2 className="media-text__title">{title}</h2>
+      <h2 data-number={number}>{title}</h2>
       {[description].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {Details && <Details {...block} />}
       {link && (
         <SiteLink className="arrow-link" to={link}>
           {linkText}
@@ -62,5 +73,49 @@ export function TextOfBlock({ block, Details }: TextOfBlockProps) {
         </SiteLink>
       )}
     </div>
+  );
+}
+
+function Benefits({ title, benefits }: NonNullable<BlockText["features"]>) {
+  return (
+    <div className="media-text__benefits">
+      <p>{title}</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Table({ title, columns, rows }: BreakBlock & { layout: "table" }) {
+  return (
+    <table className="media-text__table" aria-label={title}>
+      {columns && (
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([heading, ...cells]) => (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell) => (
+              <td className="display" key={cell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { SectionHead } from "~/components/sections/section-head";
 import { ContactLink } from "~/contact-modal/contact-link";
 import type { Request } from "~/content/types/page";
 
 /** Asks the reader about one thing; the form that opens shows it as a placeholder. */
-export function RequestSection({ heading, lead, button }: Request) {
+export function RequestSection({ heading, lead, button, children }: Request & { children?: ReactNode }) {
   return (
     <section className="theme-light section">
       <SectionHead heading={heading}>
@@ -14,6 +15,7 @@ export function RequestSection({ heading, lead, button }: Request) {
           </ContactLink>
         </div>
       </SectionHead>
+      {children}
     </section>
   );
 }

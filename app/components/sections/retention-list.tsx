@@ -9,7 +9,7 @@ export function RetentionList({ rows }: RetentionListProps) {
       {rows.map(({ time, title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd className="retention-list__time">{time}</dd>
+          <dd className="retention-list__time display">{time}</dd>
           <dd>{text}</dd>
         </div>
       ))}

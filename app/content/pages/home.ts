@@ -9,8 +9,6 @@ export const home = {
   head: {
     heading: "AI, data and blockchain, bought by the result",
     lead: "From scattered signals to one clear outcome: we agree one result and its measure in writing, prove it in a pilot on your own data, run it and hand it over. We call that Outcome-as-a-Service.",
-    terms:
-      "The pilot has one price, agreed before it starts and due either way. The running fee begins when the agreed figure is reached, and is due only while it holds.",
     action: "Schedule a call",
   },
   film: "heroes/home",
@@ -38,6 +36,7 @@ export const home = {
   },
   services: {
     heading: "Three practices, one way of working",
+    lead: "Each begins with advice, before anything is built.",
     practices: [
       {
         image: "home/agentic-ai",
@@ -65,7 +64,6 @@ export const home = {
       },
     ],
   },
-  advisory: { heading: "Advice before anything is built" },
   products: {
     heading: "Four products, ready to pilot",
     lead: "AI for service calls, contracts and teams, and a record that travels with goods. Judge each on your own material.",

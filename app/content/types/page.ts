@@ -11,8 +11,6 @@ export interface PageHead {
   headingHidden?: boolean;
   tagline?: string;
   lead: string;
-  /** The price, beside the lead. */
-  terms?: string;
   /** The words of a button that opens the calendar. */
   action?: string;
 }

@@ -13,8 +13,7 @@ export interface HomeContent {
     figures: readonly { figure: "70%" | "95%"; caption: string; source: string }[];
   };
   specimen: SectionText & { link: MenuLink };
-  services: { heading: string; practices: readonly Card[] };
-  advisory: { heading: string };
+  services: SectionText & { practices: readonly Card[] };
   products: SectionText;
   banner: { heading: "Ask us about these 6 now"; button: "Schedule now" };
   solutions: SectionText & { button: "EXPLORE SOLUTIONS" };

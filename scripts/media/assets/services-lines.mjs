@@ -20,6 +20,9 @@ const TURN = [
   { x: 50, y: 43, from: 2, to: 44 },
 ];
 
+/** The middles of three cards. */
+const CARDS = [17.4, 50, 82.6];
+
 const DARK = [palette.coral, palette.teal, palette.iris];
 const onDark = (title, halves) =>
   joined(
@@ -60,4 +63,17 @@ export const servicesLines = {
     const [a, b] = [n(5 * GAP), n(100 - 5 * GAP)];
     return [`M50 ${y}H${b}Q${to} ${y} ${to} 100`, `M${from} 0Q${from} ${y} ${a} ${y}H50`];
   }),
+  // Each turns to the middle of a card of its row, on paper.
+  "three-lines-cards.svg": joined(
+    "Each leads to its practice",
+    [palette.coral, palette.tealDeep, palette.irisDeep]
+      .map((colour, index) => {
+        const [from, to, y] = [n(right(index)), CARDS[index], 30 + 10 * index];
+        return line(
+          `M${from} 0Q${from} ${y} ${from - 2} ${y}H${to + 2}Q${to} ${y} ${to} ${y + 30}V100`,
+          colour,
+        );
+      })
+      .join(""),
+  ),
 };

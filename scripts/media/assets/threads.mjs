@@ -67,6 +67,5 @@ const drawings = {
 };
 
 for (const [file, drawing] of Object.entries(drawings)) await writeFile(file, threads(drawing));
-for (const [folder, pieces] of Object.entries({ home: homeThread, services: servicesLines }))
-  for (const [name, svg] of Object.entries(pieces))
-    await writeFile(`app/styles/sections/${folder}/${name}`, svg);
+for (const [name, svg] of Object.entries({ ...homeThread, ...servicesLines }))
+  await writeFile(`app/styles/sections/thread/${name}`, svg);

@@ -28,9 +28,7 @@ test(
     await page.goto("/");
     await hydrated(page);
     const sections = page.locator(".pitch ~ section");
-    const lane = await sections
-      .nth(0)
-      .evaluate((section) => Number.parseFloat(getComputedStyle(section, "::before").left));
+    const lane = (await page.locator(".thread--down").first().boundingBox())?.x ?? 0;
     for (const section of await sections.all()) {
       await section.evaluate((element) => {
         window.scrollTo({

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { OfficeAddress } from "~/components/sections/home/offices";
+import { OfficeAddress } from "~/components/sections/cards";
 import { offices } from "~/content/site/offices";
 
 test("an office shows street, phone and email only where they are known", () => {

@@ -36,6 +36,10 @@ export function Comparison({ panorama, routes, columns }: ComparisonProps) {
   );
 }
 
+const SHORT = "var(--coral-500)";
+const LONG = "var(--slate-300)";
+const LONG_LEAD = "var(--slate-500)";
+
 /** A wide picture over which two routes are drawn by scroll. */
 function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama & PanoramaRoutes) {
   const url = `${useMediaBase()}/panoramas/${panorama}`;
@@ -51,12 +55,12 @@ function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama 
         loading="lazy"
         decoding="async"
       />
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor" aria-hidden="true">
-        <path className="two-routes__long-lead" d={routes.long.lead} />
-        <path className="two-routes__short" d={routes.short.lead} />
-        <path className="two-routes__long" d={routes.long.path} pathLength="1" />
-        <path className="two-routes__glow" d={routes.short.path} pathLength="1" />
-        <path className="two-routes__short" d={routes.short.path} pathLength="1" />
+      <svg viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
+        <path d={routes.long.lead} stroke={LONG_LEAD} strokeWidth="6" />
+        <path d={routes.short.lead} stroke={SHORT} strokeWidth="10" />
+        <path d={routes.long.path} stroke={LONG} strokeWidth="6" pathLength="1" data-long="" />
+        <path d={routes.short.path} stroke={SHORT} strokeWidth="34" strokeOpacity="0.25" pathLength="1" />
+        <path d={routes.short.path} stroke={SHORT} strokeWidth="10" pathLength="1" />
       </svg>
     </div>
   );

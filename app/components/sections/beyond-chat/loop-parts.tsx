@@ -110,12 +110,12 @@ function HandingBack() {
   );
 }
 
-/** In the order of the page's six items, each with the position of its number. */
+/** In the order of the page's six items, each with the position of its number and the detail of the drawing that shows it. */
 export const PARTS = [
-  { Part: Permissions, at: "-324 142" },
-  { Part: Approvals, at: "302 -82" },
-  { Part: AuditTrail, at: "0 -262" },
-  { Part: Rollback, at: pointAt(30, 232) },
-  { Part: Evaluation, at: "0 -82" },
-  { Part: HandingBack, at: "-238 -214" },
+  { Part: Permissions, at: "-324 142", detail: "-570 -125 390 300" },
+  { Part: Approvals, at: "302 -82", detail: "170 -150 390 300" },
+  { Part: AuditTrail, at: "0 -262", detail: "-260 -330 520 400" },
+  { Part: Rollback, at: pointAt(30, 232), detail: "-138 -260 676 520" },
+  { Part: Evaluation, at: "0 -82", detail: "-195 -150 390 300" },
+  { Part: HandingBack, at: "-238 -214", detail: "-465 -340 390 300" },
 ] as const;

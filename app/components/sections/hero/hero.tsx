@@ -13,13 +13,15 @@ interface HeroProps {
   sound: Sound;
   /** Passed in as an element, so that pages without breadcrumbs do not load their code. */
   breadcrumbs?: ReactNode;
+  /** Lines over the video. */
+  children?: ReactNode;
 }
 
 /** Moving four corners over the video is cheap; clipping it would repaint it on every frame of a scroll. */
 const CORNERS = ["top left", "top right", "bottom left", "bottom right"];
 
 /** The top of a page with a video: the heading lies over it at the lower left. */
-export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
+export function Hero({ head, film, sound, breadcrumbs, children }: HeroProps) {
   const labels = useRootData()?.labels;
   return (
     <section className="hero theme-dark">
@@ -33,7 +35,7 @@ export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
         {breadcrumbs}
         <h1 className={head.headingHidden ? "visually-hidden" : undefined}>{head.heading}</h1>
         {head.tagline && (
-          <p className="hero__tagline">
+          <p className="hero__tagline display">
             {head.tagline.match(/[^.]+\.?/g)?.map((sentence) => (
               <Fragment key={sentence}>
                 <span>{sentence.trim()}</span>{" "}
@@ -41,10 +43,7 @@ export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
             ))}
           </p>
         )}
-        <p className="hero__lead" data-large={head.headingHidden || undefined}>
-          {head.lead}
-        </p>
-        {head.terms && <p className="hero__terms">{head.terms}</p>}
+        <p className={head.headingHidden ? "hero__lead display" : "hero__lead"}>{head.lead}</p>
         <div className="hero__actions">
           {head.action && (
             <ContactLink className="button" tab="call">
@@ -57,6 +56,7 @@ export function Hero({ head, film, sound, breadcrumbs }: HeroProps) {
           </SiteLink>
         </div>
       </div>
+      {children}
     </section>
   );
 }

@@ -12,7 +12,6 @@ interface PageHeadProps {
 export function PageHead({ head, breadcrumbs, theme = "dark" }: PageHeadProps) {
   return (
     <section className={`page-head theme-${theme}`}>
-      {theme === "light" && <div className="page-head__bar" />}
       <div className="page-head__text">
         {breadcrumbs}
         <h1>{head.heading}</h1>

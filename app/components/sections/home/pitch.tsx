@@ -1,8 +1,10 @@
+import { Thread } from "~/components/sections/thread";
 import type { HomeContent } from "~/content/types/single-pages";
 
 export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
   return (
     <section className="pitch theme-light section" id="content">
+      <Thread piece="turn" />
       <div className="pitch__top">
         <h2>{pitch.heading}</h2>
         <dl className="pitch__figures">
@@ -11,7 +13,7 @@ export function Pitch({ pitch }: { pitch: HomeContent["pitch"] }) {
               <dt>
                 {caption} <small>{source}</small>
               </dt>
-              <dd>{figure}</dd>
+              <dd className="display">{figure}</dd>
             </div>
           ))}
         </dl>

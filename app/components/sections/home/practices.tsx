@@ -1,20 +1,41 @@
+import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
-import type { Card } from "~/content/types/sections";
+import type { Card, LinkCard } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
-/** An index in large type: the whole of each row is its link. */
-export function Practices({ practices }: { practices: readonly Card[] }) {
+interface PracticesProps {
+  practices: readonly Card[];
+  /** One for each practice, and a last one for all of them. */
+  advisory: readonly LinkCard[];
+}
+
+/** Each practice beside the advice that comes before it; the last row is the way in which all of them work. */
+export function Practices({ practices, advisory }: PracticesProps) {
   return (
     <ul className="practices">
-      {practices.map(({ title, description, image, alt, url }) => (
-        <li key={url}>
-          <h3>
-            <SiteLink to={url}>{title}</SiteLink>
-          </h3>
-          <Picture image={image} alt={alt} sizes="(width >= 48em) 25vw, 6rem" small />
-          <p>{description}</p>
-        </li>
-      ))}
+      {advisory.map((card, index) => {
+        const practice = practices[index];
+        const { title, image, alt, url } = practice ?? card;
+        return (
+          <li key={url}>
+            <Picture image={image} alt={alt} sizes="(width >= 48em) 25vw, 100vw" small />
+            <div>
+              <h3>
+                <SiteLink to={url}>{title}</SiteLink>
+              </h3>
+              {practice && <p>{practice.description}</p>}
+            </div>
+            <div>
+              {practice && <h4>{card.title}</h4>}
+              <p>{card.description}</p>
+              <SiteLink className="arrow-link" to={card.url} aria-label={`${card.linkText}: ${card.title}`}>
+                {card.linkText}
+                <Icon name="arrow-right" />
+              </SiteLink>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

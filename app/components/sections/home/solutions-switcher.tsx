@@ -1,8 +1,9 @@
-import { useLeavingCard } from "~/components/sections/home/use-leaving-card";
+import { useCallback, useRef, useState } from "react";
 import { LandscapePicture } from "~/components/sections/industry/landscape-picture";
 import { Icon } from "~/components/ui/icon";
 import type { IndustryCard } from "~/content/types/sections";
 import { useRootData } from "~/hooks/route-data";
+import { REDUCED_MOTION } from "~/hooks/use-media-query";
 import { SiteLink } from "~/navigation/site-link";
 
 /**
@@ -13,7 +14,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
   const { switcher, choose, leaving } = useLeavingCard();
   return (
     <div className="solutions-switcher" ref={switcher} data-leaving={leaving === undefined ? undefined : ""}>
-      <ul className="solutions-switcher__links">
+      <ul className="solutions-switcher__links display">
         {cards.map(({ title, url }) => (
           <li key={url}>
             <SiteLink to={url}>{title}</SiteLink>
@@ -28,7 +29,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
             key={url}
             data-leaving={index === leaving ? "" : undefined}
           >
-            <label className="solutions-switcher__choice">
+            <label className="solutions-switcher__choice display">
               <input
                 type="radio"
                 name="industry"
@@ -43,7 +44,7 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
               <LandscapePicture name={landscape} alt={alt} lazy />
               <div className="solutions-switcher__text">
                 <h3>
-                  <SiteLink to={url} viewTransition>
+                  <SiteLink className="cover-link" to={url} viewTransition>
                     {title}
                   </SiteLink>
                 </h3>
@@ -59,4 +60,42 @@ export function SolutionsSwitcher({ cards, button }: { cards: readonly IndustryC
       </fieldset>
     </div>
   );
+}
+
+/** How long the old image fades before the new card takes its place. */
+const FADE_MS = 300;
+
+/** The last choice, in the page's memory: Back from an industry's page finds the card whose picture became its map. */
+let chosen: number | undefined;
+
+/** The index of the card that is fading out. The radios hold the choice. */
+function useLeavingCard() {
+  const element = useRef<HTMLElement | null>(null);
+  const shown = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [leaving, setLeaving] = useState<number>();
+
+  // In the hydrating commit: the visitor may have chosen already, with the change event still pending.
+  const switcher = useCallback((found: HTMLElement | null) => {
+    element.current = found;
+    const radios = Array.from(found?.querySelectorAll("input") ?? []);
+    const last = chosen !== undefined && radios[chosen];
+    if (last) last.checked = true;
+    shown.current = radios.findIndex(({ checked }) => checked);
+  }, []);
+
+  const choose = (index: number) => {
+    clearTimeout(timer.current);
+    chosen = index;
+    // Load the new card's picture while the old one fades.
+    element.current?.querySelectorAll("img")[index]?.removeAttribute("loading");
+    const swap = () => {
+      shown.current = index;
+      setLeaving(undefined);
+    };
+    if (index === shown.current || matchMedia(REDUCED_MOTION).matches) return swap();
+    setLeaving(shown.current);
+    timer.current = setTimeout(swap, FADE_MS);
+  };
+  return { switcher, choose, leaving };
 }

@@ -24,7 +24,7 @@ export function IndustryOpening({ page, landscape }: IndustryOpeningProps) {
       />
       <nav className="industry-map" aria-label={labels?.places}>
         <LandscapePicture name={landscape.name} alt={`${page.card.alt}, ${labels?.landscape}`} />
-        <ol>
+        <ol className="display">
           {page.blocks.map(({ title }, index) => (
             <li key={title}>
               <SiteLink to={`#place-${index + 1}`}>
