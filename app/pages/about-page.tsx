@@ -10,12 +10,7 @@ import type { AboutContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
-interface AboutPageProps {
-  page: AboutContent;
-  routes: PanoramaRoutes;
-}
-
-export function AboutPage({ page, routes }: AboutPageProps) {
+export function AboutPage({ page, routes }: { page: AboutContent; routes: PanoramaRoutes }) {
   const { mission, comparison, values, join } = page;
   return (
     <PageShell>

@@ -6,11 +6,7 @@ import { Video } from "~/components/ui/video";
 import type { BeyondChatContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
 
-interface BeyondChatPageProps {
-  page: BeyondChatContent;
-}
-
-export function BeyondChatPage({ page }: BeyondChatPageProps) {
+export function BeyondChatPage({ page }: { page: BeyondChatContent }) {
   const { panel, loop, blocks, request } = page;
   return (
     <PageShell>

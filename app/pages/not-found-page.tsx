@@ -2,11 +2,7 @@ import type { NotFoundContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
-interface NotFoundPageProps {
-  page: NotFoundContent;
-}
-
-export function NotFoundPage({ page }: NotFoundPageProps) {
+export function NotFoundPage({ page }: { page: NotFoundContent }) {
   return (
     <PageShell>
       <div className="error-page theme-light">

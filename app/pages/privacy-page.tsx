@@ -7,11 +7,7 @@ import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
-interface PrivacyPageProps {
-  page: PrivacyPageContent;
-}
-
-export function PrivacyPage({ page }: PrivacyPageProps) {
+export function PrivacyPage({ page }: { page: PrivacyPageContent }) {
   return (
     <PageShell>
       <PageHead head={page.head} />

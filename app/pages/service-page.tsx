@@ -9,12 +9,7 @@ import { useRootData } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { PageShell } from "~/pages/page-shell";
 
-interface ServicePageProps {
-  page: ServiceContent;
-  next: Card;
-}
-
-export function ServicePage({ page, next }: ServicePageProps) {
+export function ServicePage({ page, next }: { page: ServiceContent; next: Card }) {
   return (
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />

@@ -2,13 +2,8 @@ import { Icon } from "~/components/ui/icon";
 import type { Card } from "~/content/types/sections";
 import { SiteLink } from "~/navigation/site-link";
 
-interface NextPageProps {
-  label: string | undefined;
-  card: Card;
-}
-
 /** The row at the end of a page that links to the next page of its kind. */
-export function NextPage({ label, card }: NextPageProps) {
+export function NextPage({ label, card }: { label: string | undefined; card: Card }) {
   return (
     <nav className="next-page display" aria-label={label}>
       <SiteLink to={card.url}>

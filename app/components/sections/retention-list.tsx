@@ -1,9 +1,5 @@
-interface RetentionListProps {
-  rows: readonly { time: string; title: string; text: string }[];
-}
-
 /** Stored data, each with its retention time in large type. */
-export function RetentionList({ rows }: RetentionListProps) {
+export function RetentionList({ rows }: { rows: readonly { time: string; title: string; text: string }[] }) {
   return (
     <dl className="retention-list">
       {rows.map(({ time, title, text }) => (

@@ -112,7 +112,7 @@ function HandingBack() {
 
 /** In the order of the page's six items, each with the position of its number and the detail of the drawing that shows it. */
 export const PARTS = [
-  { Part: Permissions, at: "-324 142", detail: "-570 -125 390 300" },
+  { Part: Permissions, at: "-324 142", detail: "-580 -155 468 360" },
   { Part: Approvals, at: "302 -82", detail: "170 -150 390 300" },
   { Part: AuditTrail, at: "0 -262", detail: "-260 -330 520 400" },
   { Part: Rollback, at: pointAt(30, 232), detail: "-138 -260 676 520" },

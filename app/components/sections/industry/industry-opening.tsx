@@ -7,13 +7,8 @@ import { useRootData } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
 import { SiteLink } from "~/navigation/site-link";
 
-interface IndustryOpeningProps {
-  page: IndustryContent;
-  landscape: Landscape;
-}
-
 /** An industry's head over its landscape, which is a map of the stories below: each tile and its title are one link. */
-export function IndustryOpening({ page, landscape }: IndustryOpeningProps) {
+export function IndustryOpening({ page, landscape }: { page: IndustryContent; landscape: Landscape }) {
   const labels = useRootData()?.labels;
   return (
     <div className={`industry-opening theme-${landscape.theme}`}>
