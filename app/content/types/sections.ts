@@ -1,6 +1,6 @@
 import type { PictureId, VideoId } from "~/content/types/media";
 
-/** A teaser of a page: in the home page's switcher, and in the band that leads to the next page. */
+/** A teaser of a page: in the home page's switcher, and in the row that leads to the next page. */
 export interface Card {
   title: string;
   /** One sentence, 12 to 24 words. */

@@ -17,10 +17,12 @@ export function Comparison({ panorama, routes, columns }: ComparisonProps) {
       <TwoRoutes {...panorama} {...routes} />
       {columns.map((column, index) => (
         <article className="comparison__column" data-ours={index === 1 || undefined} key={column.title}>
-          <Picture image={column.image} alt={column.alt} sizes="100vw" />
+          <div className="narrow-only">
+            <Picture image={column.image} alt={column.alt} sizes="100vw" />
+          </div>
           <h3>
-            <span className="comparison__wide">{column.title}</span>
-            <span className="comparison__narrow">{column.mobileTitle}</span>
+            <span className="wide-only">{column.title}</span>
+            <span className="narrow-only">{column.mobileTitle}</span>
           </h3>
           <ul>
             {column.description.map((line) => (
@@ -44,7 +46,7 @@ const LONG_LEAD = "var(--slate-500)";
 function TwoRoutes({ panorama, alt, width, height, routes }: ComparisonPanorama & PanoramaRoutes) {
   const url = `${useMediaBase()}/panoramas/${panorama}`;
   return (
-    <div className="two-routes">
+    <div className="two-routes wide-only">
       <img
         src={`${url}-1400.avif`}
         srcSet={`${url}-1400.avif 1400w, ${url}-2400.avif 2400w`}
