@@ -1,3 +1,4 @@
+import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightly } from "../../support/nightly";
 
@@ -13,10 +14,11 @@ test(
       ["/services", 3],
     ] as const) {
       await page.goto(path);
+      await hydrated(page);
       await expect(page.getByRole("article").filter({ hasText: "Example" })).toHaveCount(sheets);
       // The sheets alone, as a visitor selects their pages in the print dialog.
       await page.evaluate(() => {
-        const specimens = document.querySelector(".specimens");
+        const specimens = document.querySelector(".sheet")?.closest("section");
         if (specimens) document.body.replaceChildren(specimens);
         document.querySelector(".section-head")?.remove();
       });
