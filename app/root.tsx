@@ -22,7 +22,6 @@ import { failed, homeLink, missing, notLoaded } from "~/content/site/errors";
 import { useRootData } from "~/hooks/route-data";
 import { useContactTab } from "~/navigation/contact-url";
 import { useFocusAfterNavigation } from "~/navigation/focus-after-navigation";
-import { HalfFilledProvider } from "~/navigation/half-filled";
 import { PendingNavigation } from "~/navigation/pending-navigation";
 import { SmoothScroll } from "~/navigation/smooth-scroll";
 import { ErrorPage } from "~/pages/error-page";
@@ -84,11 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <LiveRegion>
           <Toaster toast={root?.toast} />
         </LiveRegion>
-        <HalfFilledProvider>
-          {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
-          {children}
-          {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
-        </HalfFilledProvider>
+        {root && <Header brand={root.brand} menu={root.menu} cities={root.cities} inert={inert} />}
+        {children}
+        {root && <Footer brand={root.brand} content={root.footer} inert={inert} />}
         <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <PendingNavigation />
         <SmoothScroll />

@@ -1,7 +1,6 @@
-import { type LinkProps, useLocation } from "@remix-run/react";
+import { Link, type LinkProps, useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { type ContactTab, isContactUrl, useContactTab, useContactUrl } from "~/navigation/contact-url";
-import { SiteLink } from "~/navigation/site-link";
 
 interface ContactLinkProps extends Omit<LinkProps, "to"> {
   tab: ContactTab;
@@ -18,16 +17,13 @@ export function ContactLink({ tab, onClick, ...attributes }: ContactLinkProps) {
     else onClick?.(event);
   };
   return (
-    <SiteLink
+    <Link
       rel="nofollow"
       {...attributes}
       to={contactUrl(tab)}
       replace={isOpen}
       state={isOpen ? state : { openedHere: true }}
       preventScrollReset
-      // The page is the same, and half-filled forms stay in it.
-      prefetch="none"
-      reloadDocument={false}
       onClick={open}
     />
   );
