@@ -10,7 +10,7 @@ import { offices } from "~/content/site/offices";
 import { site } from "~/content/site/site";
 import type { MenuColumn, SocialLink } from "~/content/types/menu";
 import { formOf } from "~/forms/forms";
-import { visitOf } from "~/forms/parse/visit.server";
+import { attributionOf } from "~/forms/parse/attribution.server";
 import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -48,7 +48,7 @@ export async function loadRoot(request: Request, context: AppLoadContext) {
       },
       scheduler: config.scheduler,
       setsCookie,
-      visit: visitOfDocument(request, context),
+      attribution: attributionOfDocument(request, context),
       outcome: outcomeOf(request, context, toast),
       toast,
     },
@@ -97,10 +97,10 @@ function outcomeOf(request: Request, context: AppLoadContext, toast: Toast | und
   return toast && isDocument(request) ? "Sent" : undefined;
 }
 
-/** What the form on a page says of the visit, as its request does. Only for documents with a form, which are never cached. */
-function visitOfDocument(request: Request, context: AppLoadContext): string | undefined {
+/** For the form of a document. Documents with a form are never cached. */
+function attributionOfDocument(request: Request, context: AppLoadContext): string | undefined {
   if (!formOf(new URL(request.url)) || !isDocument(request)) return undefined;
-  return context.visit ?? visitOf(request);
+  return context.attribution ?? attributionOf(request);
 }
 
 const isDocument = ({ headers }: Request) => headers.get("Sec-Fetch-Dest") !== "empty";

@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
-import type { Toast } from "server/types";
-import type { FormName } from "~/forms/forms";
-import { newSubmissionId } from "~/forms/submission-id";
+import type { Captcha, StagedUpload, Toast } from "server/types";
+import { type FormName, newSubmissionId } from "~/forms/forms";
+
+/** The captcha and when it expires, in milliseconds since the epoch: of two, the later one is newer. */
+export type ShownCaptcha = Captcha & { expiry: number };
 
 /** What an action answers when it shows its form again. */
 export interface ActionResult {
@@ -18,10 +20,14 @@ export interface ActionResult {
   toast?: Toast;
   /** The field that comes next, where none is wrong. */
   focus?: string;
+  /** Of the career form. */
+  captcha?: ShownCaptcha;
+  /** Of the career form: the one that is attached. */
+  resume?: StagedUpload;
 }
 
 /** Of a form that was sent: it is empty, and the next submission. */
-export const startAnew = () =>
+export const resetResult = () =>
   ({
     result: { initialValue: null },
     submissionId: newSubmissionId(),
@@ -29,17 +35,10 @@ export const startAnew = () =>
   }) satisfies Partial<ActionResult>;
 
 /** The answer to a form: of the fetcher that sent it, or of the page that was loaded with it. */
-export function useActionResult<Result extends ActionResult>(
-  form: Result["form"],
-  fetched?: unknown,
-): Result | undefined {
+export function useActionResult(form: FormName, fetched?: unknown): ActionResult | undefined {
   const loaded: unknown = useActionData();
   // The home page's form is answered by root.
   const fromRoot: unknown = useOutletContext();
-  const data = fetched ?? loaded ?? fromRoot;
-  return isResultOf<Result>(form, data) ? data : undefined;
-}
-
-function isResultOf<Result extends ActionResult>(form: Result["form"], data: unknown): data is Result {
-  return typeof data === "object" && data !== null && "form" in data && data.form === form;
+  const result = (fetched ?? loaded ?? fromRoot) as ActionResult | undefined;
+  return result?.form === form ? result : undefined;
 }

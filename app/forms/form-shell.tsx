@@ -1,75 +1,70 @@
-import type { FormMetadata, Submission } from "@conform-to/react";
+import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react";
 import { type FetcherWithComponents, type Form, useLocation } from "@remix-run/react";
-import type { FocusEvent } from "react";
-import { type ReactNode, useRef } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, useRef } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import type { ActionResult } from "~/forms/action-result";
 import { ErrorSummary } from "~/forms/fields/error-summary";
-import { InitialFocus, TOAST, useInitialFocus } from "~/forms/fields/field";
-import { Honeypot, SubmissionId, Visit } from "~/forms/fields/hidden-fields";
+import { FormContext, TOAST, useInitialFocus } from "~/forms/fields/field";
+import { HiddenFields } from "~/forms/fields/hidden-fields";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
+import { type Refine, type Rules, validateForm } from "~/forms/rules";
 
-/** Checks a form's text. `isSending` is false for the check of a single field. */
-export type Validate<Values> = (
-  form: FormData,
-  sendAttempted: boolean,
-  isSending: boolean,
-) => Submission<Values>;
+type Fields<Field extends string> = ReturnType<typeof useForm<Record<Field, string>>>[1];
 
-/** For conform's `useForm`. */
-export function useFormOptions<Values>(
-  name: FormName,
-  actionResult: ActionResult | undefined,
-  validate: Validate<Values>,
-) {
-  const sendAttempted = useRef(actionResult?.result.status === "error");
-  return {
-    id: `${name}-form`,
-    lastResult: actionResult?.result,
-    // Without scripts the browser checks required fields.
-    defaultNoValidate: false,
-    shouldRevalidate: "onInput",
-    onValidate({ formData, submitter }: { formData: FormData; submitter: HTMLElement | null }) {
-      // Conform checks a single field through its own submitter, which has formNoValidate.
-      const isSending = !submitter?.hasAttribute("formnovalidate");
-      sendAttempted.current ||= isSending;
-      return validate(formData, sendAttempted.current, isSending);
-    },
-  } as const;
-}
-
-interface FormShellProps {
+export interface FormShellProps<Field extends string> {
   name: FormName;
   /** Remix's form, or a fetcher's, which goes on when the modal is closed. */
   as: typeof Form | FetcherWithComponents<unknown>["Form"];
   encType?: "multipart/form-data";
   replace?: true;
-  form: FormMetadata;
   actionResult: ActionResult | undefined;
   /** In the order of the fields. */
-  labels: Readonly<Record<string, string>>;
+  labels: Readonly<Record<Field, string>>;
+  rules: Rules;
+  refine?: Refine;
+  defaultValue?: DefaultValue<Record<Field, string>>;
+  /** Called for a form that is valid. */
+  onSubmit?(event: FormEvent<HTMLFormElement>): void;
   busy: boolean;
   submitLabel: string;
   /** Beside the button. */
-  end?: ReactNode;
-  children: ReactNode;
+  end?(fields: Fields<Field>): ReactNode;
+  children(fields: Fields<Field>, form: FormMetadata<Record<Field, string>>): ReactNode;
 }
 
-/** What every form has around its fields. */
-export function FormShell({
+/** What every form has around its fields, and its checks in the browser. */
+export function FormShell<Field extends string>({
   name,
   as: Form,
   encType,
   replace,
-  form,
   actionResult,
-  ...parts
-}: FormShellProps) {
+  labels,
+  rules,
+  ...props
+}: FormShellProps<Field>) {
   const { pathname } = useLocation();
+  const sendAttempted = useRef(actionResult?.result.status === "error");
+  const [form, fields] = useForm<Record<Field, string>>({
+    id: `${name}-form`,
+    lastResult: actionResult?.result,
+    defaultValue: props.defaultValue,
+    // Without scripts the browser checks required fields.
+    defaultNoValidate: false,
+    shouldRevalidate: "onInput",
+    onValidate({ formData, submitter }) {
+      // Conform checks a single field through its own submitter, which has formNoValidate.
+      const isSending = !submitter?.hasAttribute("formnovalidate");
+      sendAttempted.current ||= isSending;
+      const attempt = { sendAttempted: sendAttempted.current, isSending };
+      return validateForm(formData, rules, attempt, props.refine);
+    },
+    onSubmit: props.onSubmit,
+  });
   const initialFocus = useInitialFocus(form, actionResult);
   return (
-    <InitialFocus.Provider value={initialFocus}>
+    <FormContext.Provider value={{ labels, rules, initialFocus }}>
       <Form
         id={form.id}
         noValidate={form.noValidate}
@@ -83,23 +78,21 @@ export function FormShell({
         onBlur={validateOnBlur(form)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
-        <ErrorSummary form={form} actionResult={actionResult} labels={parts.labels} />
-        <SubmissionId actionResult={actionResult} />
-        <Visit />
-        <Honeypot />
-        {parts.children}
+        <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
+        <HiddenFields submissionId={actionResult?.submissionId} />
+        {props.children(fields, form)}
         <div className="form__end">
-          {parts.end}
-          <SubmitButton busy={parts.busy}>{parts.submitLabel}</SubmitButton>
+          {props.end?.(fields)}
+          <SubmitButton busy={props.busy}>{props.submitLabel}</SubmitButton>
         </div>
       </Form>
-    </InitialFocus.Provider>
+    </FormContext.Provider>
   );
 }
 
 /** Leaving a field that has a value validates it. Conform's own would count an empty field as left, too. */
-export const validateOnBlur =
-  (form: FormMetadata) =>
+const validateOnBlur =
+  (form: Pick<FormMetadata, "id" | "validate">) =>
   ({ target: { id, name, value } }: FocusEvent<HTMLFormElement>) => {
     if (value && id === `${form.id}-${name}`) form.validate({ name });
   };

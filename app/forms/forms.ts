@@ -1,5 +1,4 @@
 import type { SubmissionKind, Toast } from "server/types";
-import { newSubmissionId } from "~/forms/submission-id";
 import { contactSearch, contactTabOf } from "~/navigation/contact-url";
 
 export interface FormRow {
@@ -8,8 +7,6 @@ export interface FormRow {
   /** Where it is posted from a page. The address names the form, with and without scripts. */
   address: (pathname: string) => string;
   failed: string;
-  /** In place of the usual message of a success. */
-  sent?: string;
 }
 
 /** Every form of the site. Specified messages stay letter for letter. */
@@ -33,12 +30,22 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-const SENT = "Email has sent successfully!";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isUuid = (text: string) => UUID.test(text);
+
+/** A random UUID (version 4). Browsers have no `crypto.randomUUID` on a site without TLS. */
+export function newSubmissionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
 
 /** The toast of a form that was sent. */
 export function successToast(form: FormName, id: string = newSubmissionId()): Toast {
-  const { kind, sent = SENT }: FormRow = forms[form];
-  return { id, type: "success", form: kind, message: sent };
+  return { id, type: "success", form: forms[form].kind, message: "Email has sent successfully!" };
 }
 
 /** The toast of a form that failed: its own message, unless there is a more exact one. */

@@ -1,4 +1,4 @@
-import { messages } from "~/forms/shared-text";
+import { parse } from "@conform-to/react";
 
 /** What a text field accepts: read by the server's schema and by the browser's checks. */
 export interface Rule {
@@ -15,14 +15,17 @@ export interface Rule {
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-export const optionalText: Rule = { limit: 200, tooLong: messages.textTooLong };
+/** The message for a choice that the form does not offer. */
+export const CHOICE = "Please choose one of the options";
+
+export const optionalText: Rule = { limit: 200, tooLong: "Please keep this to 200 characters" };
 export const requiredText = (required: string): Rule => ({ ...optionalText, required });
 
 /** As specified: text, one @, text, dot, text, no spaces. */
 export const email: Rule = {
   ...requiredText("Please enter your email address"),
   pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  invalid: messages.email,
+  invalid: "Please enter a valid email",
 };
 
 /** Characters that nobody sees and that text copied from other programs carries; U+2800 is a Braille pattern without dots. */
@@ -56,4 +59,36 @@ export function ruleViolation(rule: Rule, typed: string): string | undefined {
   // The limit comes first: a pattern can take very long on long text.
   if (text.length > rule.limit) return rule.tooLong;
   return rule.pattern && !rule.pattern.test(text) ? rule.invalid : undefined;
+}
+
+/** Changes the errors of a form where its fields depend on each other. `isSending` is false for a check of one field. */
+export type Refine = (
+  errors: Record<string, string[]>,
+  text: (name: string) => string,
+  isSending: boolean,
+) => void;
+
+/**
+ * The browser's check of a form: before the first attempt to send it, empty fields have no errors. The server's zod schemas
+ * would add 90 kB of JavaScript.
+ */
+export function validateForm<Values>(
+  form: FormData,
+  rules: Rules,
+  { sendAttempted, isSending }: { sendAttempted: boolean; isSending: boolean },
+  refine?: Refine,
+) {
+  return parse<Values, string[]>(form, {
+    resolve(values) {
+      const text = (name: string) => String(values[name] ?? "");
+      const errors: Record<string, string[]> = {};
+      for (const [name, rule] of Object.entries(rules)) {
+        const violation = ruleViolation(rule, text(name));
+        if (violation) errors[name] = [violation];
+      }
+      refine?.(errors, text, isSending);
+      if (!sendAttempted) for (const name of Object.keys(errors)) if (!text(name)) delete errors[name];
+      return Object.keys(errors).length > 0 ? { error: errors } : { value: values as Values };
+    },
+  });
 }

@@ -2,9 +2,9 @@ import { PageHead } from "~/components/sections/hero/page-head";
 import { FormNote } from "~/components/ui/form-note";
 import type { PrivacyNote } from "~/content/types/contact";
 import type { CareerContent } from "~/content/types/single-pages";
-import type { ShownCaptcha } from "~/forms/career/career-action-result";
+import type { ShownCaptcha } from "~/forms/action-result";
 import { CareerForm } from "~/forms/career/career-form";
-import type { OptionGroup } from "~/forms/fields/select-field";
+import type { OptionGroup } from "~/forms/fields/choice-fields";
 import { PageShell } from "~/pages/page-shell";
 
 interface CareerPageProps {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { career } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/privacy-note";
-import { loadWithCaptcha } from "~/forms/career/career.server";
+import { loadWithCaptcha } from "~/forms/career/captcha.server";
 import { roleGroups } from "~/forms/career/roles";
 import { CareerPage } from "~/pages/career-page";
 import styles from "~/styles/career.css";

@@ -32,8 +32,8 @@ export interface LoadContext {
   requestId?: string;
   /** The captcha that the loader has to show after the action of the same document POST. */
   captcha?: Captcha & { expiry: number };
-  /** What the posted form says of the visit, for the form that is shown again. */
-  visit?: string;
+  /** Where the visitor came from, as the posted form says it: for the form that is shown again. */
+  attribution?: string;
   /** Set by an action that shows its form again, so that the document's title says so. */
   isRefused?: boolean;
 }

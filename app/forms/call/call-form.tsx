@@ -1,29 +1,29 @@
-import { callRules, callLabels as labels, SEND_CALL, WHEN_SAMPLE } from "~/forms/call/call-fields";
-import { SenderFields } from "~/forms/fields/sender-fields";
+import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
+import { optionalText, type Rules, requiredText } from "~/forms/rules";
 import { TextForm } from "~/forms/text-form";
-import { validateForm } from "~/forms/validate-form";
+
+const labels = {
+  ...senderLabels,
+  when: "When would suit you?",
+  about: "What would you like to discuss?",
+} as const;
+
+export const callRules = {
+  ...senderRules,
+  when: requiredText("Please suggest a time that would suit you"),
+  about: { ...optionalText, multiline: true, limit: 2000, tooLong: "Please keep this to 2,000 characters" },
+} as const satisfies Rules;
 
 /** Asks for a call where no calendar is configured. */
 export function CallForm() {
   return (
-    <TextForm
-      name="call"
-      labels={labels}
-      validate={(form, sendAttempted) => validateForm(form, callRules, sendAttempted)}
-      submitLabel={SEND_CALL}
-    >
+    <TextForm name="call" labels={labels} rules={callRules} submitLabel="Request a call">
       {(fields) => (
         <>
           <SenderFields fields={fields} />
-          <TextField
-            field={fields.when}
-            label={labels.when}
-            placeholder={WHEN_SAMPLE}
-            required
-            autoComplete="on"
-          />
-          <TextAreaField field={fields.about} label={labels.about} />
+          <TextField field={fields.when} placeholder="Tue 14:00 or Thu 10:00, Dubai time" autoComplete="on" />
+          <TextAreaField field={fields.about} />
         </>
       )}
     </TextForm>

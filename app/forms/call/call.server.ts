@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { callRules } from "~/forms/call/call-fields";
+import { callRules } from "~/forms/call/call-form";
 import { textFormAction } from "~/forms/respond/text-form-action.server";
 import { textSchemas } from "~/forms/schema.server";
 

@@ -1,72 +1,46 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEvent } from "react";
 import {
-  careerParts,
+  type careerLabels,
   experienceMonths,
   experienceYears,
-  careerHints as hints,
-  careerLabels as labels,
   locations,
   OTHER_LOCATION,
 } from "~/forms/career/career-fields";
-import { type OptionGroup, SelectField } from "~/forms/fields/select-field";
+import { type OptionGroup, SelectField } from "~/forms/fields/choice-fields";
 import { TextField } from "~/forms/fields/text-field";
 
-type CareerFieldName = Exclude<keyof typeof labels, "captcha" | "resume">;
-
 interface ApplicationFieldsProps {
-  fields: Record<CareerFieldName, FieldMetadata>;
+  fields: Record<Exclude<keyof typeof careerLabels, "captcha" | "resume">, FieldMetadata>;
   roleGroups: readonly OptionGroup[];
 }
 
 export function ApplicationFields({ fields, roleGroups }: ApplicationFieldsProps) {
   return (
     <>
-      <h2>{careerParts[0]}</h2>
-      <SelectField
-        field={fields.role}
-        label={labels.role}
-        groups={roleGroups}
-        placeholder={hints.chooseRole}
-        required
-      />
-      <TextField field={fields.name} label={labels.name} required autoComplete="name" />
-      <TextField field={fields.email} label={labels.email} required autoComplete="email" inputMode="email" />
+      <h2>You and the role</h2>
+      <SelectField field={fields.role} groups={roleGroups} placeholder="Choose a role" required />
+      <TextField field={fields.name} autoComplete="name" />
+      <TextField field={fields.email} autoComplete="email" inputMode="email" />
       <TextField
         field={fields.phone}
-        label={labels.phone}
-        required
-        hint={hints.phone}
+        hint="Digits only, with 00 instead of +."
         autoComplete="tel-national"
         inputMode="numeric"
       />
-      <h2>{careerParts[1]}</h2>
-      <TextField
-        field={fields.current_city}
-        label={labels.current_city}
-        required
-        autoComplete="address-level2"
-      />
+      <h2>Place and experience</h2>
+      <TextField field={fields.current_city} autoComplete="address-level2" />
       <SelectField
         field={fields.preferred_location}
-        label={labels.preferred_location}
         options={locations}
-        placeholder={hints.chooseLocation}
+        placeholder="Choose a location"
         required
         onChange={clearOtherLocation}
       />
-      <TextField field={fields.other_location} label={labels.other_location} autoComplete="on" />
-      <SelectField
-        field={fields.experience_years}
-        label={labels.experience_years}
-        options={experienceYears}
-      />
-      <SelectField
-        field={fields.experience_months}
-        label={labels.experience_months}
-        options={experienceMonths}
-      />
-      <h2>{careerParts[2]}</h2>
+      <TextField field={fields.other_location} autoComplete="on" />
+      <SelectField field={fields.experience_years} options={experienceYears} />
+      <SelectField field={fields.experience_months} options={experienceMonths} />
+      <h2>Security check and CV</h2>
     </>
   );
 }

@@ -2,9 +2,8 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
-import type { ShownCaptcha } from "~/forms/career/career-action-result";
-import { careerActions, careerHints, careerLabels } from "~/forms/career/career-fields";
-import { FieldNotes, useFieldProps } from "~/forms/fields/field";
+import type { ShownCaptcha } from "~/forms/action-result";
+import { Field, useFieldProps } from "~/forms/fields/field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CaptchaFieldProps {
@@ -17,13 +16,12 @@ interface CaptchaFieldProps {
 /** Without scripts the refresh button posts the form, which is shown again. */
 export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldProps) {
   const hydrated = useHydrated();
-  const { id, name, control, initial, notes } = useFieldProps(field, {
+  const { control, initial, frame } = useFieldProps(field, {
     describedBy: "captcha-text",
-    hint: careerHints.captcha,
+    hint: "Type the seven characters shown, in capitals or small letters.",
   });
   return (
-    <div className="field field--wide captcha-field" data-field={name}>
-      <label htmlFor={id}>{careerLabels.captcha}</label>
+    <Field {...frame} className="field field--wide captcha-field">
       <div className="captcha-field__shown" aria-live="polite">
         <span id="captcha-text" translate="no" data-dimmed={dimmed || undefined}>
           {Array.from(captcha.text).join(" ")}
@@ -37,7 +35,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
           onClick={hydrated ? refresh : undefined}
         >
           <Icon name="refresh-cw" />
-          {careerActions.refreshCaptcha}
+          Refresh captcha
         </button>
       </div>
       <input type="hidden" name="captcha_id" value={captcha.id} />
@@ -52,8 +50,7 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         spellCheck={false}
         onInput={capitalize}
       />
-      <FieldNotes {...notes} />
-    </div>
+    </Field>
   );
 }
 

@@ -1,72 +1,60 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Dependencies, IssuedCaptcha } from "server/types";
-import type { ShownCaptcha } from "~/forms/career/career-action-result";
 import { captchaAnswer, careerMessages } from "~/forms/career/career-fields";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
-import { fieldText } from "~/forms/parse/parse-submission.server";
 import { getDependencies } from "~/load-context.server";
 
-/** What only the server says of a captcha. */
-export const captchaMessages = {
-  expired: "The captcha has expired. Please type the new one.",
-} as const;
+const EXPIRED = "The captcha has expired. Please type the new one.";
 
-interface CaptchaResponse {
-  captcha: ShownCaptcha;
-  cookie?: string;
-}
-
-/** A new captcha, kept in the session for a form that does not name its own. */
-export async function issueCaptcha(
+/** A captcha to show: the one that was issued, or, without one or when it has expired, a new one, kept in the session. */
+export async function captchaFor(
   request: Request,
   { captchas, sessions }: Dependencies,
-): Promise<CaptchaResponse> {
-  const { captcha, issued } = captchas.issue();
-  const earlier = await sessions.captchas(request);
-  const cookie = await sessions.rememberCaptchas(request, [...earlier, issued]);
-  return { captcha: { ...captcha, expiry: issued.expiry }, cookie };
+  issued?: IssuedCaptcha,
+) {
+  const same = issued && captchas.show(issued);
+  if (same) return { captcha: { ...same, expiry: issued.expiry } };
+  const next = captchas.issue();
+  const cookie = await sessions.rememberCaptchas(request, [
+    ...(await sessions.captchas(request)),
+    next.issued,
+  ]);
+  return { captcha: { ...next.captcha, expiry: next.issued.expiry }, cookie };
 }
 
-/** The same captcha for another attempt; a new one when it has expired. */
-export async function reissueCaptcha(
-  request: Request,
-  dependencies: Dependencies,
-  issued: IssuedCaptcha | undefined,
-): Promise<CaptchaResponse> {
-  const captcha = issued && dependencies.captchas.show(issued);
-  return captcha ? { captcha: { ...captcha, expiry: issued.expiry } } : issueCaptcha(request, dependencies);
+interface CheckedCaptcha {
+  issued?: IssuedCaptcha;
+  error?: string;
 }
 
-/** The captcha that the form names, by its session or by the id's own signature; without an id the session's newest. */
-export async function findIssuedCaptcha(
+/** The captcha of a posted form, and what is wrong with the answer. It is not used up. */
+export async function checkCaptcha(
   request: Request,
   { captchas, sessions }: Dependencies,
-  id: string,
-): Promise<IssuedCaptcha | undefined> {
-  const issued = await sessions.captchas(request);
-  // Pages that are opened at once each set the cookie, and the last one wins.
-  return id ? (issued.find((captcha) => captcha.id === id) ?? captchas.find(id)) : issued.at(-1);
+  { fields, hidden }: ParsedSubmission,
+): Promise<CheckedCaptcha> {
+  const id = hidden("captcha_id");
+  const known = await sessions.captchas(request);
+  // Pages that are opened at once each set the cookie, and the last one wins: an id has a signature of its own.
+  const issued = id ? (known.find((captcha) => captcha.id === id) ?? captchas.find(id)) : known.at(-1);
+  if (!issued || !captchas.show(issued)) return { issued, error: id ? EXPIRED : careerMessages.captcha };
+  const isRight = captchas.matches(issued, captchaAnswer(fields.get("captcha") ?? ""));
+  return isRight ? { issued } : { issued, error: careerMessages.captcha };
 }
 
-interface PostedCaptcha extends Pick<ParsedSubmission, "fields" | "hidden"> {
-  issuedCaptcha: IssuedCaptcha | undefined;
-}
-
-/** What is wrong with an answer, or undefined. Does not use the captcha up. */
-export function captchaViolation(
-  { captchas }: Dependencies,
-  { issuedCaptcha, fields, hidden }: PostedCaptcha,
-): string | undefined {
-  if (issuedCaptcha && captchas.show(issuedCaptcha)) {
-    const answer = captchaAnswer(fieldText(fields, "captcha"));
-    return captchas.matches(issuedCaptcha, answer) ? undefined : careerMessages.captcha;
-  }
-  return hidden("captcha_id") ? captchaMessages.expired : careerMessages.captcha;
+/** The career page's words and its captcha: the one that the action of this request shows, else a new one. */
+export async function loadWithCaptcha<Words extends object>(
+  { request, context }: LoaderFunctionArgs,
+  words: Words,
+) {
+  if (context.captcha) return data({ ...words, captcha: context.captcha });
+  const { captcha, cookie } = await captchaFor(request, getDependencies(context));
+  return data({ ...words, captcha }, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }
 
 /** Issues another captcha for the form that is open, as loading the page would. */
 export async function refreshAction({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const { captcha, cookie } = await issueCaptcha(request, getDependencies(context));
+  const { captcha, cookie } = await captchaFor(request, getDependencies(context));
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (cookie) headers.set("Set-Cookie", cookie);
   return Response.json(captcha, { headers });

@@ -1,6 +1,12 @@
-import type { FileField } from "~/forms/parse/posted-form";
-import { cleanText, email, optionalText, type Rules, requiredText, withoutInvisible } from "~/forms/rules";
-import { validateForm } from "~/forms/validate-form";
+import {
+  cleanText,
+  email,
+  optionalText,
+  type Refine,
+  type Rules,
+  requiredText,
+  withoutInvisible,
+} from "~/forms/rules";
 
 export const careerMessages = {
   phone: "Phone number should contain only numbers",
@@ -9,26 +15,6 @@ export const careerMessages = {
   location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
   resumeSize: "File size must be below 20MB.",
-} as const;
-
-/** The headings of the form's parts. */
-export const careerParts = ["You and the role", "Place and experience", "Security check and CV"] as const;
-
-export const careerHints = {
-  chooseRole: "Choose a role",
-  chooseLocation: "Choose a location",
-  captcha: "Type the seven characters shown, in capitals or small letters.",
-  phone: "Digits only, with 00 instead of +.",
-  resume:
-    "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave the page, choose it again.",
-  attached: "attached",
-  upload: "Upload",
-} as const;
-
-export const careerActions = {
-  send: "Send application",
-  refreshCaptcha: "Refresh captcha",
-  removeResume: "Remove",
 } as const;
 
 export const OTHER_LOCATION = "Other";
@@ -68,7 +54,7 @@ export const careerRules = {
 } as const satisfies Rules;
 
 /** 20 MB, as specified. */
-export const RESUME_FIELD: FileField = { name: "resume", limit: 20_971_520 };
+export const RESUME_FIELD = { name: "resume", limit: 20_971_520 } as const;
 
 /** As specified, .doc can be picked and is then refused. */
 export const RESUME_ACCEPT = ".pdf,.docx,.doc";
@@ -83,17 +69,13 @@ export function resumeViolation({ name, size }: { name: string; size: number }):
 export const captchaAnswer = (typed: string): string =>
   withoutInvisible(typed).replace(/\s/g, "").toUpperCase();
 
-/** The browser's check of an application: a captcha that is being typed has no error while characters are missing. */
-export function validateCareer<Values>(
-  form: FormData,
-  captchaText: string,
-  sendAttempted: boolean,
-  isTypingCaptcha?: boolean,
-) {
-  return validateForm<Values>(form, careerRules, sendAttempted, (errors, text) => {
+/** A captcha that is being typed has no error while characters are missing. */
+export const refineCareer =
+  (captchaText: string): Refine =>
+  (errors, text, isSending) => {
     if (text("preferred_location") !== OTHER_LOCATION) delete errors.other_location;
     const answer = captchaAnswer(text("captcha"));
-    const isUnfinished = isTypingCaptcha && answer.length < captchaText.length;
+    const isTyping = !isSending && document.activeElement?.getAttribute("name") === "captcha";
+    const isUnfinished = isTyping && answer.length < captchaText.length;
     if (answer !== captchaText && !isUnfinished) errors.captcha = [careerMessages.captcha];
-  });
-}
+  };

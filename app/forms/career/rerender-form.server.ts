@@ -1,10 +1,23 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import type { Dependencies } from "server/types";
-import type { ParsedApplication } from "~/forms/career/application.server";
-import { issueCaptcha, reissueCaptcha } from "~/forms/career/captcha.server";
-import type { CareerActionResult } from "~/forms/career/career-action-result";
-import { discardResume, stageResume, withoutStaging } from "~/forms/career/resume/parse-resume.server";
+import type { Dependencies, IssuedCaptcha } from "server/types";
+import type { ActionResult } from "~/forms/action-result";
+import { captchaFor } from "~/forms/career/captcha.server";
+import {
+  discardResume,
+  type ParsedResume,
+  stageResume,
+  withoutStaging,
+} from "~/forms/career/resume/parse-resume.server";
 import type { FormResponse } from "~/forms/respond/form-response.server";
+
+interface Attempt {
+  request: Request;
+  context: AppLoadContext;
+  dependencies: Dependencies;
+  submissionId: string;
+  issued: IssuedCaptcha | undefined;
+  resume: ParsedResume;
+}
 
 export interface CareerFormResponse extends FormResponse {
   newCaptcha?: boolean;
@@ -13,37 +26,26 @@ export interface CareerFormResponse extends FormResponse {
   storeFailed?: boolean;
 }
 
-interface Attempt {
-  request: Request;
-  context: AppLoadContext;
-  dependencies: Dependencies;
-  application: ParsedApplication;
-}
-
+/** Shows an application again, with its captcha and its résumé. */
 export async function rerenderForm(
-  { request, context, dependencies, application }: Attempt,
+  { request, context, dependencies, submissionId, issued, resume }: Attempt,
   status: number,
   { newCaptcha, withoutResume, storeFailed, headers, ...response }: CareerFormResponse,
 ) {
-  const { issuedCaptcha, resume, submissionId } = application;
-  const { captcha, cookie } = newCaptcha
-    ? await issueCaptcha(request, dependencies)
-    : await reissueCaptcha(request, dependencies, issuedCaptcha);
+  const { captcha, cookie } = await captchaFor(request, dependencies, newCaptcha ? undefined : issued);
   // After a document POST Remix runs the loader with the same context: it must show the same captcha.
   context.captcha = captcha;
   context.isRefused = status >= 400;
-  if (captcha.id !== issuedCaptcha?.id) delete response.result.initialValue?.captcha;
-  if (withoutResume && resume.staged?.storedId) await discardResume(resume.staged.storedId, dependencies);
-  const shown = () =>
-    storeFailed ? withoutStaging(resume) : stageResume(resume, dependencies, context.client ?? "");
-  const { staged, error } = withoutResume ? {} : await shown();
-  if (error) response.result = withError(response.result, "resume", error);
+  const { result } = response;
+  if (captcha.id !== issued?.id) delete result.initialValue?.captcha;
+  let shown: ReturnType<typeof withoutStaging> = {};
+  if (withoutResume) await discardResume(resume.staged?.storedId, dependencies);
+  else if (storeFailed) shown = withoutStaging(resume);
+  else shown = await stageResume(resume, dependencies, context.client ?? "");
+  if (shown.error)
+    Object.assign(result, { status: "error", error: { ...result.error, resume: [shown.error] } });
   return data(
-    { form: "career", submissionId, captcha, resume: staged, ...response } satisfies CareerActionResult,
+    { form: "career", submissionId, captcha, resume: shown.staged, ...response } satisfies ActionResult,
     { status, headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers },
   );
-}
-
-function withError(result: FormResponse["result"], field: string, message: string): FormResponse["result"] {
-  return { ...result, status: "error", error: { ...result.error, [field]: [message] } };
 }

@@ -1,16 +1,44 @@
-import {
-  contactLabels as labels,
-  NEW_PROJECT,
-  SEND_MESSAGE,
-  topics,
-  validateContact,
-} from "~/forms/contact/contact-fields";
-import { CheckboxField } from "~/forms/fields/checkbox-field";
-import { SelectField } from "~/forms/fields/select-field";
-import { SenderFields } from "~/forms/fields/sender-fields";
+import { CheckboxField, SelectField } from "~/forms/fields/choice-fields";
+import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
+import { optionalText, type Refine, type Rules, requiredText } from "~/forms/rules";
 import { TextForm } from "~/forms/text-form";
 import { usePage, useRootData } from "~/hooks/route-data";
+
+export const NEW_PROJECT = "New Project";
+export const topics = [NEW_PROJECT, "Careers", "Just a message"] as const;
+
+// A text field of the form: a label, a rule and its place, each in this file.
+
+/** In the order of the fields. */
+const labels = {
+  ...senderLabels,
+  topic: "Topic",
+  project_name: "Project name",
+  message: "Message",
+  is_checked: "Add me to {brand}'s mailing list",
+} as const;
+
+/** The text fields, in the order in which they go upstream. */
+export const contactRules = {
+  email: senderRules.email,
+  first_name: senderRules.first_name,
+  last_name: senderRules.last_name,
+  // Shown for one topic only: were it required, a hidden field could block the form.
+  project_name: optionalText,
+  message: {
+    ...requiredText("Please write a message"),
+    multiline: true,
+    limit: 10_000,
+    tooLong: "Please keep this to 10,000 characters",
+  },
+  other_location: optionalText,
+} as const satisfies Rules;
+
+/** What is wrong with a project name that is not shown does not count. */
+export const refineContact: Refine = (errors, text) => {
+  if (text("topic") !== NEW_PROJECT) delete errors.project_name;
+};
 
 export function ContactForm() {
   const placeholder = usePage()?.request?.placeholder;
@@ -19,18 +47,19 @@ export function ContactForm() {
     <TextForm
       name="contact"
       labels={labels}
-      validate={validateContact}
+      rules={contactRules}
+      refine={refineContact}
       defaultValue={{ topic: NEW_PROJECT }}
-      submitLabel={SEND_MESSAGE}
+      submitLabel="Send message"
       end={({ is_checked }) => <CheckboxField field={is_checked} label={optIn} />}
     >
       {(fields) => (
         <>
           <input type="hidden" name="other_location" value="" />
           <SenderFields fields={fields} />
-          <SelectField field={fields.topic} label={labels.topic} options={topics} required />
-          <TextField field={fields.project_name} label={labels.project_name} autoComplete="on" />
-          <TextAreaField field={fields.message} label={labels.message} required placeholder={placeholder} />
+          <SelectField field={fields.topic} options={topics} required />
+          <TextField field={fields.project_name} autoComplete="on" />
+          <TextAreaField field={fields.message} placeholder={placeholder} />
         </>
       )}
     </TextForm>

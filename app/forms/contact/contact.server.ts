@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { SubmissionValues } from "server/types";
 import { z } from "zod";
-import { contactRules, NEW_PROJECT, topics } from "~/forms/contact/contact-fields";
-import { fieldText } from "~/forms/parse/parse-submission.server";
+import { contactRules, NEW_PROJECT, topics } from "~/forms/contact/contact-form";
 import { textFormAction } from "~/forms/respond/text-form-action.server";
+import { CHOICE } from "~/forms/rules";
 import { textSchemas } from "~/forms/schema.server";
-import { messages } from "~/forms/shared-text";
 
 const text = textSchemas(contactRules);
 
 /** Names and types as they go upstream. */
 export const contactSchema = z.object({
   ...text,
-  topic: z.enum(topics, { error: messages.choice }),
+  topic: z.enum(topics, { error: CHOICE }),
   is_checked: z.boolean().default(false),
 });
 
@@ -34,8 +33,8 @@ export const contactAction = (args: ActionFunctionArgs) =>
   });
 
 /** Empties a project name that was not shown. Scripts may send the checkbox as "true" or "false". */
-function normalize(fields: FormData): void {
-  if (fieldText(fields, "topic") !== NEW_PROJECT) fields.set("project_name", "");
-  const checked = fieldText(fields, "is_checked");
+function normalize(fields: URLSearchParams): void {
+  if (fields.get("topic") !== NEW_PROJECT) fields.set("project_name", "");
+  const checked = fields.get("is_checked");
   if (checked) fields.set("is_checked", ["false", "0", "off"].includes(checked) ? "" : "on");
 }

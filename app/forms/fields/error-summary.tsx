@@ -2,7 +2,6 @@ import type { FormMetadata } from "@conform-to/react";
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ActionResult } from "~/forms/action-result";
-import { labels as sharedLabels } from "~/forms/shared-text";
 
 interface ErrorSummaryProps {
   form: FormMetadata;
@@ -33,7 +32,7 @@ export function ErrorSummary({ form, actionResult, labels }: ErrorSummaryProps) 
     <section className="error-summary" tabIndex={-1} autoFocus aria-labelledby={`${form.id}-summary`}>
       <Icon name="circle-alert" />
       <div>
-        <h3 id={`${form.id}-summary`}>{sharedLabels.errorSummary}</h3>
+        <h3 id={`${form.id}-summary`}>Please check these answers</h3>
         <ul>
           {errors.map(([name, label]) => (
             <li key={name}>

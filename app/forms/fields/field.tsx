@@ -1,7 +1,21 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
-import { createContext, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ActionResult } from "~/forms/action-result";
+import type { Rules } from "~/forms/rules";
+
+interface FormState {
+  labels: Readonly<Record<string, string>>;
+  rules: Rules;
+  /** The name of the control, or the toast, that takes the focus when its page loads. */
+  initialFocus: string | undefined;
+}
+
+/** What the fields of a form know of it. */
+export const FormContext = createContext<FormState>({ labels: {}, rules: {}, initialFocus: undefined });
+
+export const useRequired = ({ name }: FieldMetadata) =>
+  useContext(FormContext).rules[name]?.required !== undefined;
 
 interface Description {
   hint?: string;
@@ -13,29 +27,25 @@ interface Description {
 
 /** Reads each property of a conform field once: its own helpers read twenty, a quarter of a form's render time. */
 export function useFieldProps(field: FieldMetadata, { hint, describedBy, error }: Description = {}) {
+  const { labels, initialFocus } = useContext(FormContext);
   const { id, name, initialValue } = field;
   const errors = error ? [error] : field.errors;
   const control = {
     id,
     name,
-    ...useInitialFocusProps(name),
+    autoFocus: initialFocus === name || undefined,
     "aria-invalid": errors ? true : undefined,
     "aria-describedby":
       [errors && `${id}-error`, describedBy, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
   };
-  return {
-    id,
-    name,
-    control,
-    initial: typeof initialValue === "string" ? initialValue : undefined,
-    notes: { id, errors, hint },
-  };
+  const initial = typeof initialValue === "string" ? initialValue : undefined;
+  return { control, initial, frame: { id, name, label: labels[name], errors, hint } };
 }
 
-export const TOAST = "toast";
+/** The hint of a field that may stay empty: most are required. */
+export const OPTIONAL = "Optional";
 
-/** The name of the control, or the toast, that takes the focus when its page loads. */
-export const InitialFocus = createContext<string | undefined>(undefined);
+export const TOAST = "toast";
 
 /** The first thing to do on a page that answers a form. Without scripts only `autofocus` can lead there. */
 export function useInitialFocus(
@@ -51,8 +61,22 @@ export function useInitialFocus(
   return actionResult.toast ? TOAST : actionResult.focus;
 }
 
-export function useInitialFocusProps(name: string): { autoFocus?: true } {
-  return useContext(InitialFocus) === name ? { autoFocus: true } : {};
+interface FieldProps extends FieldNotesProps {
+  name: string;
+  label: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A control between its label and what describes it. */
+export function Field({ name, label, className = "field", children, ...notes }: FieldProps) {
+  return (
+    <div className={className} data-field={name}>
+      <label htmlFor={notes.id}>{label}</label>
+      {children}
+      <FieldNotes {...notes} />
+    </div>
+  );
 }
 
 interface FieldNotesProps {

@@ -1,13 +1,19 @@
 import { useState } from "react";
-import type { ActionResult } from "~/forms/action-result";
-import { labels } from "~/forms/shared-text";
-import { newSubmissionId } from "~/forms/submission-id";
+import { newSubmissionId } from "~/forms/forms";
 import { useRootData } from "~/hooks/route-data";
 
-export function SubmissionId({ actionResult }: { actionResult: ActionResult | undefined }) {
+/** What a form posts besides what the visitor fills in. */
+export function HiddenFields({ submissionId }: { submissionId: string | undefined }) {
   // Made while rendering, for forms without scripts. Hydration may replace it with another, as good as the first.
-  const [id] = useState(() => actionResult?.submissionId ?? newSubmissionId());
-  return <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />;
+  const [id] = useState(() => submissionId ?? newSubmissionId());
+  return (
+    <>
+      <input type="hidden" name="submission_id" value={id} readOnly suppressHydrationWarning />
+      <Attribution />
+      <CookieCheck />
+      <Honeypot />
+    </>
+  );
 }
 
 /** A name that no autofill knows. */
@@ -18,7 +24,7 @@ export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {labels.honeypot}
+        Leave this field empty
         <input
           type="text"
           name={HONEYPOT}
@@ -42,25 +48,25 @@ export const COOKIE_CHECK = "cookie_check";
  * Tells the action that this browser was handed a cookie, or says itself that it takes none: if none comes back with the
  * form, the confirmation cannot travel in one.
  */
-export function CookieCheck() {
+function CookieCheck() {
   const wasHandedOne = useRootData()?.setsCookie;
   const takesNone = typeof document !== "undefined" && !navigator.cookieEnabled;
   return wasHandedOne || takesNone ? <input type="hidden" name={COOKIE_CHECK} value="1" /> : null;
 }
 
 /** Its name in a posted form. */
-export const VISIT = "visit";
+export const ATTRIBUTION = "attribution";
 
 /**
  * The addresses of the visit's first page and of what led there, as far as the browser says them itself. Nothing is stored
  * for it: the page that is loaded with a form has them from its request, and within a document the browser remembers.
  */
-export function Visit() {
-  const visit = useRootData()?.visit ?? visitInBrowser();
-  return <input type="hidden" name={VISIT} value={visit} readOnly />;
+function Attribution() {
+  const attribution = useRootData()?.attribution ?? attributionInBrowser();
+  return <input type="hidden" name={ATTRIBUTION} value={attribution} readOnly />;
 }
 
-function visitInBrowser(): string {
+function attributionInBrowser(): string {
   if (typeof document === "undefined") return "";
   return `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
 }

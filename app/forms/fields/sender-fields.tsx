@@ -20,12 +20,11 @@ interface SenderFieldsProps {
 
 /** Who sends the form. */
 export function SenderFields({ fields: { first_name, last_name, email } }: SenderFieldsProps) {
-  const labels = senderLabels;
   return (
     <>
-      <TextField field={first_name} label={labels.first_name} required autoComplete="given-name" />
-      <TextField field={last_name} label={labels.last_name} required autoComplete="family-name" />
-      <TextField field={email} label={labels.email} required autoComplete="email" inputMode="email" />
+      <TextField field={first_name} autoComplete="given-name" />
+      <TextField field={last_name} autoComplete="family-name" />
+      <TextField field={email} autoComplete="email" inputMode="email" />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect } from "react";
 import { Icon } from "~/components/ui/icon";
 import { announce } from "~/components/ui/live-region";
-import { labels } from "~/forms/shared-text";
 
 /** While busy it does nothing. It keeps the focus, which a disabled button would lose. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   useEffect(() => {
     if (!busy) return;
-    announce(labels.sending);
+    announce("Sending…");
     return () => announce("");
   }, [busy]);
   return (

@@ -1,75 +1,59 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useCallback, useState } from "react";
-import { FieldNotes, useFieldProps } from "~/forms/fields/field";
-import { labels } from "~/forms/shared-text";
+import { Field, OPTIONAL, useFieldProps, useRequired } from "~/forms/fields/field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface TextFieldProps {
   field: FieldMetadata;
-  label: string;
   autoComplete: string;
   /** The keyboard for a field that takes no words. */
   inputMode?: "email" | "numeric";
-  required?: boolean;
   hint?: string;
   placeholder?: string;
 }
 
 /** A field for a name or a code. Always `type="text"`: for other types the browser would show its own messages. */
-export function TextField({
-  field,
-  label,
-  autoComplete,
-  inputMode,
-  required,
-  hint,
-  placeholder,
-}: TextFieldProps) {
-  const { id, name, control, initial, notes } = useFieldProps(field, {
-    hint: required ? hint : labels.optional,
-  });
+export function TextField({ field, hint, ...attributes }: TextFieldProps) {
+  const { inputMode } = attributes;
+  const required = useRequired(field);
+  const { control, initial, frame } = useFieldProps(field, { hint: required ? hint : OPTIONAL });
   return (
-    <div className="field" data-field={name}>
-      <label htmlFor={id}>{label}</label>
+    <Field {...frame}>
       <input
         type="text"
         {...control}
-        defaultValue={initial}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
+        {...attributes}
         required={required}
-        placeholder={placeholder}
+        defaultValue={initial}
         autoCapitalize={inputMode ? "none" : "words"}
         dir={inputMode ? undefined : "auto"}
         spellCheck={false}
       />
-      <FieldNotes {...notes} />
-    </div>
+    </Field>
   );
 }
 
 interface TextAreaFieldProps {
   field: FieldMetadata;
-  label: string;
-  required?: boolean;
   placeholder?: string;
 }
 
-export function TextAreaField({ field, label, ...attributes }: TextAreaFieldProps) {
-  const { id, name, control, initial, notes } = useFieldProps(field);
+export function TextAreaField({ field, placeholder }: TextAreaFieldProps) {
+  const { control, initial, frame } = useFieldProps(field);
+  const required = useRequired(field);
+  const ref = useKeepText(frame.id);
   return (
-    <div className="field" data-field={name}>
-      <label htmlFor={id}>{label}</label>
+    <Field {...frame}>
       <textarea
         {...control}
-        ref={useKeepText(id)}
+        ref={ref}
         defaultValue={initial}
-        {...attributes}
+        required={required}
+        placeholder={placeholder}
         rows={4}
         dir="auto"
       />
-      <FieldNotes {...notes} />
-    </div>
+    </Field>
   );
 }
 

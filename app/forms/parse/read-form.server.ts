@@ -1,30 +1,119 @@
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
+import busboy, { type Busboy } from "busboy";
 import { pieces } from "~/forms/parse/pieces.server";
-import { type FileField, type PostedForm, TEXT_LIMIT } from "~/forms/parse/posted-form";
-import { readMultipart } from "~/forms/parse/read-multipart.server";
+import {
+  createTemporaryFile,
+  type PostedFile,
+  type TemporaryFile,
+} from "~/forms/parse/temporary-file.server";
 
-/** Reads a posted form up to its limits, which `request.formData()` has not. A problem is part of the result. */
-export async function readForm(request: Request, file?: FileField): Promise<PostedForm> {
-  const contentType = request.headers.get("Content-Type") ?? "";
-  const mediaType = contentType.split(";", 1)[0]?.trim().toLowerCase();
-  if (!request.body) return { fields: new URLSearchParams() };
-  if (mediaType === "application/x-www-form-urlencoded") return readUrlEncoded(request.body);
-  if (mediaType === "multipart/form-data") return readMultipart(request.body, contentType, file);
-  return { fields: new URLSearchParams(), problem: "unsupported" };
+/** Bytes. */
+const TEXT_LIMIT = 256 * 1024;
+/** A part's head may have 16 kB: the parser's own limit. */
+const MAX_PARTS = 60;
+/** Text, part headers and boundaries beside a file. */
+const MAX_OVERHEAD_BYTES = 2 * 1024 * 1024;
+
+export type ReadProblem = "too-large" | "file-too-large" | "file-not-saved" | "malformed" | "unsupported";
+
+export interface PostedForm {
+  /** Text by field name; after a problem, what arrived before it. */
+  fields: URLSearchParams;
+  /** Without a problem only. */
+  file?: PostedFile;
+  problem?: ReadProblem;
+  /** Why the file could not be saved. */
+  cause?: unknown;
 }
 
-async function readUrlEncoded(body: ReadableStream<Uint8Array>): Promise<PostedForm> {
-  let text = Buffer.alloc(0);
-  let problem: PostedForm["problem"];
+export interface FileField {
+  name: string;
+  /** Bytes. */
+  limit: number;
+}
+
+/** Reads a posted form up to its limits, which `request.formData()` has not. A problem is part of the result. */
+export async function readForm({ headers, body }: Request, field?: FileField): Promise<PostedForm> {
+  const form: PostedForm = { fields: new URLSearchParams() };
+  if (!body) return form;
+  const contentType = headers.get("Content-Type") ?? "";
+  let parser: Busboy;
+  try {
+    parser = busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      // The parser reports a limit when it is reached, not when it is passed.
+      limits: { parts: MAX_PARTS + 1, fieldSize: TEXT_LIMIT + 1, fileSize: (field?.limit ?? 0) + 1 },
+    });
+  } catch {
+    const isMultipart = /^multipart\/form-data/i.test(contentType);
+    return { ...form, problem: isMultipart ? "malformed" : "unsupported" };
+  }
+  const fail = (problem: ReadProblem) => {
+    form.problem ??= problem;
+  };
+  let textSize = 0;
+  let saving: Promise<void> | undefined;
+  parser.on("field", (name, value) => {
+    textSize += Buffer.byteLength(value);
+    if (textSize > TEXT_LIMIT) fail("too-large");
+    // PostgreSQL refuses NUL. Left out, a wrong answer could become the right one.
+    else form.fields.append(name ?? "", value.replaceAll("\0", "\uFFFD"));
+  });
+  parser.on("file", (name, stream, { filename }) => {
+    stream.on("limit", () => field && fail("file-too-large"));
+    // The parser reports an incomplete file, too.
+    stream.on("error", () => {});
+    if (name !== field?.name || saving) stream.resume();
+    else saving = save(stream, decodeName(filename), form);
+  });
+  parser.on("partsLimit", () => fail("malformed"));
+  parser.on("error", () => fail("malformed"));
+
+  const maxSize = field ? field.limit + MAX_OVERHEAD_BYTES : TEXT_LIMIT;
+  let size = 0;
   try {
     for await (const piece of pieces(body)) {
-      text = Buffer.concat([text, piece]);
-      if (text.length > TEXT_LIMIT) {
-        problem = "too-large";
-        break;
-      }
+      size += piece.length;
+      if (size > maxSize) fail(field ? "file-too-large" : "too-large");
+      if (form.problem) break;
+      await new Promise<void>((resolve) => parser.write(piece, () => resolve()));
     }
+    if (!form.problem) await finished(parser.end());
   } catch {
-    problem = "malformed";
+    fail("malformed");
   }
-  return { fields: new URLSearchParams(text.toString("utf8", 0, TEXT_LIMIT)), problem };
+  parser.destroy();
+  await saving;
+  if (form.problem) {
+    await form.file?.close();
+    form.file = undefined;
+  }
+  return form;
+}
+
+/** Reads the part to its end also after a failure: the parser waits for that. */
+async function save(part: Readable, name: string, form: PostedForm): Promise<void> {
+  let file: TemporaryFile | undefined;
+  const failed = (error: unknown): undefined => {
+    form.problem ??= "file-not-saved";
+    form.cause ??= error;
+  };
+  try {
+    file = await createTemporaryFile().catch(failed);
+    for await (const chunk of part) if (!form.problem) await file?.write(chunk).catch(failed);
+  } catch {
+    // The part is incomplete.
+    form.problem ??= "malformed";
+  }
+  const posted = file?.finish(name);
+  // Browsers send an empty part without a file name for a file field left empty.
+  if (posted && !form.problem && (name || posted.size > 0)) form.file = posted;
+  else await file?.close();
+}
+
+/** Browsers encode three characters in a file's name (HTML standard, multipart/form-data encoding algorithm). */
+function decodeName(name = ""): string {
+  return name.replace(/%22|%0A|%0D/gi, decodeURIComponent);
 }

@@ -2,7 +2,19 @@ import { createHash, randomUUID } from "node:crypto";
 import { open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PostedFile } from "~/forms/parse/posted-form";
+
+/** A file outside of memory. Close it when its request is answered. */
+export interface PostedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of the content, hex. */
+  digest: string;
+  /** At most `length` bytes: fewer at the end of the file. */
+  read(position: number, length: number): Promise<Buffer>;
+  /** Erases the file. */
+  close(): Promise<void>;
+}
 
 export interface TemporaryFile {
   write(bytes: Uint8Array): Promise<void>;

@@ -1,30 +1,27 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Dependencies, SubmissionValues } from "server/types";
-import { type ActionResult, startAnew } from "~/forms/action-result";
+import { type ActionResult, resetResult } from "~/forms/action-result";
 import { type FormName, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
-import { fieldText } from "~/forms/parse/parse-submission.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
 import { cleanText, optionalText, type Rules } from "~/forms/rules";
 
-export interface FormResponse extends Pick<ActionResult, "result" | "sent" | "problem" | "toast" | "focus"> {
-  /** A new one for a form that starts anew. */
-  submissionId?: string;
+export interface FormResponse extends Omit<ActionResult, "form"> {
   headers?: Record<string, string>;
 }
 
 /** What was typed, without validation. */
-export function echo(fields: FormData, error?: Record<string, string[]>): SubmissionResult<string[]> {
-  return { status: error && "error", initialValue: textValues(fields), error };
+export function echo(fields: URLSearchParams, error?: Record<string, string[]>): SubmissionResult<string[]> {
+  return { status: error && "error", initialValue: Object.fromEntries(fields), error };
 }
 
-export function rejectedForm(fields: FormData, { message, headers }: Rejection): FormResponse {
+export function rejectedForm(fields: URLSearchParams, { message, headers }: Rejection): FormResponse {
   return { result: echo(fields), problem: message, headers };
 }
 
 /** A success while the server is stopping: a redirect would lead to a port that is about to close. */
 export function emptyForm(form: FormName): FormResponse {
-  return { ...startAnew(), toast: successToast(form) };
+  return { ...resetResult(), toast: successToast(form) };
 }
 
 export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, to: string) {
@@ -47,24 +44,15 @@ export async function fileSpam(
   const { kind } = forms[form];
   metrics?.honeypotCaught(values ? "complete" : "incomplete");
   if (values) log.warn({ kind }, "the honeypot caught a complete form, perhaps a person's");
-  const text = values ?? cutToLimits(textValues(fields), rules);
-  await submissions.send({ formId, kind, values: text, source, spam: true });
-}
-
-/** It was not validated, and would fill the disk. */
-function cutToLimits(values: Record<string, string>, limits: Rules): Record<string, string> {
-  const cut = ([name, text]: [string, string]) => {
-    const rule = limits[name] ?? optionalText;
+  const cut = Array.from(fields, ([name, text]) => {
+    const rule = rules[name] ?? optionalText;
     return [name, cleanText(rule, text).slice(0, rule.limit)];
-  };
-  return Object.fromEntries(Object.entries(values).map(cut));
+  });
+  const text: SubmissionValues = values ?? Object.fromEntries(cut);
+  await submissions.send({ formId, kind, values: text, source, spam: true });
 }
 
 /** Begins with exactly one slash: two would name another host. */
 export function pagePath(request: Request): string {
   return `/${new URL(request.url).pathname.replace(/^\/+/, "")}`;
-}
-
-function textValues(fields: FormData): Record<string, string> {
-  return Object.fromEntries(Array.from(fields.keys(), (name) => [name, fieldText(fields, name)]));
 }

@@ -1,6 +1,6 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
-import { type ActionResult, startAnew } from "~/forms/action-result";
+import { type ActionResult, resetResult } from "~/forms/action-result";
 import { failureToast, formOf, forms, successToast } from "~/forms/forms";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
@@ -29,5 +29,5 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
   }
   // Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
   if (result.headers.get("Location")?.includes(SENT_PARAMETER)) showToast(successToast(form));
-  return { form, ...startAnew() };
+  return { form, ...resetResult() };
 }

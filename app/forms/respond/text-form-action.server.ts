@@ -25,7 +25,7 @@ export interface TextForm {
   /** Its output goes upstream. */
   schema: ZodType<SubmissionValues>;
   /** Changes the fields before they are validated or shown again. */
-  normalize?(fields: FormData): void;
+  normalize?(fields: URLSearchParams): void;
 }
 
 /** The action of a form without files: shows it again unless it was sent. */

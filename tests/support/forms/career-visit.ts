@@ -1,4 +1,6 @@
-import { careerAction, careerLoaderData } from "~/forms/career/career.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadWithCaptcha } from "~/forms/career/captcha.server";
+import { careerAction } from "~/forms/career/career.server";
 import { type ActionOutcome, run } from "../run-action";
 import { type TestServices, testServices } from "../test-services";
 import { application } from "./career-application";
@@ -15,14 +17,15 @@ export class CareerVisitor {
 
   /** Loads the page and gives its new captcha. */
   async open() {
-    const { captcha, headers } = await this.load();
-    this.captcha = captcha;
-    if (headers) this.cookie = headers["Set-Cookie"];
-    return captcha;
+    const { data, headers } = await this.load();
+    this.captcha = data.captcha;
+    this.cookie = headers.get("Set-Cookie") ?? this.cookie;
+    return this.captcha;
   }
 
   load(context = this.services.context) {
-    return careerLoaderData(new Request(CAREER_URL, { headers: this.headers() }), context);
+    const load = (args: LoaderFunctionArgs) => loadWithCaptcha(args, {});
+    return run(load, { url: CAREER_URL, method: "GET", headers: this.headers(), context });
   }
 
   /** Posts the application with the right captcha; fields given replace or add. */

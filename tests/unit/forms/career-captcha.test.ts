@@ -97,6 +97,6 @@ describe("a captcha", () => {
 it("the loader of the same request shows the captcha that the action chose", async () => {
   const context = visitor.services.context;
   const { data } = await visitor.post({ intent: "refresh-captcha" }, context);
-  expect((await visitor.load(context)).captcha).toEqual(data.captcha);
-  expect((await visitor.load()).captcha).not.toEqual(data.captcha);
+  expect((await visitor.load(context)).data.captcha).toEqual(data.captcha);
+  expect((await visitor.load()).data.captcha).not.toEqual(data.captcha);
 });

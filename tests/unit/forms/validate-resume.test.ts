@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { resumeViolation } from "~/forms/career/career-fields";
-import { safeName, validateResume } from "~/forms/career/resume/validate-resume.server";
+import { safeName, validateResume } from "~/forms/career/resume/parse-resume.server";
 import { createTemporaryFile } from "~/forms/parse/temporary-file.server";
 import { documentParts, pdfBytes, zip } from "../../support/forms/resume-files";
 
@@ -12,7 +12,7 @@ async function check(name: string, content: Uint8Array | string): Promise<string
   await file.write(Buffer.from(content));
   const checked = await validateResume(file.finish(name));
   await file.close();
-  return "error" in checked ? checked.error : checked.name;
+  return checked.file?.name ?? checked.error ?? "";
 }
 
 describe("the extension and the content must agree", () => {

@@ -1,18 +1,23 @@
 import type { CheckedFile, Dependencies, StagedUpload } from "server/types";
-import { careerMessages } from "~/forms/career/career-fields";
-import { resumeMessages, validateResume } from "~/forms/career/resume/validate-resume.server";
+import { careerMessages, resumeViolation } from "~/forms/career/career-fields";
+import { isDocx, isEncryptedOffice, isPdf } from "~/forms/career/resume/resume-content.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
-import { describeError } from "~/load-context.server";
+import type { PostedFile } from "~/forms/parse/temporary-file.server";
+import { CHUNK_SIZE, describeError } from "~/load-context.server";
+
+/** What only the server says of a résumé: in the browser's script these words would be weight. */
+export const resumeMessages = {
+  chooseAgain: "If you had attached a CV, please attach it again.",
+  notKept: "Your file could not be saved. Please attach it again when you send the form.",
+  noRoom: "We cannot take another file right now. Please try again in half an hour, or apply without one.",
+  passwordProtected: "This file is protected by a password. Please choose a copy without one.",
+  expired: "We keep an attached file for 30 minutes and have deleted yours. Please attach it again.",
+} as const;
 
 export interface ParsedResume {
   /** The posted file. It replaces the staged one. */
   file?: CheckedFile;
   staged?: CheckedFile;
-  error?: string;
-}
-
-interface ShownResume {
-  staged?: StagedUpload;
   error?: string;
 }
 
@@ -30,13 +35,52 @@ export async function parseResume(
     return { error: resumeMessages.notKept };
   }
   if (rejection) return { staged };
-  if (fileProblem) return { staged, error: fileProblemMessages[fileProblem] };
+  if (fileProblem === "file-too-large") return { staged, error: careerMessages.resumeSize };
+  if (fileProblem) return { staged, error: resumeMessages.notKept };
   if (!file) return id && !staged ? { error: resumeMessages.expired } : { staged };
-  const checked = await validateResume(file);
-  return "error" in checked ? { staged, error: checked.error } : { file: checked, staged };
+  return { staged, ...(await validateResume(file)) };
 }
 
-const fileProblemMessages = { "too-large": careerMessages.resumeSize, "not-saved": resumeMessages.notKept };
+const PDF = "application/pdf";
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** A résumé under a safe name, or what is wrong with it. Its extension and content must agree. */
+export async function validateResume(posted: PostedFile): Promise<{ file?: CheckedFile; error?: string }> {
+  const { size, digest } = posted;
+  const name = safeName(posted.name);
+  const error = resumeViolation({ name, size });
+  if (error) return { error };
+  const isNamedPdf = name.toLowerCase().endsWith(".pdf");
+  if (await (isNamedPdf ? isPdf(posted) : isDocx(posted)))
+    return { file: { name, type: isNamedPdf ? PDF : DOCX, size, digest, chunks: () => chunksOf(posted) } };
+  const isProtected = !isNamedPdf && (await isEncryptedOffice(posted));
+  return { error: isProtected ? resumeMessages.passwordProtected : careerMessages.resumeType };
+}
+
+async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < file.size; start += CHUNK_SIZE) yield file.read(start, CHUNK_SIZE);
+}
+
+/** The last part of a path, without control, direction and quoting characters: 95 characters and the extension. */
+export function safeName(posted: string): string {
+  const base = posted.split(/[\\/]/).at(-1) ?? "";
+  const plain = base
+    .normalize("NFC")
+    .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[.\s]+/, "")
+    .trimEnd();
+  const dot = plain.lastIndexOf(".");
+  const [stem, extension] = dot < 0 ? [plain, ""] : [plain.slice(0, dot), plain.slice(dot)];
+  return `${Array.from(stem || "resume")
+    .slice(0, 95)
+    .join("")}${extension}`;
+}
+
+interface ShownResume {
+  staged?: StagedUpload;
+  error?: string;
+}
 
 /** Keeps a résumé for the next attempt, in the place of the one that it replaces. */
 export async function stageResume(
@@ -44,32 +88,27 @@ export async function stageResume(
   dependencies: Dependencies,
   client: string,
 ): Promise<ShownResume> {
-  const { file } = resume;
   const unstaged = withoutStaging(resume);
-  if (!file) return unstaged;
+  if (!resume.file) return unstaged;
   try {
-    const staged = await dependencies.submissions.stageUpload(file, client, unstaged.staged?.id);
-    if (staged) return { staged };
+    const staged = await dependencies.submissions.stageUpload(resume.file, client, unstaged.staged?.id);
+    return staged ? { staged } : unstaged;
   } catch (error) {
     logFailure(dependencies, error);
+    return unstaged;
   }
-  return unstaged;
 }
 
 /** What the form shows when nothing can be stored: the résumé that was staged before. */
-export const withoutStaging = ({ file, staged }: ParsedResume): ShownResume => ({
-  staged: staged && viewOf(staged),
-  error: file && resumeMessages.notKept,
-});
-
-/** As the form shows it. A file without a name belongs to an application that was delivered. */
-function viewOf({ storedId: id, name, size }: CheckedFile): StagedUpload | undefined {
-  return id && name ? { id, name, size } : undefined;
+export function withoutStaging({ file, staged }: ParsedResume): ShownResume {
+  const { storedId: id, name = "", size = 0 } = staged ?? {};
+  // A file without a name belongs to an application that was delivered.
+  return { staged: id && name ? { id, name, size } : undefined, error: file && resumeMessages.notKept };
 }
 
 /** Discards a staged résumé. Should that fail, it expires by itself. */
-export async function discardResume(id: string, dependencies: Dependencies): Promise<void> {
-  await dependencies.submissions.discardUpload(id).catch((error) => logFailure(dependencies, error));
+export async function discardResume(id: string | undefined, dependencies: Dependencies): Promise<void> {
+  if (id) await dependencies.submissions.discardUpload(id).catch((error) => logFailure(dependencies, error));
 }
 
 export function logFailure({ log }: Dependencies, error: unknown): void {

@@ -1,41 +1,35 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { type DragEvent, useEffect } from "react";
+import type { DragEvent } from "react";
 import { Icon } from "~/components/ui/icon";
-import { careerActions, careerHints, careerLabels, RESUME_ACCEPT } from "~/forms/career/career-fields";
-import type { ResumeState } from "~/forms/career/resume/use-resume";
-import { FieldNotes, useFieldProps } from "~/forms/fields/field";
+import { RESUME_ACCEPT } from "~/forms/career/career-fields";
+import type { useResume } from "~/forms/career/resume/use-resume";
+import { Field, useFieldProps } from "~/forms/fields/field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface ResumeFieldProps {
   field: FieldMetadata;
-  resume: ResumeState;
+  resume: ReturnType<typeof useResume>;
   busy: boolean;
 }
 
 const ATTACHED_ID = "resume-attached";
 
+const HINT =
+  "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave the page, choose it again.";
+
 /** Must be the form's last field: the server reads in order, and a file that is too large ends the reading. */
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
   const hydrated = useHydrated();
   const { attached, progress, error } = resume;
-  const { id, name, control, notes } = useFieldProps(field, {
-    describedBy: attached && ATTACHED_ID,
-    hint: careerHints.resume,
-    error,
-  });
-  useEffect(() => {
-    if (error) document.getElementById(id)?.focus();
-  }, [error, id]);
+  const describedBy = attached && ATTACHED_ID;
+  const { control, frame } = useFieldProps(field, { describedBy, hint: HINT, error });
   return (
-    <div className="field field--wide resume-field" data-field={name}>
-      <label htmlFor={id}>{careerLabels.resume}</label>
+    <Field {...frame} className="field field--wide resume-field">
       {attached && (
         <p className="resume-field__kept">
           <input type="hidden" name="resume_id" value={attached.id} />
           <Icon name="file-text" />
-          <span id={ATTACHED_ID}>
-            {attached.name} {careerHints.attached}
-          </span>
+          <span id={ATTACHED_ID}>{attached.name} attached</span>
           <button
             type={hydrated ? "button" : "submit"}
             name="intent"
@@ -45,11 +39,11 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
             onClick={(event) => {
               if (busy) return event.preventDefault();
               resume.remove();
-              document.getElementById(id)?.focus();
+              document.getElementById(control.id)?.focus();
             }}
-            aria-label={`${careerActions.removeResume} ${attached.name}`}
+            aria-label={`Remove ${attached.name}`}
           >
-            {careerActions.removeResume}
+            Remove
           </button>
         </p>
       )}
@@ -67,12 +61,11 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
       />
       {progress !== undefined && (
         <label className="resume-field__progress">
-          {careerHints.upload}
+          Upload
           <progress value={progress} max={1} />
         </label>
       )}
-      <FieldNotes {...notes} />
-    </div>
+    </Field>
   );
 }
 

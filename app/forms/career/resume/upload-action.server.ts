@@ -1,7 +1,11 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { careerMessages, RESUME_FIELD } from "~/forms/career/career-fields";
-import { discardResume, logFailure } from "~/forms/career/resume/parse-resume.server";
-import { resumeMessages, validateResume } from "~/forms/career/resume/validate-resume.server";
+import {
+  discardResume,
+  logFailure,
+  resumeMessages,
+  validateResume,
+} from "~/forms/career/resume/parse-resume.server";
 import { forms } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import { getDependencies } from "~/load-context.server";
@@ -30,7 +34,7 @@ async function stage(
     return respond(503, { error: forms.career.failed });
   };
   if (rejection) return respond(rejection.status, { error: rejection.message }, rejection.headers);
-  if (fileProblem === "too-large") return respond(413, { error: careerMessages.resumeSize });
+  if (fileProblem === "file-too-large") return respond(413, { error: careerMessages.resumeSize });
   if (fileProblem) return failed();
 
   const earlier = hidden("resume_id");
@@ -40,10 +44,10 @@ async function stage(
     return respond(200, {});
   }
 
-  const checked = await validateResume(file);
-  if ("error" in checked) return respond(422, checked);
+  const { file: resume, error } = await validateResume(file);
+  if (!resume) return respond(422, { error });
   try {
-    const staged = await dependencies.submissions.stageUpload(checked, context.client ?? "", earlier);
+    const staged = await dependencies.submissions.stageUpload(resume, context.client ?? "", earlier);
     if (staged) return respond(200, staged);
     return respond(503, { error: resumeMessages.noRoom }, { "Retry-After": NO_ROOM_RETRY_SECONDS });
   } catch (error) {

@@ -1,15 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ChangeEventHandler } from "react";
-import { FieldNotes, useFieldProps } from "~/forms/fields/field";
-
-export interface OptionGroup {
-  name: string;
-  options: readonly string[];
-}
+import { Field, FieldNotes, OPTIONAL, useFieldProps } from "~/forms/fields/field";
 
 interface SelectFieldProps {
   field: FieldMetadata;
-  label: string;
   options?: readonly string[];
   /** In place of `options`, where they are many. */
   groups?: readonly OptionGroup[];
@@ -19,20 +13,17 @@ interface SelectFieldProps {
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }
 
+export interface OptionGroup {
+  name: string;
+  options: readonly string[];
+}
+
 /** An empty choice has `aria-required` only: for `required` the browser would show its own message. */
-export function SelectField({
-  field,
-  label,
-  options,
-  groups,
-  placeholder,
-  required,
-  onChange,
-}: SelectFieldProps) {
-  const { id, name, control, initial, notes } = useFieldProps(field);
+export function SelectField(props: SelectFieldProps) {
+  const { field, options, groups, placeholder, required, onChange } = props;
+  const { control, initial, frame } = useFieldProps(field);
   return (
-    <div className="field" data-field={name}>
-      <label htmlFor={id}>{label}</label>
+    <Field {...frame}>
       <select
         {...control}
         defaultValue={initial}
@@ -48,8 +39,7 @@ export function SelectField({
           </optgroup>
         ))}
       </select>
-      <FieldNotes {...notes} />
-    </div>
+    </Field>
   );
 }
 
@@ -58,3 +48,14 @@ const toOption = (option: string) => (
     {option}
   </option>
 );
+
+export function CheckboxField({ field, label }: { field: FieldMetadata; label: string }) {
+  const { control, initial, frame } = useFieldProps(field, { hint: OPTIONAL });
+  return (
+    <div className="field-check">
+      <input type="checkbox" {...control} value="on" defaultChecked={initial === "on"} />
+      <label htmlFor={frame.id}>{label}</label>
+      <FieldNotes {...frame} />
+    </div>
+  );
+}

@@ -15,11 +15,11 @@ const post = (form: Record<string, string>, call = {}) =>
   run(formAction, { url: address, form: { ...message, ...form }, context: services.context, ...call });
 const visitOn = async (url: string, headers = {}, context = services.context) => {
   const { data } = await loadRoot(new Request(url, { headers }), context);
-  return data.visit;
+  return data.attribution;
 };
 
 test("a form is sent with its page and what it says of the visit", async () => {
-  await post({ visit: "/services?utm_source=newsletter https://news.example/read?user=amira" });
+  await post({ attribution: "/services?utm_source=newsletter https://news.example/read?user=amira" });
   expect(services.sent[0]?.source).toEqual({
     page: "/about",
     referrer: "news.example",
@@ -28,15 +28,15 @@ test("a form is sent with its page and what it says of the visit", async () => {
 });
 
 test("the page is a route of the app, however its address is spelled", async () => {
-  await post({ visit: "x" }, { url: "http://localhost/%41BOUT//?contact=message" });
-  await post({ visit: "x" }, { url: "http://localhost/?contact=call" });
+  await post({ attribution: "x" }, { url: "http://localhost/%41BOUT//?contact=message" });
+  await post({ attribution: "x" }, { url: "http://localhost/?contact=call" });
   expect(services.sent.map(({ source }) => source?.page)).toEqual(["/about"]);
-  await post({ visit: "x" }, { url: "http://localhost/?contact=message" });
+  await post({ attribution: "x" }, { url: "http://localhost/?contact=message" });
   expect(services.sent.at(-1)?.source).toEqual({ page: "/" });
 });
 
 test("what the honeypot caught says where it came from, too", async () => {
-  await post({ visit: "/about?gclid=1 ", [HONEYPOT]: "x" });
+  await post({ attribution: "/about?gclid=1 ", [HONEYPOT]: "x" });
   expect(services.sent).toEqual([
     expect.objectContaining({ spam: true, source: { page: "/about", gclid: "1" } }),
   ]);
@@ -66,6 +66,6 @@ test("a navigation within a document says nothing: the browser remembers the doc
 test("a form that is shown again keeps the visit", async () => {
   const { context } = services;
   const visit = "/about?gclid=1 https://news.example/";
-  expect((await post({ email: "no", visit }, { context })).status).toBe(422);
+  expect((await post({ email: "no", attribution: visit }, { context })).status).toBe(422);
   expect(await visitOn(address, { Referer: address }, context)).toBe(visit);
 });

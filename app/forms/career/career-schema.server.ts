@@ -1,0 +1,23 @@
+import { z } from "zod";
+import {
+  captchaAnswer,
+  careerMessages,
+  careerRules,
+  experienceMonths,
+  experienceYears,
+  locations,
+} from "~/forms/career/career-fields";
+import { roles } from "~/forms/career/roles";
+import { CHOICE } from "~/forms/rules";
+import { textSchemas } from "~/forms/schema.server";
+
+/** Names and types as they go upstream. */
+export const careerSchema = z.object({
+  ...textSchemas(careerRules),
+  role: z.enum(roles, { error: careerMessages.role }),
+  experience_years: z.enum(experienceYears, { error: CHOICE }).default("0"),
+  experience_months: z.enum(experienceMonths, { error: CHOICE }).default("0"),
+  preferred_location: z.enum(locations, { error: careerMessages.location }),
+  // The action compares it: zod skips refinements when a required field is missing.
+  captcha: z.string().transform(captchaAnswer).default(""),
+});

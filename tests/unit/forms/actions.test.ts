@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { callRules } from "~/forms/call/call-form";
+import { careerRules } from "~/forms/career/career-fields";
+import { contactRules } from "~/forms/contact/contact-form";
+import { HONEYPOT } from "~/forms/fields/hidden-fields";
+import { formAction } from "~/forms/form-action.server";
+import { validateForm } from "~/forms/rules";
+import { application } from "../../support/forms/career-application";
+import { everyOrder } from "../../support/forms/every-order";
+import { run } from "../../support/run-action";
+import { type TestServices, testServices } from "../../support/test-services";
+
+const sender = { email: "amira@example.com", first_name: "Amira", last_name: "Haddad" };
+const forms = {
+  contact: {
+    path: "/about?contact=message",
+    kind: "contact",
+    typed: { ...sender, topic: "New Project", project_name: "Claims desk", message: "Forty pages." },
+    upstream: { is_checked: false },
+    failed: "Something has went wrong.",
+    rules: contactRules,
+  },
+  call: {
+    path: "/about?contact=call",
+    kind: "contact",
+    typed: { ...sender, when: "Monday", about: "Freight" },
+    upstream: {
+      topic: "Just a message",
+      project_name: "",
+      is_checked: false,
+      message: "Call request: Monday\n\nFreight",
+    },
+    failed: "Something has went wrong.",
+    rules: callRules,
+  },
+  career: {
+    path: "/career",
+    kind: "career",
+    typed: application,
+    upstream: { other_location: "", captcha: expect.stringMatching(/^[A-Z0-9]{7}$/) },
+    failed: "Something has went wrong. Please try again",
+    rules: careerRules,
+  },
+} as const;
+type Name = keyof typeof forms;
+const names = Object.keys(forms) as Name[];
+
+let services: TestServices;
+let id: string;
+beforeEach(() => {
+  services = testServices();
+  id = crypto.randomUUID();
+});
+
+/** Posts a form with a captcha of its own; fields given replace or add. */
+function post(name: Name, fields: Record<string, string> = {}, more: Parameters<typeof run>[1] = {}) {
+  const { captcha } = services.dependencies.captchas.issue();
+  const form = { ...forms[name].typed, submission_id: id, captcha: captcha.text, captcha_id: captcha.id };
+  const url = `http://localhost${forms[name].path}`;
+  const headers = { Cookie: "check=1" };
+  return run(formAction, { url, form: { ...form, ...fields }, headers, context: services.context, ...more });
+}
+const valuesSent = () => services.sent.map(({ values }) => values);
+
+describe.each(names)("the %s form", (name) => {
+  const { path, kind, typed, upstream, failed } = forms[name];
+
+  const steps = {
+    async failure() {
+      services.sendResult = { ok: false, reason: "upstream" };
+      const { status, data } = await post(name);
+      services.sendResult = { ok: true };
+      expect([status, data.submissionId, data.result.error ?? {}]).toEqual([502, id, {}]);
+      expect(data.toast).toMatchObject({ type: "error", form: kind, message: failed });
+      expect(data.result.initialValue).toMatchObject(typed);
+      expect(services.sent.pop()?.formId).toBe(id);
+    },
+    async refusal() {
+      const { status, data } = await post(name, { email: "amira" });
+      expect([status, data.form, data.submissionId]).toEqual([422, name, id]);
+      expect(data.result.error).toEqual({ email: ["Please enter a valid email"] });
+      expect(data.result.initialValue).toMatchObject({ ...typed, email: "amira" });
+    },
+    async limit() {
+      const admit = async () => ({ reason: "rate-limited", retryAfterSeconds: 1_501 }) as const;
+      const { status, headers, data } = await post(name, {}, { context: { ...services.context, admit } });
+      expect([status, headers.get("Retry-After")]).toEqual([429, "1501"]);
+      expect(data.problem).toContain("Please wait 26 minutes");
+      expect(data.result.initialValue).toMatchObject(typed);
+    },
+    async success() {
+      const { status, headers } = await post(name);
+      expect([status, headers.get("Location")]).toEqual([303, path]);
+      const toast = decodeURIComponent(headers.get("Set-Cookie") ?? "");
+      expect(toast).toContain("Email has sent successfully!");
+      expect(toast).toContain(`"form":"${kind}"`);
+      const source = { page: path.split("?")[0] };
+      const { when: _, about: __, ...values } = { when: "", about: "", ...typed, ...upstream };
+      expect(services.sent.pop()).toEqual({ formId: id, kind, values, source, file: undefined });
+      id = crypto.randomUUID();
+    },
+    async closing() {
+      id = crypto.randomUUID();
+    },
+    async stopping() {
+      const context = { ...services.context, stopping: () => true };
+      const { status, data } = await post(name, {}, { context });
+      expect([status, data.toast.type, data.result]).toEqual([200, "success", { initialValue: null }]);
+      expect(services.sent.pop()?.formId).not.toBe(data.submissionId);
+      id = data.submissionId;
+    },
+    async spam() {
+      services.sendResult = { ok: false, reason: "store" };
+      expect((await post(name, { [HONEYPOT]: "https://spam.example", email: "not one" })).status).toBe(303);
+      services.sendResult = { ok: true };
+      expect(services.sent.pop()).toMatchObject({ kind, spam: true, values: { email: "not one" } });
+    },
+  };
+  const [first = "failure", ...others] = Object.keys(steps) as (keyof typeof steps)[];
+
+  it(`answers any two of ${Object.keys(steps).join(", ")} in a row`, async () => {
+    for (const step of everyOrder([first, ...others], 2)) {
+      await steps[step]();
+      expect(services.sent, step).toEqual([]);
+    }
+  });
+
+  it("answers a failing store as a failure", async () => {
+    services.sendResult = { ok: false, reason: "store" };
+    const { status, data } = await post(name);
+    expect([status, data.toast.message, data.result.initialValue]).toMatchObject([502, failed, typed]);
+  });
+
+  it("has its confirmation in the address, too, when the cookie that was handed out did not come back", async () => {
+    const { headers } = await post(name, { cookie_check: "1" }, { headers: {} });
+    const [start, query] = (headers.get("Location") ?? "").split(/[?&]sent=/);
+    expect([start, Number(query)]).toEqual([path, expect.any(Number)]);
+    expect(headers.get("Set-Cookie")).toContain("toast=");
+  });
+
+  it.each<Record<string, string>>([
+    { submission_id: "1' or 1=1" },
+    { submission_id: "\0" },
+    { resume_id: "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a\0" },
+  ])("with the hidden %j gets a message, everything typed and a valid id", async (ids) => {
+    const { status, data } = await post(name, ids);
+    expect([status, data.problem]).toEqual([422, expect.stringContaining("did not arrive")]);
+    expect(data.result.initialValue).toMatchObject(typed);
+    expect(data.submissionId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(services.sent).toEqual([]);
+  });
+
+  it("that a person may have put into the honeypot keeps its values, is counted and logged", async () => {
+    await post(name, { [HONEYPOT]: "Amira" });
+    expect(services.sent[0]).toMatchObject({ spam: true, values: upstream });
+    expect([services.caught, services.warnings]).toEqual([["complete"], [{ kind }]]);
+  });
+});
+
+const long = (characters: number) => "x".repeat(characters);
+
+/** One row per field and rule, with the message of the browser and the server. */
+it.each<[Name, string, string, string]>([
+  ["contact", "email", "", "Please enter your email address"],
+  ["contact", "email", "amira@example", "Please enter a valid email"],
+  ["contact", "email", "amira@@example.com", "Please enter a valid email"],
+  ["contact", "email", "ami ra@example.com", "Please enter a valid email"],
+  ["contact", "email", `${long(200)}@example.com`, "Please keep this to 200 characters"],
+  ["contact", "first_name", " \u200b ", "Please enter your first name"],
+  ["contact", "last_name", "", "Please enter your last name"],
+  ["contact", "last_name", long(201), "Please keep this to 200 characters"],
+  ["contact", "topic", "Everything", "Please choose one of the options"],
+  ["contact", "project_name", long(201), "Please keep this to 200 characters"],
+  ["contact", "message", "", "Please write a message"],
+  ["contact", "message", long(10_001), "Please keep this to 10,000 characters"],
+  ["call", "when", "", "Please suggest a time that would suit you"],
+  ["call", "about", long(2_001), "Please keep this to 2,000 characters"],
+  ["career", "role", "", "position is required"],
+  ["career", "role", "Emperor", "position is required"],
+  ["career", "name", "", "Please enter your name"],
+  ["career", "phone", "", "Please enter your phone number"],
+  ["career", "phone", "+971 50", "Phone number should contain only numbers"],
+  ["career", "current_city", "", "Please enter your current city"],
+  ["career", "preferred_location", "", "Location is required"],
+  ["career", "preferred_location", "Mars", "Location is required"],
+  ["career", "experience_years", "7", "Please choose one of the options"],
+  ["career", "experience_months", "13", "Please choose one of the options"],
+])("%s with %s = %.20j: the message is %4$s (case %#)", async (name, field, value, message) => {
+  const { status, data } = await post(name, { [field]: value });
+  expect([status, data.result.error]).toEqual([422, { [field]: [message] }]);
+  // A choice that the form does not offer cannot be made in a browser.
+  if (["Everything", "Emperor", "Mars", "7", "13"].includes(value)) return;
+  const form = new FormData();
+  for (const [key, text] of Object.entries({ ...forms[name].typed, [field]: value })) form.set(key, text);
+  const checked = validateForm(form, forms[name].rules, { sendAttempted: true, isSending: true });
+  expect(checked.reply().error).toEqual({ [field]: [message] });
+});
+
+it("opts in only with a ticked checkbox", async () => {
+  await post("contact");
+  await post("contact", { is_checked: "false" });
+  await post("contact", { is_checked: "on" });
+  expect(valuesSent().map(({ is_checked }) => is_checked)).toEqual([false, false, true]);
+});
+
+it("sends a field that depends on another only with its choice", async () => {
+  await post("contact", { topic: "Careers", other_location: "" });
+  await post("contact", { other_location: "Lisbon" });
+  await post("career", { other_location: "Lisbon", experience_years: "", experience_months: "" });
+  await post("career", { preferred_location: "Other", other_location: "Lisbon", submission_id: "" });
+  expect(valuesSent()[0]).not.toHaveProperty("other_location");
+  expect(valuesSent()).toMatchObject([
+    { project_name: "" },
+    { project_name: "Claims desk", other_location: "Lisbon" },
+    { other_location: "", experience_years: "0", experience_months: "0" },
+    { other_location: "Lisbon" },
+  ]);
+});
+
+it("cuts what it files as spam to what a form may hold, so that nobody fills the disk with it", async () => {
+  await post("contact", { topic: long(60_000), message: long(60_000), [HONEYPOT]: "x" });
+  const { topic, message } = valuesSent()[0] ?? {};
+  expect([String(topic).length, String(message).length]).toEqual([200, 10_000]);
+  await post("contact", { [HONEYPOT]: " \u200b" });
+  expect(services.sent[1]?.spam).toBe(undefined);
+});
+
+it("never redirects to another site", async () => {
+  const { headers } = await post("contact", {}, { url: "http://localhost//evil.example/x" });
+  expect(headers.get("Location")).toMatch(/^\/evil\.example\/x\?contact=message/);
+});
