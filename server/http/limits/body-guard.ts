@@ -1,43 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { sendErrorPage } from "../error-page";
-import { type Middleware, onHeaders, requestState } from "../request";
+import { type Middleware, requestState } from "../request";
 
-/** Bytes. Far above any form: each action has its own, much lower limit and answers with a page. */
-const MAX_BYTES = 64 * 1024 * 1024;
-
-/** Counts every body and refuses encoded ones. Read the body from `requestState(response).body`. */
+/** Passes every body on for the app to read and count, and refuses encoded ones. Read the body from `requestState(response).body`. */
 export function bodyGuard(): Middleware {
   return (request, response, next) => {
-    const length = statedLength(request);
-    if (length === 0) return next();
-    let received = 0;
-    const count = (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > MAX_BYTES) request.destroy();
-    };
+    const { "transfer-encoding": chunks, "content-length": length } = request.headers;
+    if (chunks === undefined && Number(length ?? 0) === 0) return next();
     const body = new PassThrough();
     requestState(response).body = body;
     // Without a listener, an error that no reader awaits would end the process.
     body.on("error", () => {});
     request.on("error", (error) => body.destroy(error));
     request.pipe(body);
-    request.on("data", count);
-    onHeaders(response, () => {
-      if (!request.complete && length !== undefined && length > MAX_BYTES)
-        response.setHeader("Connection", "close");
-    });
     endAfterBody(request, response, body);
     if (request.method !== "POST" || !request.headers["content-encoding"]) return next();
     const advice = "Please send the form uncompressed, as browsers do.";
     sendErrorPage(response, 415, "Unsupported encoding", advice);
   };
-}
-
-/** The length of a request's body in bytes: 0 without a body, undefined for chunks. */
-function statedLength({ headers }: IncomingMessage): number | undefined {
-  if (headers["transfer-encoding"] !== undefined) return undefined;
-  return Number(headers["content-length"] ?? 0);
 }
 
 /**

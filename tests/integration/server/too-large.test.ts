@@ -85,12 +85,3 @@ for (const [name, sending] of Object.entries(clients)) {
     expect(page.length).toBe(head.length + 4 + length);
   });
 }
-
-test("a form beyond 64 MiB gets its 413 page while it is sent, and the connection is closed", async () => {
-  const headers = ["Expect: 100-continue"];
-  const received = await post(90 * MB, { headers, readsLast: false });
-  const page = received.replace(CONTINUE, "");
-  expect(page.slice(0, 12)).toBe("HTTP/1.1 413");
-  expect(page.includes("\r\nConnection: close\r\n")).toBe(true);
-  expect(page.includes("Your text is too long for this form.")).toBe(true);
-});
