@@ -23,23 +23,6 @@ const firefox = (scripts: boolean) =>
 const SMOKE = "smoke.test.ts";
 const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
-/** What `npm test` leaves to the night. */
-const AT_NIGHT = [
-  // Rare orders of events, each of many seconds: lost connections, focus, two forms at once, refused cookies.
-  "**/forms/{every-order,focus-kept,half-filled,in-flight,lead-source,missing-script,request,without-cookies}.*",
-  "**/contact-modal/{call-form.js,layout,scheduler.js,toast-beside-close}.*",
-  "**/navigation/{close-while-sending,failed-navigation,focus-after-back,home-address,links,pending}.*",
-  "**/loading/{films,page-cache}.*",
-  "**/responses/{error-summary,toasts}.*",
-  // Geometry and movement of single sections.
-  "**/every-page/text-spacing.*",
-  "**/industries/story-{pictures,sides}.*",
-  "**/menus/{collapsed-header,dropdown-focus,targets}.*",
-  "**/pages/{drawings,landing,reveals,solutions-links,thread}.*",
-  "**/products/{interface-tour,showcase}.*",
-  "**/scrolling/{link-to-current-page,malformed-hash,smooth-scroll}.*",
-];
-
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
@@ -54,12 +37,10 @@ export default defineConfig({
   // Recording every test costs a quarter of the run. Locally: `npx playwright test --trace on`.
   use: { trace: "on-first-retry" },
   // A file runs with scripts and without unless it is named for one: *.js.test.ts, *.nojs.test.ts.
-  // `npm test` leaves out what is tagged @nightly: tests (tests/support/nightly.ts), and projects by their name.
+  // `npm test` leaves out what is tagged @nightly: tests (tests/support/nightly.ts) and browsers.
   projects: [
-    { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS, ...AT_NIGHT] },
-    { name: "js@nightly", use: chromium, testMatch: AT_NIGHT, testIgnore: ONLY_NOJS },
-    { name: "nojs", use: noScripts, testIgnore: [SMOKE, ONLY_JS, ...AT_NIGHT] },
-    { name: "nojs@nightly", use: noScripts, testMatch: AT_NIGHT, testIgnore: ONLY_JS },
+    { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS] },
+    { name: "nojs", use: noScripts, testIgnore: [SMOKE, ONLY_JS] },
     ...(findFirefox()
       ? [
           { name: "firefox@nightly", use: firefox(true), testMatch: SMOKE },

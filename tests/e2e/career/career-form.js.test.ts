@@ -1,7 +1,5 @@
-import { openCareerForm } from "../../support/browser/career-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { nightly } from "../../support/nightly";
 
 test("leaving a field with a value validates it, and every change after that", async ({ page }) => {
   await page.goto("/career");
@@ -70,16 +68,6 @@ test("a refresh dims the captcha for half a second, then shows another one witho
   await expect(text).not.toHaveText(before ?? "");
   await expect(error).toHaveCount(0);
 });
-
-test(
-  "Enter in a captcha that is too short shows its error",
-  nightly("the test above, by another key"),
-  async ({ page }) => {
-    await openCareerForm(page, { Captcha: "ab" });
-    await page.getByLabel("Captcha", { exact: true }).press("Enter");
-    await expect(page.getByText("Entered captcha is incorrect")).toBeVisible();
-  },
-);
 
 test("submitting an empty form shows every missing field and sends nothing", async ({ page, upstream }) => {
   await page.goto("/career");

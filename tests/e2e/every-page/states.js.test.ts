@@ -5,7 +5,6 @@ import { fillContactForm, openContactForm, SENT, sendContactForm } from "../../s
 import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -85,19 +84,3 @@ test("axe finds no violation in the page returned for an application with an err
   await expect(page.getByText("cv.pdf attached")).toBeVisible();
   expect(await problems(page)).toEqual([]);
 });
-
-for (const width of [390, 1280]) {
-  test(
-    `axe finds no violation below the hero, with the collapsed header and a requested film (${width})`,
-    nightlyUnless(width === 1280, "another width"),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/customer-service");
-      await hydrated(page);
-      await page.getByText("VIDEO", { exact: true }).first().click();
-      await page.mouse.wheel(0, 1200);
-      await expect(page.locator("[data-past-hero]")).toBeAttached();
-      expect(await problems(page)).toEqual([]);
-    },
-  );
-}

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { nightly } from "../../support/nightly";
 
 test.use({ films: true });
 
@@ -34,59 +33,27 @@ async function open(page: Page, path: string): Promise<string[]> {
 
 const heard = (page: Page) =>
   page.evaluate(() => window.sounds.map(({ paused, volume }) => !paused && volume > 0.9));
+
 const silent = (page: Page) =>
   page.evaluate(() => window.sounds.map(({ paused, volume }) => paused && volume === 0));
+
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test(
-  "a film's sound is fetched when it is unmuted, fades in, and follows the film",
-  nightly("its fades take ten seconds"),
-  async ({ page }) => {
-    const requests = await open(page, "/services");
-    await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
-    expect(requests).toEqual([]);
-    await press(page, "Unmute");
-    await expect.poll(() => heard(page)).toEqual([true]);
-    expect(new Set(requests)).toEqual(new Set(["/media/sounds/company.opus"]));
-    await press(page, "Pause");
-    await expect.poll(() => silent(page)).toEqual([true]);
-    await press(page, "Play");
-    await expect.poll(() => heard(page)).toEqual([true]);
-    await press(page, "Mute");
-    await expect.poll(() => silent(page)).toEqual([true]);
-    await press(page, "Unmute");
-    await expect.poll(() => heard(page)).toEqual([true]);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect.poll(() => silent(page)).toEqual([true]);
-  },
-);
-
-test(
-  "a film's sound ends when the visitor leaves its page",
-  nightly("the test above stops it"),
-  async ({ page }) => {
-    await open(page, "/customer-service");
-    await press(page, "Unmute");
-    await expect.poll(() => heard(page)).toEqual([true]);
-    await page.getByRole("link", { name: "About", exact: true }).first().click();
-    await page.waitForURL("**/about");
-    await expect.poll(() => page.evaluate(() => window.sounds.map(({ paused }) => paused))).toEqual([true]);
-  },
-);
-
-test(
-  "repeated presses of Unmute play one sound, even when the window grows past the film's variants",
-  nightly("a window that is resized over the film"),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 900, height: 800 });
-    await open(page, "/data-analytics");
-    await press(page, "Unmute");
-    await press(page, "Mute");
-    await press(page, "Unmute");
-    await expect.poll(() => heard(page)).toEqual([true]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const film = page.locator(".hero video");
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("1280");
-    await expect.poll(() => heard(page)).toEqual([true]);
-  },
-);
+test("a film's sound is fetched when it is unmuted, fades in, and follows the film", async ({ page }) => {
+  const requests = await open(page, "/services");
+  await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
+  expect(requests).toEqual([]);
+  await press(page, "Unmute");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  expect(new Set(requests)).toEqual(new Set(["/media/sounds/company.opus"]));
+  await press(page, "Pause");
+  await expect.poll(() => silent(page)).toEqual([true]);
+  await press(page, "Play");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  await press(page, "Mute");
+  await expect.poll(() => silent(page)).toEqual([true]);
+  await press(page, "Unmute");
+  await expect.poll(() => heard(page)).toEqual([true]);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => silent(page)).toEqual([true]);
+});

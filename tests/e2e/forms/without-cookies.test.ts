@@ -2,7 +2,7 @@ import { fillCareerForm, pdf, sendCareerForm } from "../../support/browser/caree
 import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { test as base, expect } from "../../support/browser/test";
-import { nightly, nightlyUnless } from "../../support/nightly";
+import { nightlyUnless } from "../../support/nightly";
 import { startCookielessProxy } from "../../support/servers/cookieless-proxy";
 
 const test = base.extend({
@@ -16,7 +16,7 @@ const test = base.extend({
 for (const path of ["/about", "/", "/career"]) {
   test(
     `without cookies a message from ${path} is confirmed, its form is reset, and a reload sends nothing`,
-    nightlyUnless(path === "/about", "the same form on another page"),
+    nightlyUnless(path === "/about"),
     async ({ page, upstream, javaScriptEnabled }) => {
       await page.goto(`${path}?contact=message`);
       if (javaScriptEnabled) await hydrated(page);
@@ -32,22 +32,6 @@ for (const path of ["/about", "/", "/career"]) {
     },
   );
 }
-
-test(
-  "without cookies a second message is confirmed as well",
-  nightly("the first one again"),
-  async ({ page, upstream, javaScriptEnabled }) => {
-    await page.goto("/about?contact=message");
-    if (javaScriptEnabled) await hydrated(page);
-    for (const sent of [1, 2]) {
-      await fillContactForm(page);
-      await sendContactForm(page);
-      await expect.poll(() => upstream.requests.length).toBe(sent);
-      await expect(page.getByLabel("First name")).toHaveValue("");
-      await expect(page.getByText(SENT)).toHaveCount(1);
-    }
-  },
-);
 
 test("without cookies an application is sent with the captcha that its page shows", async ({
   page,

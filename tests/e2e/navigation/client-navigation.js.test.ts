@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { nightly } from "../../support/nightly";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
@@ -68,30 +67,3 @@ test("opening the modal adds one history entry, and switching its tabs none", as
   await page.goForward();
   await expect(dialog).toBeVisible();
 });
-
-test(
-  "a page is shown with its own style sheet, however late that comes",
-  nightly("waits for a late style sheet"),
-  async ({ page }) => {
-    await page.route("**/_assets/about-*.css", async (route) => {
-      await page.waitForTimeout(1500);
-      await route.continue();
-    });
-    // What is shown in each frame: the columns of About tell whether its style is there.
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      const look = () => {
-        const columns = document.querySelector(".mission");
-        const name = columns && getComputedStyle(columns).display;
-        if (name && seen.at(-1) !== name) seen.push(name);
-        requestAnimationFrame(look);
-      };
-      look();
-      Object.assign(window, { seen });
-    });
-    await about(page).click();
-    await expect(page.locator(".mission")).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["grid"]);
-  },
-);

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { breakRequests, mendRequests } from "../../support/browser/broken-requests";
+import { breakRequests } from "../../support/browser/broken-requests";
+import { holdRequests } from "../../support/browser/hold-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
-import { nightly, nightlyUnless } from "../../support/nightly";
+import { nightlyUnless } from "../../support/nightly";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
@@ -10,7 +11,7 @@ const about = (page: Page) =>
 for (const failure of ["dropped", 502, 200] as const) {
   test(
     `when a page's data does not arrive (${failure}), the browser loads its address`,
-    nightlyUnless(failure === "dropped", "another way to fail"),
+    nightlyUnless(failure === "dropped"),
     async ({ page }) => {
       await page.goto("/career");
       await hydrated(page);
@@ -37,19 +38,17 @@ test("a click leads to its page after a deployment has removed that page's scrip
   await expect(page).toHaveURL(/\/career$/);
 });
 
-test(
-  "without a connection the browser shows its own error at the link's address, and Back returns",
-  nightly("another way to fail"),
-  async ({ page, browserName }) => {
-    await page.goto("/career");
-    await hydrated(page);
-    await page.getByLabel("Name", { exact: true }).fill("Amira");
-    await page.waitForLoadState("networkidle");
-    await breakRequests(page, /./, "offline");
-    await about(page).click();
-    await expect(page).toHaveURL(browserName === "chromium" ? /chrome-error/ : /\/about$/);
-    await mendRequests(page);
-    await page.reload();
-    await expect(page).toHaveURL(/\/about$/);
-  },
-);
+test("while another page is loading a bar is shown, above the mobile menu too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/career");
+  await hydrated(page);
+  const release = await holdRequests(page, /\.data/);
+  await page.getByRole("button", { name: "Menu" }).first().click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "About" }).click();
+  const bar = page.getByRole("progressbar", { name: "Loading" });
+  await expect(bar).toBeVisible({ timeout: 1000 });
+  expect(await page.evaluate(() => document.elementFromPoint(10, 2)?.className)).toContain("pending-bar");
+  release();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(bar).toHaveCount(0);
+});

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { scrolled } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
-import { nightly } from "../../support/nightly";
 
 const card = (page: Page) => page.getByRole("link", { name: /DISCOVER CAPABILITY: Digital Assets/ });
 
@@ -41,35 +40,6 @@ test("Back focuses a link that was clicked, without a ring", async ({ page }) =>
   await expect(card(page)).toBeFocused();
   expect(await hasRing(page)).toBe(false);
 });
-
-test(
-  "of two links to the same page, Back focuses the one that was followed",
-  nightly("a special case of the tests above"),
-  async ({ page }) => {
-    await page.goto("/services");
-    await hydrated(page);
-    const career = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
-    await career.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/career$/);
-    await page.goBack();
-    await expect(career).toBeFocused();
-  },
-);
-
-test(
-  "a page whose link is in a closed menu starts at its heading",
-  nightly("a special case of the tests above"),
-  async ({ page }) => {
-    await page.goto("/about");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Solutions" }).click();
-    await page.locator(".dropdown").getByRole("link", { name: "Healthcare" }).press("Enter");
-    await expect(page).toHaveURL(/\/healthcare-service$/);
-    await page.goBack();
-    await expect(page.locator("main h1")).toBeFocused();
-  },
-);
 
 test("a card that leads to a section of another page puts the focus on that section", async ({ page }) => {
   await page.goto("/");

@@ -1,3 +1,4 @@
+import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightlyUnless } from "../../support/nightly";
@@ -9,7 +10,7 @@ for (const [url, parent, name, above] of [
 ] as const) {
   test(
     `the breadcrumbs of ${url} link to ${parent}`,
-    nightlyUnless(parent === "Solutions", "the same breadcrumbs on another page"),
+    nightlyUnless(parent === "Solutions"),
     async ({ page }) => {
       await page.goto(url);
       const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -51,4 +52,18 @@ test("a click with Ctrl or the middle button opens a new tab", async ({ page, co
     await expect(page).toHaveURL(/\/career$/);
     await tab.close();
   }
+});
+
+test("on an unknown address, Contact leads to the home page's form, and its message arrives", async ({
+  page,
+  upstream,
+}) => {
+  await page.goto("/nothing-here");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/\?contact=message$/);
+  await fillContactForm(page);
+  await sendContactForm(page);
+  await expect(page.getByText("Email has sent successfully!")).toBeVisible();
+  expect(upstream.requests).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe("/");
 });

@@ -1,7 +1,6 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { scriptLoaded, styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
-import { nightly } from "../../support/nightly";
 
 test("text below the fold rises into place when it enters the viewport, once", async ({ page }) => {
   await page.goto("/services");
@@ -17,19 +16,6 @@ test("text below the fold rises into place when it enters the viewport, once", a
   expect(await styleOf(head, "opacity")).toBe("1");
 });
 
-test(
-  "text in view when the script starts is not animated",
-  nightly("about one moment of loading"),
-  async ({ page }) => {
-    await page.goto("/services#content");
-    await hydrated(page);
-    await scriptLoaded(page, "reveals");
-    const seen = page.getByRole("heading", { name: "What we do" }).locator("..");
-    expect(await seen.evaluate((element) => element.getAnimations().length)).toBe(0);
-    expect(await styleOf(seen, "opacity")).toBe("1");
-  },
-);
-
 test("a printed page shows all its text", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);
@@ -37,4 +23,30 @@ test("a printed page shows all its text", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const head = page.getByRole("heading", { name: "What we do" }).locator("..");
   expect(await styleOf(head, "opacity")).toBe("1");
+});
+
+const TITLE = "Evaluate and ship with confidence";
+
+test("headline and titles are read as whole sentences, and shown once they were scrolled to", async ({
+  page,
+}) => {
+  await page.goto("/landing");
+  await hydrated(page);
+  const lines = page.locator("[data-line]");
+  const covered = () =>
+    lines.evaluateAll((all) =>
+      all.map((line) => Number.parseFloat(getComputedStyle(line).clipPath.split(" ")[1] ?? "0") > 0),
+    );
+  await expect.poll(covered).toEqual([true, true]);
+  const title = page.getByRole("heading", { name: TITLE });
+  await title.scrollIntoViewIfNeeded();
+  await expect.poll(covered).toEqual([false, false]);
+  await title.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
+  const opacities = () =>
+    title.evaluate((heading) =>
+      [heading, ...heading.querySelectorAll("*")].map((part) => Number(getComputedStyle(part).opacity)),
+    );
+  await expect.poll(async () => Math.min(...(await opacities()))).toBe(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(covered).toEqual([true, true]);
 });

@@ -1,0 +1,44 @@
+import { filmRequests } from "../../support/browser/film-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+test.use({ films: true });
+
+test("the film starts muted by itself after load, its buttons mute and pause it, and a pause outlasts scrolling away and back", async ({
+  page,
+}) => {
+  const requests = filmRequests(page);
+  let atLoad: string[] | undefined;
+  page.on("load", () => {
+    atLoad = [...requests];
+  });
+  await page.goto("/services");
+  const film = page.locator(".hero video");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(atLoad).toEqual([]);
+  await expect(film).toHaveJSProperty("muted", true);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await press("Unmute");
+  await expect(film).toHaveJSProperty("muted", false);
+  await press("Mute");
+  await expect(film).toHaveJSProperty("muted", true);
+  await press("Pause");
+  await expect(film).toHaveJSProperty("paused", true);
+  for (const top of [2000, 0])
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(film).toHaveJSProperty("paused", true);
+  await press("Play");
+  await expect(film).toHaveJSProperty("paused", false);
+});
+
+test("no film is requested when the browser saves data", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const requests = filmRequests(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+});

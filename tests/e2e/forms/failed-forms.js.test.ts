@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { breakRequests, FAILURES, type Failure, mendRequests } from "../../support/browser/broken-requests";
+import { captchaText, openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
+import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
+
+/** The requests of forms: their data, their files, and the captcha's. */
+const POSTS = /\.data|\/career\/(resume|captcha)/;
+
+/** Without a connection the toasts' script does not come either, and the page shows one that cannot be closed. */
+const toastOf = (page: Page, failure: Failure) =>
+  page
+    .locator(failure === "offline" ? ".toast" : ".Toastify__toast")
+    .filter({ hasText: "Something has went wrong." });
+
+/** Closed, it cannot be taken for the next one. */
+async function seeAndCloseToast(page: Page, failure: Failure): Promise<void> {
+  const toast = toastOf(page, failure);
+  await expect(toast).toBeVisible();
+  if (failure === "offline") return;
+  await toast.locator(".Toastify__close-button").or(toast).last().click();
+  await expect(toast).toHaveCount(0);
+}
+
+for (const { failures, however, details } of [
+  { failures: ["dropped"], however: "", details: {} },
+  { failures: FAILURES, however: ", however it fails", details: nightlyUnless(false) },
+] as const) {
+  test(
+    `a message that does not arrive stays in its form${however}, and can be sent again`,
+    details,
+    async ({ page, upstream }) => {
+      await openContactForm(page);
+      await page.getByLabel("Topic").selectOption("Just a message");
+      await page.waitForLoadState("networkidle");
+      const email = page.getByRole("dialog").getByLabel("Email");
+      for (const failure of failures) {
+        await test.step(String(failure), async () => {
+          await breakRequests(page, POSTS, failure);
+          await email.press("Enter");
+          await expect(toastOf(page, failure)).toBeVisible();
+          await expect(page.getByRole("dialog")).toBeVisible();
+          await expect(page).toHaveURL(/\/about\?contact=message$/);
+          await expect(email).toBeFocused();
+          await expect(email).toHaveValue("amira@example.com");
+          await expect(page.getByLabel("Topic")).toHaveValue("Just a message");
+          await expect(page.getByLabel("Message")).toHaveValue("Forty pages in six formats.");
+          await seeAndCloseToast(page, failure);
+          await mendRequests(page);
+        });
+      }
+      await sendContactForm(page);
+      await expect(page.getByText(SENT)).toBeVisible();
+      expect(upstream.requests).toHaveLength(1);
+    },
+  );
+
+  test(
+    `an application that does not arrive stays in its form with its résumé${however}`,
+    details,
+    async ({ page, upstream }) => {
+      await openCareerForm(page);
+      await page.getByLabel("Resume", { exact: true }).setInputFiles(pdf);
+      const captcha = await captchaText(page);
+      await page.waitForLoadState("networkidle");
+      // The file first fails on its way, then the form.
+      for (const failure of failures) {
+        await test.step(`the file: ${failure}`, async () => {
+          await breakRequests(page, POSTS, failure);
+          await sendCareerForm(page);
+          await seeAndCloseToast(page, failure);
+          expect(await page.getByLabel("Resume", { exact: true }).inputValue()).toContain("cv.pdf");
+          await mendRequests(page);
+        });
+      }
+      for (const failure of failures.filter((failure) => failure !== "offline")) {
+        await test.step(`the form: ${failure}`, async () => {
+          await breakRequests(page, /\.data/, failure);
+          await sendCareerForm(page);
+          await expect(page.getByText("cv.pdf attached")).toBeVisible();
+          await seeAndCloseToast(page, failure);
+          await expect(page.getByRole("button", { name: "Send application" })).toBeEnabled();
+          await expect(page.getByText("cv.pdf attached")).toBeVisible();
+          await expect(page.getByLabel("Phone")).toHaveValue(/\d+/);
+          expect(await captchaText(page)).toBe(captcha);
+          await mendRequests(page);
+        });
+      }
+      await sendCareerForm(page);
+      await expect(page.getByText(SENT)).toBeVisible();
+      expect(upstream.requests).toHaveLength(1);
+    },
+  );
+
+  test(`a captcha refresh that fails keeps the captcha shown${however}`, details, async ({ page }) => {
+    await openCareerForm(page);
+    const captcha = await captchaText(page);
+    await page.waitForLoadState("networkidle");
+    const refresh = page.getByRole("button", { name: "Refresh captcha" });
+    for (const failure of failures) {
+      await test.step(String(failure), async () => {
+        await breakRequests(page, POSTS, failure);
+        await refresh.click();
+        await expect(toastOf(page, failure)).toBeVisible();
+        await expect(page.locator("#captcha-text")).not.toHaveAttribute("data-dimmed");
+        expect(await captchaText(page)).toBe(captcha);
+        await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue(captcha);
+        await expect(refresh).toBeFocused();
+        await seeAndCloseToast(page, failure);
+        await mendRequests(page);
+      });
+    }
+    await refresh.click();
+    await expect.poll(() => captchaText(page)).not.toBe(captcha);
+    await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue("");
+    await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("");
+  });
+}

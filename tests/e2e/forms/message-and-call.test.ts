@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { SENT } from "../../support/browser/contact-form";
+import { holdScripts } from "../../support/browser/hold-requests";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
+
+const SENDER = { "First name": "Amira", "Last name": "Haddad", Email: "amira@example.com" };
+const SENT_SENDER = { email: "amira@example.com", first_name: "Amira", last_name: "Haddad" };
+
+/** The two forms of the modal: what a visitor types, and what arrives upstream. */
+const FORMS = [
+  {
+    tab: "message",
+    button: "Send message",
+    fields: { ...SENDER, "Project name": "Claims desk", Message: "Forty pages in six formats." },
+    arrives: {
+      ...SENT_SENDER,
+      topic: "New Project",
+      project_name: "Claims desk",
+      is_checked: true,
+      message: "Forty pages in six formats.",
+    },
+  },
+  {
+    tab: "call",
+    button: "Request a call",
+    fields: {
+      ...SENDER,
+      "When would suit you?": "Tuesday after 15:00, Dubai",
+      "What would you like to discuss?": "Freight contracts\nin four formats",
+    },
+    arrives: {
+      ...SENT_SENDER,
+      topic: "Just a message",
+      project_name: "",
+      is_checked: false,
+      message: "Call request: Tuesday after 15:00, Dubai\n\nFreight contracts\nin four formats",
+    },
+  },
+] as const;
+type Form = (typeof FORMS)[number];
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
+const send = (page: Page, { button }: Form) => page.getByRole("button", { name: button }).click();
+
+async function fill(page: Page, form: Form, values: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...form.fields, ...values }))
+    await field(page, name).fill(value);
+}
+
+async function expectKept(page: Page, form: Form, values: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...form.fields, ...values }))
+    await expect(field(page, name)).toHaveValue(value);
+}
+
+for (const form of FORMS) {
+  for (const path of ["/about", "/", "/career", "/no-such-page"])
+    test(
+      `${form.tab}: sent from ${path} it arrives upstream and is confirmed, its form is empty, and a reload sends nothing`,
+      nightlyUnless(path === "/about"),
+      async ({ page, upstream }) => {
+        await page.goto(`${path}?contact=${form.tab}`);
+        await fill(page, form);
+        const optIn = dialog(page).getByLabel("Add me to Lodeline's mailing list");
+        if (form.tab === "message") await optIn.check();
+        await send(page, form);
+        await expect(page.getByText(SENT)).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`/\\w*\\?contact=${form.tab}$`));
+        for (const name of Object.keys(form.fields)) await expect(field(page, name)).toHaveValue("");
+        if (form.tab === "message") await expect(optIn).not.toBeChecked();
+        expect(upstream.requests.map(({ json }) => json)).toEqual([form.arrives]);
+        await page.reload();
+        await expect(page.getByText(SENT)).toHaveCount(0);
+        expect(upstream.requests).toHaveLength(1);
+      },
+    );
+
+  test(`${form.tab}: a wrong e-mail address shows an error at its field and keeps every value, and corrected it is sent`, async ({
+    page,
+    upstream,
+  }) => {
+    await page.goto(`/about?contact=${form.tab}`);
+    await fill(page, form, { Email: "amira@example" });
+    await send(page, form);
+    const email = field(page, "Email");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+    await expectKept(page, form, { Email: "amira@example" });
+    expect(upstream.requests).toHaveLength(0);
+    await email.fill("amira@example.com");
+    await send(page, form);
+    await expect(page.getByText(SENT)).toBeVisible();
+  });
+
+  test(`${form.tab}: an upstream failure on the home page keeps its address and every value, and the next attempt is the same submission`, async ({
+    page,
+    upstream,
+  }) => {
+    upstream.mode = { status: 500 };
+    await page.goto(`/?contact=${form.tab}`);
+    await fill(page, form);
+    await send(page, form);
+    await expect(page.getByText("Something has went wrong.").first()).toBeVisible();
+    expect(new URL(page.url()).search).toBe(`?contact=${form.tab}`);
+    await expectKept(page, form);
+    upstream.mode = "ok";
+    await send(page, form);
+    await expect(page.getByText(SENT)).toBeVisible();
+    const keys = upstream.requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+}
+
+test("only the topic for a new project asks for the project's name", async ({ page, upstream }) => {
+  const [form] = FORMS;
+  await page.goto("/about?contact=message");
+  await fill(page, form);
+  await page.getByLabel("Topic").selectOption("Careers");
+  await expect(page.getByLabel("Project name")).toBeHidden();
+  await send(page, form);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.json).toMatchObject({ topic: "Careers", project_name: "" });
+});
+
+test("the error summary lists a message's errors in the order of the fields, and a corrected field leaves it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const [form] = FORMS;
+  // Before hydration the server checks what the browser takes.
+  const release = await holdScripts(page);
+  const blank = { "First name": " ", "Last name": " ", Email: "amira", Message: " " };
+  await page.goto("/about?contact=message");
+  await fill(page, form, blank);
+  await send(page, form);
+  const links = dialog(page).locator(".error-summary a");
+  await expect(links).toHaveText([/^First name/, /^Last name/, /^Email/, /^Message/]);
+  release();
+  if (!javaScriptEnabled) return;
+  await hydrated(page);
+  await field(page, "First name").fill("Amira");
+  await expect(links).toHaveText([/^Last name/, /^Email/, /^Message/]);
+});

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+const name = "Let's shape what's next.";
+
+test("Esc closes the modal and returns the focus to the link that opened it", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await contact.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByRole("heading", { name })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(contact).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("Back closes the modal and the page keeps its scroll position", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>("footer [href$=message]")?.click());
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test("closing the modal twice in a row stays on its page, where it opens again", async ({ page }) => {
+  await page.goto("/career");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
+  const dialog = page.getByRole("dialog", { name });
+  for (const round of [1, 2]) {
+    await contact.click();
+    await expect(dialog, `round ${round}`).toBeVisible();
+    await expect(page).toHaveURL(/\/about\?contact=message$/);
+    await dialog.getByRole("link", { name: "Close" }).evaluate((close: HTMLElement) => {
+      close.click();
+      close.click();
+    });
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test("a double click on Contact opens the modal once, and one on its close button does not open it again", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const dialog = page.getByRole("dialog", { name });
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).dblclick();
+  await expect(dialog).toBeVisible();
+  const close = await dialog.getByRole("link", { name: "Close" }).boundingBox();
+  await page.mouse.dblclick((close?.x ?? 0) + 20, (close?.y ?? 0) + 20, { delay: 75 });
+  await expect(dialog).toBeHidden();
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("opening the modal and switching its tabs sends no request for data", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await page.getByRole("tab", { name: "Schedule a call now" }).click();
+  await page.getByRole("tab", { name: "Message us" }).click();
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeVisible();
+  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("both forms keep their values while the other tab is shown, and closing the modal clears them", async ({
+  page,
+}) => {
+  await page.goto("/about?contact=message");
+  await hydrated(page);
+  // Hidden panels are not asked: both forms have such a field.
+  const firstName = page.getByRole("textbox", { name: "First name" });
+  const when = page.getByLabel("When would suit you?");
+  await firstName.fill("Amira");
+  await page.getByRole("tab", { name: "Schedule a call now" }).click();
+  await when.fill("Monday");
+  await page.getByRole("tab", { name: "Message us" }).click();
+  await expect(firstName).toHaveValue("Amira");
+  await page.getByRole("tab", { name: "Schedule a call now" }).click();
+  await expect(when).toHaveValue("Monday");
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(firstName).toHaveValue("");
+});
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  Esc: (page) => page.keyboard.press("Escape"),
+  "its button": (page) => page.getByRole("dialog").getByRole("link", { name: "Close" }).click(),
+  "a click outside": (page) => page.mouse.click(15, 400),
+  Back: (page) => page.goBack(),
+};
+
+for (const [way, close] of Object.entries(ways))
+  test(`${way} closes the modal soon or late after load, and what was typed is forgotten`, async ({
+    page,
+  }) => {
+    for (const delay of [0, 100, 300, 1000]) {
+      await page.goto("/privacy");
+      await page.goto("/about?contact=message", { waitUntil: "commit" });
+      const firstName = page.getByRole("textbox", { name: "First name" });
+      await firstName.fill("Amira");
+      // Without its script the dialog does not know Esc yet.
+      if (way === "Esc") await hydrated(page);
+      await page.waitForTimeout(delay);
+      await close(page);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+      await expect(firstName, `${delay} ms`).toHaveValue("");
+    }
+  });
+
+test("the page behind the modal does not scroll", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await expect(page.getByRole("dialog", { name })).toBeVisible();
+  await page.mouse.move(30, 300);
+  await page.mouse.wheel(0, 800);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("Tab stays inside the modal", async ({ page }) => {
+  await page.goto("/about?contact=call");
+  await hydrated(page);
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 16; presses += 1) {
+    await page.keyboard.press("Tab");
+    const where = await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName);
+    // The body has the focus while Tab is on the browser's own controls.
+    expect(where === "DIALOG" || (await page.evaluate(() => document.activeElement === document.body))).toBe(
+      true,
+    );
+  }
+});
+
+test("Space selects the tab that has the focus, and it keeps the focus", async ({ page }) => {
+  await page.goto("/about?contact=message");
+  await hydrated(page);
+  const call = page.getByRole("tab", { name: "Schedule a call now" });
+  await call.focus();
+  await page.keyboard.press(" ");
+  await expect(call).toHaveAttribute("aria-selected", "true");
+  await expect(call).toBeFocused();
+});
+
+test("a calendar that does not load within 10 seconds is said to be slow", async ({
+  page,
+  customSite,
+  thirdParty,
+}) => {
+  thirdParty.hang = true;
+  await page.clock.install();
+  await page.goto(`${customSite.url}/about?contact=call`, { waitUntil: "domcontentloaded" });
+  await expect(page.getByText("Loading the calendar…")).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText("The calendar is slow to load.")).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "../../support/browser/hydrated";
+import { movementAfter, topOf } from "../../support/browser/motion";
+import { expect, test } from "../../support/browser/test";
+
+/** 80 pixels under the top is where every hash leads. */
+const expectAtOffset = (target: Locator) => expect.poll(async () => Math.round(await topOf(target))).toBe(80);
+
+const clickSolutions = () => document.querySelector<HTMLElement>("footer a[href='/#solutions']")?.click();
+
+async function openSmooth(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  // Lenis has started.
+  await page.locator("html.lenis").waitFor();
+}
+
+test("a link to a hash waits 0.1 seconds and glides there, and again when it is the current one", async ({
+  page,
+}) => {
+  await openSmooth(page, "/");
+  for (let round = 0; round < 2; round += 1) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    const { wait, end } = await movementAfter(page, clickSolutions);
+    expect(wait).toBeGreaterThanOrEqual(100);
+    expect(end - wait).toBeGreaterThan(700);
+    await expectAtOffset(page.locator("#solutions"));
+    await expect(page.locator("#solutions")).toBeFocused();
+  }
+});
+
+test("a link to a hash on another page leads to its place there", async ({ page }) => {
+  await openSmooth(page, "/about");
+  await page.evaluate(clickSolutions);
+  await expect(page).toHaveURL(/\/#solutions$/);
+  await expectAtOffset(page.locator("#solutions"));
+});
+
+test("a typed hash, Back and Forward go where the browser takes them", async ({ page }) => {
+  await openSmooth(page, "/");
+  for (const hash of ["#services", "#solutions"]) {
+    await page.evaluate((target) => {
+      location.hash = target;
+    }, hash);
+    await expectAtOffset(page.locator(hash));
+  }
+  await page.goBack();
+  await expectAtOffset(page.locator("#services"));
+  await page.goForward();
+  await expectAtOffset(page.locator("#solutions"));
+});

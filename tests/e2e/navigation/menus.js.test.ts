@@ -1,0 +1,122 @@
+import { hydrated } from "../../support/browser/hydrated";
+import { expect, test } from "../../support/browser/test";
+
+test("Tab goes through the collapsed header, then on to the page", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
+  await contact.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("a menu of the bar that has the focus stays until the focus leaves it", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const capabilities = page.getByRole("button", { name: "Capabilities" });
+  await capabilities.focus();
+  await page.keyboard.press("End");
+  await expect(page.locator("[data-past-hero]")).toBeAttached();
+  await expect(capabilities).toBeFocused();
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).focus();
+  await expect(capabilities).toBeHidden();
+});
+
+test("an open dropdown closes when its menu collapses", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Capabilities" }).click();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+});
+
+test("a page opened below its hero shows the collapsed header", async ({ page }) => {
+  await page.goto("/#solutions");
+  await hydrated(page);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
+});
+
+test("Tab past the end of an open dropdown, or back past its beginning, closes it", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const open = page.locator(":popover-open");
+  const capabilities = page.getByRole("button", { name: "Capabilities" });
+  await capabilities.focus();
+  await page.keyboard.press("Enter");
+  await expect(open).toHaveCount(1);
+  const links = await open.getByRole("link").count();
+  for (let step = 0; step < links; step += 1) {
+    await page.keyboard.press("Tab");
+    await expect(open.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Tab");
+  await expect(open).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Solutions" })).toBeFocused();
+
+  await page.keyboard.press("Shift+Tab");
+  await expect(capabilities).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(open.locator(":focus")).toHaveCount(1);
+  // Back on its button it is still open; before that button it is not.
+  await page.keyboard.press("Shift+Tab");
+  await expect(capabilities).toBeFocused();
+  await expect(open).toHaveCount(1);
+  await page.keyboard.press("Shift+Tab");
+  await expect(open).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Lodeline" }).first()).toBeFocused();
+});
+
+test("a click on its button closes a dropdown that has the focus", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const open = page.locator(":popover-open");
+  await page.getByRole("button", { name: "Capabilities" }).click();
+  await page.keyboard.press("Tab");
+  await expect(open.locator(":focus")).toHaveCount(1);
+  await page.getByRole("button", { name: "Capabilities" }).click();
+  await expect(open).toHaveCount(0);
+});
+
+test("a dropdown loads and shows an entry's picture when the entry is hovered or focused", async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/media/menu/")) pictures.push(request.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/privacy");
+  await hydrated(page);
+  expect(pictures).toEqual([]);
+  await page.getByRole("button", { name: "Solutions" }).click();
+  const shown = page.locator("#menu-solutions img:visible");
+  await expect(shown).toHaveAttribute("src", /banking/);
+  await page.locator("#menu-solutions").getByRole("link", { name: "Aviation" }).hover();
+  await expect(shown).toHaveAttribute("src", /aviation/);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await page.mouse.move(20, 700);
+  await page.locator("#menu-solutions").getByRole("link", { name: "Retail" }).focus();
+  await expect(shown).toHaveAttribute("src", /retail/);
+});
+
+test("the mobile menu's Contact link closes the menu, and closing the modal returns the focus to the menu button", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await hydrated(page);
+  const opener = page.getByRole("button", { name: "Menu", exact: true });
+  await opener.click();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();
+  const dialog = page.getByRole("dialog", { name: "Let's shape what's next." });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator("#site-menu")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
