@@ -56,7 +56,7 @@ export const aviation = {
           "Valves changed at base, ahead of the failure",
           "Good units left on wing",
           "Removals that fit checks already planned",
-          "The spare where the aircraft sleeps",
+          "Spares waiting at the overnight base",
         ],
       },
     },

@@ -12,7 +12,7 @@ export const banking = {
   },
   head: {
     heading: "Banking AI that shows its sources",
-    lead: "We build AI agents, forecasts and shared ledgers for banks. Each answer shows the loan file, alert or return that it came from, so that whoever signs today signs with the evidence in view.",
+    lead: "We build AI agents, forecasts and shared ledgers for banks. Each answer shows the loan file, alert or return that it came from, so the signatory sees the evidence.",
   },
   card: {
     title: "Banking",

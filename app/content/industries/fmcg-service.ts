@@ -34,7 +34,7 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand read from the tills",
       description:
-        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches, which lack a past to read, are left to the planner, whose overrides are scored against sales as strictly as the forecast.",
+        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them, and their overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
@@ -106,7 +106,7 @@ export const fmcg = {
       alt: "Flasks and ingredient sacks by a goods line, with mixing proportions shown above",
       title: "A formulation assistant for the lab",
       description:
-        "Take the palm oil out of a biscuit so that nobody tastes the difference. The assistant finds the trial your lab ran years ago, in another building, and proposes blends worth baking, each with the limit it strains: allergens, melting point, cost. Tasting stays with your panel, whose scores feed the next proposal.",
+        "Take the palm oil out of a biscuit so that nobody tastes the difference. The assistant finds the trial your lab ran years ago, in another building, and proposes blends worth baking, each with the constraint it tests: allergens, melting point, cost. Tasting stays with your panel, whose scores feed the next proposal.",
       features: {
         title: "Benefits",
         benefits: [

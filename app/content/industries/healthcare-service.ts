@@ -51,7 +51,7 @@ export const healthcare = {
           "Shorter waits between emergency department and ward",
           "Operations that go ahead on the day",
           "Night moves kept for real need",
-          "One call to free a bed, and whom to make it to",
+          "One call to free a bed, and who to ring",
         ],
       },
     },

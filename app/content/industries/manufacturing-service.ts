@@ -11,7 +11,7 @@ export const manufacturing = {
       "Gearbox faults heard early, flaws seen, energy counted per part: a consultancy for AI and data on the factory floor, piloted on your own line.",
   },
   head: {
-    heading: "AI and data for the running line",
+    heading: "AI and data for the production line",
     lead: "We build AI for manufacturers out of what a plant already knows: vibration, meter readings, shift logs, the memory of people close to retirement. It reaches whoever has to decide while the line is running.",
   },
   card: {
@@ -41,7 +41,7 @@ export const manufacturing = {
       alt: "A machine on a factory line with a vibration trace rising above one bearing",
       title: "Maintenance before the failure",
       description: [
-        "The mixer's gearbox runs warm, within limits, so nothing has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, on a sensor read once a month.",
+        "The mixer's gearbox runs warm, within limits, so no alarm has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, on a sensor read once a month.",
         "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, and raises a work order.",
         "Measured over a year: unplanned downtime on the watched machines, good parts replaced, and false alarms.",
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",

@@ -4,7 +4,7 @@ export const realEstate = {
   kind: "industry",
   url: "/real-estate-service",
   name: "Real estate",
-  menuLine: "Leases read, buildings run on less",
+  menuLine: "Lease reading, lower energy bills",
   meta: {
     title: "AI and data for real estate",
     description:
@@ -17,7 +17,7 @@ export const realEstate = {
   card: {
     title: "Real estate",
     description:
-      "AI for real estate: leases read to the last schedule, chillers started by weather, and valuations that explain their movements.",
+      "AI for real estate: leases read to the last schedule, chillers scheduled by forecast, and valuations that explain their movements.",
     image: "industries/real-estate/overview",
     alt: "A high-rise with lit windows, an entrance hall and a small square",
     url: "/real-estate-service",
@@ -89,7 +89,7 @@ export const realEstate = {
       alt: "A high-rise with one flat lit, messages joining into a single repair ticket",
       title: "Repairs that reach the right trade",
       description:
-        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. The three are joined, the lease is read for whose repair it is, and a plumber is proposed; the spend and the difficult call are the property manager's. A cold flat in January goes ahead of a dripping tap, however politely either is put.",
+        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. The three are joined, the lease is checked to see who pays, and a plumber is proposed; the spend and the difficult call are the property manager's. A cold flat in January goes ahead of a dripping tap, however politely either is put.",
       features: {
         title: "Benefits",
         benefits: [

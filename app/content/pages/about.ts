@@ -8,7 +8,7 @@ export const about = {
   },
   head: {
     heading: "Trusted, Intelligent, Sustainable",
-    lead: "We are a specialist consultancy for AI, data and blockchain. Judge us by those three words; this page says what each commits us to.",
+    lead: "We are a specialist consultancy for AI, data and blockchain. Here is what each word commits us to.",
   },
   film: "heroes/about",
   sound: "company",
@@ -46,7 +46,7 @@ export const about = {
     lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, compare the two columns. Treat both as tendencies, and ask each side for proof.",
     panorama: {
       panorama: "two-routes",
-      alt: "A flag, and two routes to it: from a tall tower of unlike departments a long one that doubles back from stop to stop, and from a workshop with three benches a straight one",
+      alt: "Two routes to a flag: one winding, one straight",
     },
     columns: [
       {
@@ -69,7 +69,7 @@ export const about = {
         mobileTitle: "Specialist",
         description: [
           "Specialised expertise, kept to three practices",
-          "Faster go-to-market: pilot first, study what it shows",
+          "Faster go-to-market: pilot first, then decide",
           "Lower total cost of ownership: a small team, scoped by outcome",
           "The same people in the pitch and on the project",
           "Handover planned from the start",

@@ -7,8 +7,8 @@ export const home = {
       "A consultancy that puts AI, data or blockchain to work on one result you can measure, at one price for the pilot on your own data.",
   },
   head: {
-    heading: "AI, data and blockchain, bought by the result",
-    lead: "From scattered signals to one clear outcome: we agree one result and its measure in writing, prove it in a pilot on your own data, run it and hand it over. We call that Outcome-as-a-Service.",
+    heading: "One measurable result, at a fixed pilot price",
+    lead: "For enterprises, banks and governments that want AI, data or blockchain at work. We agree one result, prove it on your data, then run it or hand it over.",
     action: "Schedule a call",
   },
   film: "heroes/home",

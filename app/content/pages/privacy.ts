@@ -33,7 +33,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       heading: "Why we may use it",
       paragraphs: [
         "Data protection law asks for a reason for each use. The articles are those of the GDPR; the United Kingdom's version has the same numbers.",
-        "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our interest and the company's in that answer (Article 6(1)(f)).",
+        "A message, a call request or an application is used to answer it, and to take the steps towards a contract that you ask for (Article 6(1)(b)). Where you write for a company, the reason is our legitimate interest, and your company's, in replying (Article 6(1)(f)).",
         "The mailing list rests on your consent (Article 6(1)(a)). You can withdraw it at any time; what was sent before remains lawful.",
         "The captcha, the count of forms, the spam trap, the receipts and the log keep the site safe, and keep messages from being lost or doubled. That is our legitimate interest, as is knowing which links lead people here (Article 6(1)(f)).",
       ],

@@ -8,7 +8,7 @@ export const servicesPage = {
   },
   head: {
     heading: "Start with the result",
-    lead: "We are consultants for AI, data and blockchain. Tell us what should change and how you would know. We scope by that; hours are our concern.",
+    lead: "We are consultants for AI, data and blockchain. Tell us what should change and how you would know. We price results, not hours.",
   },
   film: "heroes/services",
   sound: "company",
@@ -65,7 +65,7 @@ export const servicesPage = {
       {
         title: "What is handed over",
         description:
-          "Whatever it takes to go on without us: source code, prompts and rules, the test cases with their answers, the runbook, and licences that were in your name from the start.",
+          "Everything you need to continue without us: source code, prompts and rules, the test cases with their answers, the runbook, and licences that were in your name from the start.",
       },
       {
         title: "When the figure is missed",
@@ -82,7 +82,7 @@ export const servicesPage = {
   },
   questions: {
     heading: "Ten questions from security and procurement",
-    lead: "What the method settles is answered here. The rest is agreed in writing before a pilot starts.",
+    lead: "These answers hold for every client. The rest is agreed in writing before a pilot starts.",
     items: [
       {
         title: "Who is provider and who is deployer under the AI Act?",
@@ -97,12 +97,12 @@ export const servicesPage = {
       {
         title: "Which subcontractors do you use?",
         description:
-          "The signed page names any that could see your data. A\u00a0new one is put to you in writing first, and you may refuse.",
+          "The signed page names any that could see your data. We ask in writing before adding one, and you may refuse.",
       },
       {
         title: "What happens at exit?",
         description:
-          "You choose the date, and all you need is in your accounts by then: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we will confirm in writing what we deleted.",
+          "You choose the date, and everything you need will be in your accounts by that date: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we will confirm in writing what we deleted.",
       },
       {
         title: "Do your contracts have the terms that DORA requires?",

@@ -45,7 +45,7 @@ export const customerService = {
             "Before an offer appears on the reply screen, it is checked against the price list and that day's stock, so a promise made on the call can be kept.",
         },
         {
-          subtitle: "No selling to complaints",
+          subtitle: "No offers during complaints",
           content:
             "While a fault ticket is open, offers stay off. You set that rule, and the log lists every offer that it held back.",
         },

@@ -128,7 +128,7 @@ export const employeesEngagement = {
         {
           subtitle: "Thanks that are seen",
           content:
-            "A trainee thanks the cashier who explained the new till twice. The cashier reads the note that afternoon, and it goes up for the whole shop only with a yes.",
+            "A trainee thanks the cashier who explained the new till twice. The cashier reads the note that afternoon, and it goes up for the whole shop only if the cashier agrees.",
         },
         {
           subtitle: "Promises kept in view",

@@ -87,7 +87,7 @@ export const agenticAi = {
       alt: "A staff badge in the middle of six system blocks, some doors open and one waiting",
       title: "Access for a new starter",
       description:
-        "Before: six systems, six owners to track down, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner to agree, sets up what was granted and writes down who agreed. Approval stays with the owners, because the agent's own permissions stop short of it.",
+        "Before: six systems, six owners to track down, and a new starter who reads the intranet for a week. After: the agent reads the role, asks each owner to agree, sets up what was granted and writes down who agreed. The agent cannot approve anything.",
       features: {
         title: "Benefits",
         benefits: [

@@ -55,7 +55,7 @@ export const aiStrategyGovernance = {
       alt: "A cabinet of labelled drawers holding model cubes, one being filed from a software box",
       title: "A register of every model",
       description:
-        "The model nobody registered is usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, whoever merely uses a high-risk system has duties as well, for most kinds from December 2027. Meeting them starts with knowing which systems you have.",
+        "The model nobody registered is usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, companies that only use a high-risk system also have duties, for most kinds from December 2027. Meeting them starts with knowing which systems you have.",
       features: {
         title: "Benefits",
         benefits: [

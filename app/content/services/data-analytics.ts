@@ -9,7 +9,7 @@ export const dataAnalytics = {
   meta: {
     title: "Data & Analytics",
     description:
-      "Data and analytics consultancy: figures your departments agree on and forecasts that state their range, begun from one decision.",
+      "Data and analytics consultancy: figures your departments agree on and forecasts that state their range, starting with one decision.",
   },
   head: {
     heading: "Data & Analytics",

@@ -20,7 +20,7 @@ export const digitalAssetsStrategy = {
   card: {
     title: "Digital Assets: Business & Operational Strategy",
     description:
-      "The business case, legal footing, custody and month-end of a token or shared ledger, worked out before anyone writes code.",
+      "The business case, legal position, custody and month-end close of a token or shared ledger, worked out before anyone writes code.",
     image: "services/data-assets-business-and-operational-strategy/card",
     alt: "A token on a drawing board with a rulebook, a vault and an account book",
     linkText: "DISCOVER CAPABILITY",
@@ -53,7 +53,7 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one; only a token that is not goes on to MiCA's classes: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. The legal advice itself comes from your counsel.",
+        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA's classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. The legal advice itself comes from your counsel.",
       features: {
         title: "Benefits",
         benefits: [

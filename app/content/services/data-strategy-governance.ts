@@ -20,7 +20,7 @@ export const dataStrategyGovernance = {
   card: {
     title: "Data: Strategy & Governance",
     description:
-      "Named owners, access by purpose and retention rules that do delete, planned around the decisions your data has to serve.",
+      "Named owners, access by purpose and retention rules that actually delete data, planned around the decisions your data has to serve.",
     image: "services/data-strategy-governance/card",
     alt: "Shelves of data blocks with name plates and locks and a path to a table",
     linkText: "DISCOVER CAPABILITY",
@@ -69,7 +69,7 @@ export const dataStrategyGovernance = {
       alt: "A counter exchanging a request card for a table with some columns masked",
       title: "Access by stated purpose",
       description:
-        "Today an analyst waits weeks for claims data, and in the end somebody emails a spreadsheet. With access by purpose, the analyst states one, gets masked columns at once where the rule allows, and loses them when the project ends. The owner judges the rest. It is the GDPR's purpose limitation, made into a form.",
+        "Today an analyst waits weeks for claims data, and in the end somebody emails a spreadsheet. With access by purpose, the analyst states a purpose, gets masked columns at once where the rule allows, and loses them when the project ends. The owner judges the rest. It is the GDPR's purpose limitation, made into a form.",
       features: {
         title: "Benefits",
         benefits: [

@@ -36,7 +36,7 @@ export const runbookContents = {
       sections: [
         { title: "The test cases, and how to add one", page: 17 },
         { title: "A supplier changes its delivery note", page: 19 },
-        { title: "A new model version: trial, threshold, way back", page: 20 },
+        { title: "A new model version: test, release threshold, rollback", page: 20 },
       ],
     },
     {

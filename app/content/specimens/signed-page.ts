@@ -17,7 +17,7 @@ export const signedPage = {
     {
       term: "The measure",
       text: "Working days from goods receipt to the claim's dispatch: the median of a calendar week. Your controller runs the saved query every Monday, in your own system.",
-      note: "A number that your own people read is hard for us to flatter.",
+      note: "We cannot polish a number your people read.",
     },
     {
       term: "How long",

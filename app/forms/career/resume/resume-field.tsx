@@ -15,7 +15,7 @@ interface ResumeFieldProps {
 const ATTACHED_ID = "resume-attached";
 
 const HINT =
-  "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave the page, choose it again.";
+  "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave this page, choose the file again when you return.";
 
 /** Must be the form's last field: the server reads in order, and a file that is too large ends the reading. */
 export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
