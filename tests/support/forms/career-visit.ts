@@ -2,50 +2,43 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
 import { careerAction } from "~/forms/career/career.server";
 import { type ActionOutcome, run } from "../run-action";
-import { type TestServices, testServices } from "../test-services";
+import { testServices } from "../test-services";
 import { application } from "./career-application";
 
 export const CAREER_URL = "http://localhost/career";
 
-export const SUBMISSION_ID = "0b3a5d1e-8f43-4c6b-9a54-1f2e3d4c5b6a";
-
 /** A browser on /career: keeps its cookie, knows the captcha it was shown, posts. */
 export class CareerVisitor {
-  readonly services: TestServices = testServices();
+  readonly services = testServices();
+  readonly submissionId = crypto.randomUUID();
   captcha = { id: "", text: "", expiry: 0 };
   cookie = "";
 
   /** Loads the page and gives its new captcha. */
   async open() {
-    const { data, headers } = await this.load();
+    const { data } = await this.load();
     this.captcha = data.captcha;
-    this.cookie = headers.get("Set-Cookie") ?? this.cookie;
     return this.captcha;
   }
 
   load(context = this.services.context) {
     const load = (args: LoaderFunctionArgs) => loadWithCaptcha(args, {});
-    return run(load, { url: CAREER_URL, method: "GET", headers: this.headers(), context });
+    return this.run(load, { method: "GET", context });
   }
 
   /** Posts the application with the right captcha; fields given replace or add. */
-  async post(
-    fields: Record<string, string | File> = {},
-    context = this.services.context,
-  ): Promise<ActionOutcome> {
-    const form = {
-      ...application,
-      captcha: this.captcha.text,
-      captcha_id: this.captcha.id,
-      submission_id: SUBMISSION_ID,
-      ...fields,
-    };
-    const outcome = await run(careerAction, { url: CAREER_URL, form, headers: this.headers(), context });
-    this.cookie = outcome.headers.get("Set-Cookie")?.match(/captchas=[^;]+/)?.[0] ?? this.cookie;
-    return outcome;
+  post(fields: Record<string, string | File> = {}, context = this.services.context): Promise<ActionOutcome> {
+    const ids = { captcha_id: this.captcha.id, submission_id: this.submissionId };
+    const form = { ...application, captcha: this.captcha.text, ...ids, ...fields };
+    return this.run(careerAction, { form, context });
   }
 
-  private headers = (): Record<string, string> => (this.cookie ? { Cookie: this.cookie } : {});
+  private async run(...[handler, call]: Parameters<typeof run>): Promise<ActionOutcome> {
+    const headers: Record<string, string> = this.cookie ? { Cookie: this.cookie } : {};
+    const outcome = await run(handler, { url: CAREER_URL, headers, ...call });
+    this.cookie = /session=[^;]+/.exec(outcome.headers.get("Set-Cookie") ?? "")?.[0] ?? this.cookie;
+    return outcome;
+  }
 }
 
 export async function visitCareer(): Promise<CareerVisitor> {

@@ -1,13 +1,19 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { clientAction } from "~/contact-modal/page-exports";
+import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { industries } from "~/content/industries/index";
+import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
-import { company } from "~/content/site/footer";
-import { menu } from "~/content/site/menu";
+import { site } from "~/content/site/site";
+import { lists, pages, strings } from "../../support/content";
 
-const routeOf = (url: string) => `app/routes/${url === "/" ? "_index" : url.slice(1)}.tsx`;
+const routeOf = (url: string) => `${url === "/" ? "_index" : url.slice(1)}.tsx`;
+// Every page but that of an unknown address, whose forms the home page takes.
+const routes = readdirSync("app/routes").filter((file) => file.endsWith(".tsx") && file !== "$.tsx");
 const files = (folder: string) =>
   readdirSync(`app/content/${folder}`)
     .map((file) => file.replace(".ts", ""))
@@ -15,9 +21,17 @@ const files = (folder: string) =>
     .sort();
 
 test("every page of the registries has its route, and every page route is in a registry", () => {
-  for (const url of pageUrls) expect(existsSync(routeOf(url)), routeOf(url)).toBe(true);
-  const pages = readdirSync("app/routes").filter((file) => file.endsWith(".tsx") && file !== "$.tsx");
-  expect(pages.map((file) => `app/routes/${file}`).sort()).toEqual(pageUrls.map(routeOf).sort());
+  expect([...routes].sort()).toEqual(pageUrls.map(routeOf).sort());
+});
+
+test.each([
+  ...routes.map((file) => `routes/${file}`),
+  "root.tsx",
+])("%s takes the contact form, and keeps it when the server does not answer", async (file) => {
+  const route = await import(resolve("app", file));
+  expect(route.action).toBeTypeOf("function");
+  expect(route.clientAction).toBe(clientAction);
+  expect(route.shouldRevalidate).toBeTypeOf("function");
 });
 
 test("the words of a page that exists once are in a file named after its URL, by which the sitemap finds its date", () => {
@@ -34,20 +48,31 @@ test.each([
   expect(pages.map(({ url }) => url.slice(1)).sort()).toEqual(files(folder));
 });
 
-test("the menu and the footer lead to every page", () => {
-  const columns = menu.flatMap((item) => ("subMenu" in item ? item.subMenu : []));
-  const linked = [...columns, company].flatMap(({ url, items }) => [url, ...items.map((item) => item.url)]);
-  for (const url of pageUrls) if (url !== "/") expect(linked).toContain(url);
+test("titles are unique, and so are descriptions for search, of 70 to 155 characters", () => {
+  for (const texts of [pages.map(({ meta }) => meta.title), pages.map(({ meta }) => meta.description)])
+    expect(new Set(texts).size).toBe(texts.length);
+  const lengths = pages.map(({ meta }) => meta.description.length);
+  expect([Math.min(...lengths) >= 70, Math.max(...lengths) <= 155]).toEqual([true, true]);
 });
 
-test("the products are numbered /01 to /04", () => {
-  expect(products.map(({ number }) => number)).toEqual(["/01", "/02", "/03", "/04"]);
+test("no page names the brand, so that the operator can choose another", () => {
+  const texts = [...pages, ...lists].flatMap((content) => strings(content)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(site.brand))).toEqual([]);
 });
 
-test("on each capability page one row breaks the alternation of pictures and texts", () => {
-  for (const { url, blocks } of services)
-    expect(
-      blocks.filter(({ layout }) => layout),
-      url,
-    ).toHaveLength(1);
+test("every use case has its tile on the map, and every detail its hotspot on the interface", () => {
+  for (const industry of industries)
+    expect(landscapeOf(industry).places, industry.name).toHaveLength(industry.blocks.length);
+  for (const product of products)
+    expect(hotspotsOf(product).map((spots) => spots.length)).toEqual(
+      product.sections.map(({ details }) => details.length),
+    );
+});
+
+test("every picture has an alternative text", () => {
+  const alternatives = [...pages, ...lists]
+    .flatMap((content) => strings(content))
+    .filter(({ path }) => path.at(-1) === "alt");
+  expect(alternatives.length).toBeGreaterThan(50);
+  expect(alternatives.filter(({ text }) => text.length <= 15)).toEqual([]);
 });

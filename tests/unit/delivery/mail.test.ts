@@ -162,13 +162,6 @@ test.each<[string, SMTPServerOptions, object]>([
   expect(signIns.every((secure) => secure)).toBe(true);
 });
 
-test.each([
-  ["smtp://127.0.0.1:1", "connection refused (ECONNREFUSED)"],
-  ["smtp://mail.invalid", "host not found in DNS (ENOTFOUND)"],
-])("%s: the reason is named, and the mail is tried again", async (url, why) => {
-  expect(await transportTo(url).send()).toEqual({ ok: false, retry: true, why });
-});
-
 test.each(
   brokenFiles,
 )("a file that %s halfway: no mail arrives without its rest", async (_, file, retry, why) => {

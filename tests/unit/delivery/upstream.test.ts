@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { upstreamTransport } from "../../../server/delivery/transports/upstream";
+import { KIND_NAMES, kindConfig } from "../../../server/submissions/kinds";
 import type { StoredContent } from "../../../server/submissions/submission";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
@@ -31,18 +32,30 @@ test("an application reaches the API as FormData would send it, with its length"
   expect(headers["transfer-encoding"]).toBeUndefined();
 });
 
-test("headers name the content, its source and when it was received, and carry the token", async () => {
-  const message = { ...delivered("contact", { message: "Hello" }), source: { page: "/about", gclid: "a b" } };
-  message.receivedAt = Date.UTC(2026, 10, 26, 9, 5);
-  await send(message, { apiToken: "token-of-the-site" });
-  expect(api.requests[0]?.headers).toMatchObject({
+test.each(
+  KIND_NAMES,
+)("a submission of the kind %s has its path, encoding, key, date, source, token and file", async (kind) => {
+  const record = kindConfig(kind);
+  const file = record.encoding === "multipart" ? fileOf(new Uint8Array(3)) : undefined;
+  const submission = { ...delivered(kind), file, source: { page: "/about", gclid: "a b" } };
+  submission.receivedAt = Date.UTC(2026, 10, 26, 9, 5);
+  expect(await send(submission, { apiToken: "token-of-the-site" })).toEqual({ ok: true });
+  const [{ path, headers, json, form } = expect.unreachable()] = api.requests;
+  expect(path).toBe(`/api/${record.upstreamPath}`);
+  expect(headers).toMatchObject({
     authorization: "Bearer token-of-the-site",
-    "idempotency-key": message.id,
+    "idempotency-key": submission.id,
     "submission-received": "2026-11-26T09:05:00.000Z",
     "lead-source": "page=%2Fabout&gclid=a+b",
   });
-  await send(message);
-  expect(api.requests[1]?.headers.authorization).toBeUndefined();
+  if (record.encoding === "json") return expect(json).toEqual(submission.values);
+  expect(form?.get("message")).toBe("Hello");
+  expect(form?.get(record.fileField)).toMatchObject({ name: "cv.pdf", size: 3 });
+});
+
+test("without a token no authorization is sent", async () => {
+  await send(delivered());
+  expect(api.requests[0]?.headers.authorization).toBeUndefined();
 });
 
 test.each<[UpstreamMode, boolean, string]>([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { backOff } from "../../../server/delivery/attempt";
 import { createWorker } from "../../../server/delivery/worker";
 import { recordingLog } from "../../support/recording-log";
 
@@ -50,4 +51,10 @@ test("a stop with nothing to wait for ends at once, and aborts nothing later", a
   await worker.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(abort).not.toHaveBeenCalled();
+});
+
+test("the wait for the next attempt doubles from five seconds to a minute, less up to a fifth", () => {
+  const seconds = (random: number) => [1, 2, 3, 4, 5, 60].map((tried) => backOff(tried, () => random) / 1000);
+  expect(seconds(0)).toEqual([5, 10, 20, 40, 60, 60]);
+  expect(seconds(1)).toEqual([4, 8, 16, 32, 48, 48]);
 });

@@ -1,71 +1,76 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { formAction } from "~/forms/form-action.server";
 import { loadRoot } from "~/root-loader.server";
+import { message } from "../../support/forms/contact-message";
 import { run } from "../../support/run-action";
-import { type TestServices, testServices } from "../../support/test-services";
+import { testServices } from "../../support/test-services";
 
-const message = { email: "a@b.test", first_name: "A", last_name: "H", topic: "Careers", message: "Hello" };
-const address = "http://localhost/about?contact=message";
-let services: TestServices;
-beforeEach(() => {
-  services = testServices();
+const ABOUT = "http://localhost/about?contact=message";
+const services = testServices();
+const post = (url: string, fields: Record<string, string>, more: Parameters<typeof run>[1] = {}) =>
+  run(formAction, { url, form: { ...message, ...fields }, context: services.context, ...more });
+
+test.each<[string, string, Record<string, string>, Record<string, string>, object]>([
+  [
+    "has its page and what it says of the visit",
+    ABOUT,
+    { attribution: "/services?utm_source=newsletter https://news.example/read?user=amira" },
+    {},
+    { page: "/about", referrer: "news.example", utm_source: "newsletter" },
+  ],
+  [
+    "of a page spelled otherwise has the route's own address",
+    "http://localhost/%41BOUT//?contact=message",
+    { attribution: "x" },
+    {},
+    { page: "/about" },
+  ],
+  [
+    "of the home page has its address",
+    "http://localhost/?contact=message",
+    { attribution: "x" },
+    {},
+    { page: "/" },
+  ],
+  [
+    "that the honeypot caught has it, too",
+    ABOUT,
+    { attribution: "/about?gclid=1 ", [HONEYPOT]: "x" },
+    {},
+    { page: "/about", gclid: "1" },
+  ],
+  [
+    "without a word of the visit has what its request says",
+    ABOUT,
+    {},
+    { Referer: `${ABOUT}&utm_source=a` },
+    { page: "/about", utm_source: "a" },
+  ],
+])("a form %s", async (_, url, fields, headers, source) => {
+  await post(url, fields, { headers });
+  expect(services.sent.pop()?.source).toEqual(source);
 });
-const post = (form: Record<string, string>, call = {}) =>
-  run(formAction, { url: address, form: { ...message, ...form }, context: services.context, ...call });
-const visitOn = async (url: string, headers = {}, context = services.context) => {
-  const { data } = await loadRoot(new Request(url, { headers }), context);
-  return data.attribution;
-};
 
-test("a form is sent with its page and what it says of the visit", async () => {
-  await post({ attribution: "/services?utm_source=newsletter https://news.example/read?user=amira" });
-  expect(services.sent[0]?.source).toEqual({
-    page: "/about",
-    referrer: "news.example",
-    utm_source: "newsletter",
-  });
-});
-
-test("the page is a route of the app, however its address is spelled", async () => {
-  await post({ attribution: "x" }, { url: "http://localhost/%41BOUT//?contact=message" });
-  await post({ attribution: "x" }, { url: "http://localhost/?contact=call" });
-  expect(services.sent.map(({ source }) => source?.page)).toEqual(["/about"]);
-  await post({ attribution: "x" }, { url: "http://localhost/?contact=message" });
-  expect(services.sent.at(-1)?.source).toEqual({ page: "/" });
-});
-
-test("what the honeypot caught says where it came from, too", async () => {
-  await post({ attribution: "/about?gclid=1 ", [HONEYPOT]: "x" });
-  expect(services.sent).toEqual([
-    expect.objectContaining({ spam: true, source: { page: "/about", gclid: "1" } }),
-  ]);
-});
-
-test("a form of a page without it is sent with what its request says", async () => {
-  await post({}, { headers: { Referer: "http://localhost/about?contact=message&utm_source=a" } });
-  expect(services.sent[0]?.source).toEqual({ page: "/about", utm_source: "a" });
-});
-
-test("a page with a form has the visit as its request tells it, and no other page has", async () => {
-  const headers = { Referer: "https://jobs.example/ai" };
-  expect(await visitOn("http://localhost/career?utm_source=a", headers)).toBe(
-    "/career?utm_source=a https://jobs.example/ai",
+const JOBS = "https://jobs.example/ai";
+test.each([
+  ["/career?utm_source=a", { Referer: JOBS }, `/career?utm_source=a ${JOBS}`],
+  ["/about?contact=message", { Referer: "http://localhost/" }, "/about?contact=message http://localhost/"],
+  ["/about?utm_source=a", { Referer: JOBS }, undefined],
+  ["/nowhere", { Referer: JOBS }, undefined],
+  // The browser remembers the first page of its document.
+  ["/career", { "Sec-Fetch-Dest": "empty" }, undefined],
+])("the page %s, requested with %j, posts back the visit %s: only pages with a form have one", async (path, headers, visit) => {
+  const { data } = await loadRoot(
+    new Request(`http://localhost${path}`, { headers } as RequestInit),
+    services.context,
   );
-  expect(await visitOn(address, { Referer: "http://localhost/about?gclid=1" })).toBe(
-    "/about?contact=message http://localhost/about?gclid=1",
-  );
-  for (const page of ["/about?utm_source=a", "/about", "/", "/nowhere"])
-    expect(await visitOn(`http://localhost${page}`, headers), page).toBeUndefined();
-});
-
-test("a navigation within a document says nothing: the browser remembers the document's first page", async () => {
-  expect(await visitOn("http://localhost/career", { "Sec-Fetch-Dest": "empty" })).toBeUndefined();
+  expect(data.attribution).toBe(visit);
 });
 
 test("a form that is shown again keeps the visit", async () => {
   const { context } = services;
-  const visit = "/about?gclid=1 https://news.example/";
-  expect((await post({ email: "no", attribution: visit }, { context })).status).toBe(422);
-  expect(await visitOn(address, { Referer: address }, context)).toBe(visit);
+  const attribution = "/about?gclid=1 https://news.example/";
+  expect((await post(ABOUT, { email: "no", attribution }, { context })).status).toBe(422);
+  expect((await loadRoot(new Request(ABOUT), context)).data.attribution).toBe(attribution);
 });

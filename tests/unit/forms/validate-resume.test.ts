@@ -51,7 +51,6 @@ test.each([
 const many = Array.from({ length: 2_000 }, (_, at) => ({ name: `word/${at}` }));
 
 test.each<[string, Buffer, boolean]>([
-  ["in ZIP64", zip(documentParts(), true), true],
   ["with another main part", zip(documentParts("word/document22.xml")), true],
   [
     "with names in other letters",
@@ -66,18 +65,15 @@ test.each<[string, Buffer, boolean]>([
 ])("an archive %s: taken %#", async (_case, content, taken) =>
   expect(await check("cv.docx", content)).toBe(taken ? "cv.docx" : REFUSED));
 
-test.each([
-  false,
-  true,
-])("an archive with a wrong byte, or cut anywhere, ends in an answer (ZIP64: %s)", async (zip64) => {
-  const whole = zip(documentParts(), zip64);
+test("an archive with a wrong byte, or cut anywhere, ends in an answer", async () => {
+  const whole = zip(documentParts());
   for (const at of whole.keys()) {
     const wrong = Buffer.from(whole);
     wrong[at] = 0xff;
     expect(["cv.docx", REFUSED]).toContain(await check("cv.docx", wrong));
     expect(await check("cv.docx", whole.subarray(0, at))).toBe(REFUSED);
   }
-}, 30_000);
+});
 
 describe("an OLE container named .docx", () => {
   const ole = (stream: string) =>

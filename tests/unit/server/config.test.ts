@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { ConfigError, readConfig } from "../../../server/config";
+import { variables } from "../../../server/environment/variables";
 
 const mistake = (env: Record<string, string>) => {
   try {
@@ -103,4 +106,22 @@ test("a scheduler's addresses carry what its frame needs", () => {
     embed_domain: "site.test",
   });
   expect(scheduler?.scriptUrl).toBe("https://assets.calendly.com/assets/external/widget.js");
+});
+
+const known = Object.keys(variables.shape).sort();
+
+test(".env.example and the README name every variable that the server reads, with its default", () => {
+  const example = readFileSync(".env.example", "utf8");
+  const lines = Array.from(example.matchAll(/^(#?)([A-Z_]+)=(.*)$/gm));
+  expect(lines.map(([, , name]) => name).sort()).toEqual(known);
+  const active = lines.flatMap(([, comment, name = "", value = ""]) => (comment ? [] : [[name, value]]));
+  expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
+  const readme = readFileSync("server/README.md", "utf8");
+  expect(known.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("compose.yaml passes on .env, and sets only variables that the server reads", () => {
+  const { site } = parse(readFileSync("compose.yaml", "utf8")).services;
+  expect(site.env_file).toEqual([{ path: ".env", required: false }]);
+  expect(known).toEqual(expect.arrayContaining(Object.keys(site.environment)));
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { createMetrics } from "../../../server/observability/metrics";
 
 const store = {
@@ -28,4 +30,18 @@ test.each([
   expect(text).toContain(`\nstore_up ${up}\n`);
   expect(/^submissions\{state="pending"\} (\d+)$/m.exec(text)?.[1]).toBe(pending && String(pending));
   expect(/^submissions_oldest_pending_seconds (\d+)$/m.exec(text)?.[1]).toBe(pending && "61");
+});
+
+/** Of Prometheus itself, and of its node exporter. */
+const FOREIGN = ["predict_linear", "node_filesystem_avail_bytes"];
+
+test("every alert of the operator's guide uses existing metrics", async () => {
+  const known = Array.from((await metrics.text()).matchAll(/^# TYPE (\w+)/gm), ([, name]) => name);
+  const guide = readFileSync("server/OPERATING.md", "utf8");
+  const rules = Array.from(guide.matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, yaml = ""]) => parse(yaml))
+    .flatMap(({ groups = [] }) => groups)
+    .flatMap(({ rules }) => rules as { expr: string }[]);
+  expect(rules.length).toBeGreaterThan(5);
+  const named = rules.flatMap(({ expr }) => expr.replace(/\{.*?\}/g, "").match(/[a-z]+(_[a-z]+)+/g) ?? []);
+  expect(named.filter((name) => ![...known, ...FOREIGN].includes(name))).toEqual([]);
 });

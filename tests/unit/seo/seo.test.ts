@@ -1,8 +1,15 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { expect, test } from "vitest";
-import { banking } from "~/content/industries/banking-service";
+import { industries } from "~/content/industries/index";
+import { pagesByUrl } from "~/content/pages/index";
 import { notFound } from "~/content/pages/not-found";
+import { products } from "~/content/products/index";
+import { services } from "~/content/services/index";
+import type { AnyPage } from "~/content/types/collection";
 import { pageMeta } from "~/seo/page-meta";
+import { structuredData } from "~/seo/structured-data.server";
+
+const banking = industries.find(({ url }) => url === "/banking-service") ?? expect.unreachable();
 
 /** A page's tags by name, its links by rel. */
 function tagsOf(page: unknown, pathname: string, { mediaBase = "/media", route = "routes/page" } = {}) {
@@ -20,11 +27,12 @@ function tagsOf(page: unknown, pathname: string, { mediaBase = "/media", route =
 }
 
 test("a page's preview has its words, its address and its picture, absolute and of known size", () => {
+  const title = `${banking.meta.title} | Brand`;
   expect(tagsOf(banking, "/banking-service")).toEqual({
-    title: "AI and data for banks | Brand",
+    title,
     description: banking.meta.description,
     canonical: "https://site.test/banking-service",
-    "og:title": "AI and data for banks | Brand",
+    "og:title": title,
     "og:description": banking.meta.description,
     "og:type": "website",
     "og:site_name": "Brand",
@@ -46,15 +54,34 @@ test.each([
   expect(tagsOf(banking, pathname, { mediaBase })["og:image"]).toBe(url);
 });
 
+// A search engine would take the address of a missing page for one to list.
 test.each([
   ["that is missing", notFound, "routes/$"],
   ["that failed", undefined, "routes/about"],
 ])("a page %s has words, and neither a picture nor an address", (_, page, route) => {
   const tags = tagsOf(page, "/nothing", { route });
   expect(tags.title).toMatch(/ \| Brand$/);
-  expect(tags["og:image"]).toBeUndefined();
-  expect(tags["twitter:card"]).toBeUndefined();
-  // A search engine would take the address of a missing page for one to list.
-  expect(tags.canonical).toBeUndefined();
-  expect(tags["og:url"]).toBeUndefined();
+  for (const name of ["og:image", "twitter:card", "canonical", "og:url"]) expect(tags[name]).toBeUndefined();
+});
+
+interface Node {
+  "@type": string;
+  itemListElement?: { position: number; item: string }[];
+}
+const offered = [...products, ...services, ...industries].map(({ url }) => url);
+
+test.each([
+  ...pagesByUrl,
+])("%s describes the firm, its place in the site, and what it offers", (url, page) => {
+  const site = { brand: "Brand", description: "What it is.", siteUrl: "https://site.test" };
+  const graph = structuredData({ ...site, page: page as AnyPage, pathname: url })["@graph"];
+  const nodes = JSON.parse(JSON.stringify(graph)) as Node[];
+  const types = nodes.map((node) => node["@type"]);
+  expect(types).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
+  expect(types.includes("Service")).toBe(offered.includes(url));
+  const crumbs = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement;
+  if (url === "/") return expect(crumbs).toBeUndefined();
+  expect(crumbs?.map(({ position }) => position)).toEqual(crumbs?.map((_, index) => index + 1));
+  expect(crumbs?.at(0)?.item).toBe("https://site.test/");
+  expect(crumbs?.at(-1)?.item).toBe(`https://site.test${url}`);
 });

@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test } from "vitest";
+import { OfficeAddress } from "~/components/sections/cards";
+import { owner } from "~/content/owner";
+import { fillServices } from "~/content/pages/fill-services";
+import { servicesPage } from "~/content/pages/services";
+import { pilotReport } from "~/content/specimens/pilot-report";
+import { runbookContents } from "~/content/specimens/runbook-contents";
+import { signedPage } from "~/content/specimens/signed-page";
+import { loadRoot } from "~/root-loader.server";
+import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
+import { loader as webManifest } from "~/routes/[manifest.webmanifest]";
+import { readConfig } from "../../../server/config";
+import { run } from "../../support/run-action";
+import { testServices } from "../../support/test-services";
+
+const { email } = owner;
+afterEach(() => {
+  owner.email = email;
+});
+
+/** A load context with this configuration. */
+function contextOf(env: Record<string, string>) {
+  const { dependencies } = testServices();
+  return { dependencies: { ...dependencies, config: readConfig(env) } };
+}
+
+test("an office shows street, phone and email only where they are known", () => {
+  const address = ["Business Bay", "Dubai"];
+  const render = (office: Parameters<typeof OfficeAddress>[0]) =>
+    renderToStaticMarkup(createElement(OfficeAddress, office));
+  const contact = { street: "1 Quay Street", phone: "+971 4 000 0000", email: "dubai@example.test" };
+  expect(render({ address, ...contact })).toBe(
+    "<address><span>1 Quay Street</span><span>Business Bay</span><span>Dubai</span>" +
+      '<a href="tel:+97140000000">+971 4 000 0000</a>' +
+      '<a href="mailto:dubai@example.test">dubai@example.test</a></address>',
+  );
+  expect(render({ address })).toBe("<address><span>Business Bay</span><span>Dubai</span></address>");
+});
+
+test("the operator's accounts take the place of the example's, under the name of their site; an empty one has no link", async () => {
+  const env = {
+    SOCIAL_NETWORK_URL: "https://www.linkedin.com/company/other",
+    SOCIAL_MICROBLOG_URL: "https://mastodon.test/@other/",
+    SOCIAL_VIDEO_URL: "",
+  };
+  const { data } = await loadRoot(new Request("http://site.test/about"), contextOf(env));
+  expect(data.footer.social.map(({ name, url }) => [name, url])).toEqual([
+    ["LinkedIn", "https://www.linkedin.com/company/other"],
+    ["mastodon.test", "https://mastodon.test/@other"],
+  ]);
+});
+
+test("every specimen is marked as an example, and so is each of its figures", () => {
+  for (const { mark } of [signedPage, pilotReport, runbookContents]) expect(mark).toBe("Example");
+  const figures = [...signedPage.figures, ...pilotReport.figures, ...pilotReport.outcomes];
+  expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
+});
+
+test("a pilot's length, its liability and insurance stand on the page once the owner has said them", () => {
+  const fill = (facts: Partial<typeof owner>) => fillServices(servicesPage, { ...owner, ...facts });
+  const empty = fill({});
+  const facts = { typicalPilot: "Six weeks.", longestPilot: "At most ten.", liability: "At the price." };
+  const { terms, questions } = fill({ ...facts, insurance: "Two million." });
+  const told = ({ items }: { items: readonly { description: string }[] }) =>
+    items.map(({ description }) => description);
+  expect(told(terms)).toEqual([...told(empty.terms), "Six weeks. At most ten.", "At the price."]);
+  expect(told(questions)).toContain("Two million.");
+});
+
+test.each([
+  ["o'neil+security@site.test", 200],
+  ["", 404],
+])("with the owner's address %j, security.txt answers %i with what RFC 9116 asks for", async (address, expected) => {
+  owner.email = address;
+  const context = contextOf({ SITE_URL: "https://site.test" });
+  const { status, headers, data } = await run(securityTxt, { method: "GET", context });
+  expect(status).toBe(expected);
+  if (status === 404) return;
+  expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(data).toContain(`Contact: mailto:${address}\n`);
+  expect(data).toContain("Canonical: https://site.test/.well-known/security.txt\n");
+  const daysLeft = (Date.parse(/^Expires: (.+)$/m.exec(data)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect([daysLeft > 90, daysLeft < 365]).toEqual([true, true]);
+});
+
+test("the web app manifest has the operator's name, and icons that exist", async () => {
+  const context = contextOf({ BRAND_NAME: "Renamed" });
+  const { headers, data } = await run(webManifest, { method: "GET", context });
+  expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
+  expect(data).toMatchObject({ name: "Renamed", start_url: "/" });
+  expect(data.icons.length).toBeGreaterThanOrEqual(3);
+  for (const { src } of data.icons) expect(existsSync(`public${src}`), src).toBe(true);
+});

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readlinkSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { loader as resumeLoader, action as resumeRoute } from "~/routes/career_.resume";
+import type { SendResult } from "../../../server/submissions/submit";
+import { application } from "../../support/forms/career-application";
+import { CAREER_URL, type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
+import { docx, pdf } from "../../support/forms/resume-files";
+import { bytesOf } from "../../support/forms/submissions";
+import { run } from "../../support/run-action";
+
+const LIMIT = 20_971_520;
+const TOO_LARGE = "File size must be below 20MB.";
+const WRONG_TYPE = "Only PDF or DOCX files are allowed.";
+const AGAIN = expect.stringMatching(/attach it again/);
+const NOT_SAVED = expect.stringMatching(/could not be saved/);
+const other = (name: string) => new File(["MZ"], name);
+
+let visitor: CareerVisitor;
+beforeEach(async () => {
+  visitor = await visitCareer();
+});
+const upload = (form: Record<string, string | File>) =>
+  run(resumeRoute, { url: `${CAREER_URL}/resume`, form, context: visitor.services.context });
+const fileOfSent = () => visitor.services.sent.at(-1)?.file;
+const isStaged = async (id: string) =>
+  (await visitor.services.dependencies.submissions.findUpload(id)) !== undefined;
+/** The staged résumé of a form that was posted with an error. */
+const staged = async (resume = pdf()) => (await visitor.post({ resume, phone: "none" })).data.resume;
+const noRoom = async () => undefined;
+const diskFails = () => Promise.reject(new Error("disk"));
+const limited = () => {
+  const admit = async () => ({ reason: "rate-limited", retryAfterSeconds: 30 }) as const;
+  return { ...visitor.services.context, admit };
+};
+
+it.each([
+  [pdf(), "cv.pdf", "application/pdf"],
+  [docx(), "cv.docx", expect.stringMatching(/^application\/vnd\.openxml/)],
+  [pdf(LIMIT), "cv.pdf", "application/pdf"],
+  // As browsers encode it.
+  [pdf(2_000, 'a"b.pdf'), "ab.pdf", "application/pdf"],
+  [new File([], ""), undefined, undefined],
+])("a résumé is sent under its safe name with the type that the server derived; an empty field counts as none (case %#)", async (resume, name, type) => {
+  expect((await visitor.post({ resume })).status).toBe(303);
+  if (!name) return expect(fileOfSent()).toBeUndefined();
+  const bytes = Buffer.from(await resume.arrayBuffer());
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  expect(fileOfSent()).toMatchObject({ name, type, size: bytes.length, digest });
+  expect(bytes.equals(await bytesOf(fileOfSent()))).toBe(true);
+});
+
+describe.each<[string, File, number, string]>([
+  ["of another type", other("cv.doc"), 422, WRONG_TYPE],
+  ["with other content", other("cv.pdf"), 422, WRONG_TYPE],
+  ["of a byte more than 20 MB", pdf(LIMIT + 1), 413, TOO_LARGE],
+])("a résumé %s", (_, resume, expected, error) => {
+  it("is refused at the field, in a toast and by /career/resume; everything typed and the captcha are kept", async () => {
+    const { status, data } = await visitor.post({ resume });
+    expect([status, data.result.error]).toEqual([expected, { resume: [error] }]);
+    expect(data.toast).toMatchObject({ type: "error", form: "career", message: error });
+    expect(data.result.initialValue).toMatchObject({ ...application, captcha: visitor.captcha.text });
+    expect(data.captcha.id).toBe(visitor.captcha.id);
+    expect(await upload({ resume })).toMatchObject({ status: expected, data: { error } });
+  });
+
+  it("leaves the one that it would replace", async () => {
+    const kept = await staged();
+    const failed = await visitor.post({ resume, resume_id: kept.id });
+    expect(failed.data.resume).toEqual(kept);
+    expect((await upload({ resume, resume_id: kept.id })).status).toBe(expected);
+    expect((await visitor.post({ resume_id: kept.id })).status).toBe(303);
+    expect(fileOfSent()).toMatchObject({ name: "cv.pdf", storedId: kept.id });
+  });
+});
+
+it("no posted file stays open or on the disk", async () => {
+  const openUploads = () =>
+    readdirSync("/proc/self/fd").filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).includes("/upload-");
+      } catch {
+        return false;
+      }
+    });
+  for (const resume of [pdf(), pdf(LIMIT + 1), other("cv.pdf"), new File([], "")]) {
+    await visitor.post({ resume });
+    await upload({ resume });
+  }
+  expect(openUploads()).toEqual([]);
+});
+
+it("a résumé that cannot be written to the disk is answered like a store that fails, with a line in the log", async () => {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = "/proc/no-such-folder";
+  try {
+    const { status, data } = await visitor.post({ resume: pdf() });
+    expect([status, data.result.error.resume]).toEqual([502, [NOT_SAVED]]);
+    expect(data.result.initialValue).toMatchObject(application);
+    expect((await upload({ resume: pdf() })).status).toBe(503);
+    expect(visitor.services.errors).toEqual(Array(2).fill(expect.objectContaining({ code: "ENOENT" })));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+});
+
+describe("the résumé of a form that is shown again", () => {
+  it.each<[string, Record<string, string>, SendResult?]>([
+    ["an error", { phone: "none" }],
+    ["a captcha refresh", { intent: "refresh-captcha" }],
+    ["an upstream failure", {}, { ok: false, reason: "upstream" }],
+  ])("after %s is staged, and sent by reference with the next try", async (_, fields, sendResult) => {
+    visitor.services.sendResult = sendResult;
+    const { data } = await visitor.post({ resume: pdf(), ...fields });
+    expect(data.resume).toMatchObject({ name: "cv.pdf", size: 2_000 });
+    visitor.services.sendResult = undefined;
+    const answer = { captcha: data.captcha.text, captcha_id: data.captcha.id };
+    expect((await visitor.post({ resume_id: data.resume.id, ...answer })).status).toBe(303);
+    expect(fileOfSent()).toMatchObject({ name: "cv.pdf", storedId: data.resume.id });
+  });
+
+  it("can be replaced or removed", async () => {
+    const first = await staged();
+    const second = (await visitor.post({ resume: docx(), resume_id: first.id, phone: "none" })).data.resume;
+    expect([second.name, await isStaged(first.id)]).toEqual(["cv.docx", false]);
+    const { status, data } = await visitor.post({ resume_id: second.id, intent: "remove-resume" });
+    expect([status, data.resume, data.captcha.id]).toEqual([200, undefined, visitor.captcha.id]);
+    expect(await isStaged(second.id)).toBe(false);
+  });
+
+  it("must be chosen again when it is gone: the application does not go out without it", async () => {
+    const { id: resume_id } = await staged();
+    for (const [fields, sendResult] of [
+      [{ resume_id: crypto.randomUUID() }, undefined],
+      [{ resume_id }, { ok: false, reason: "file" }],
+    ] as const) {
+      visitor.services.sendResult = sendResult;
+      const { status, data } = await visitor.post(fields);
+      expect([status, data.resume, data.result.error]).toEqual([422, undefined, { resume: [AGAIN] }]);
+    }
+    expect(visitor.services.sent).toEqual([]);
+  });
+
+  it("is not staged when the form was refused, and one that is staged stays", async () => {
+    const kept = await staged();
+    const refused = await visitor.post({ resume: docx(), resume_id: kept.id }, limited());
+    expect([refused.status, refused.data.resume]).toEqual([429, kept]);
+    const withoutStaged = await visitor.post({ resume: docx() }, limited());
+    expect([withoutStaged.data.resume, withoutStaged.data.problem]).toEqual([undefined, AGAIN]);
+  });
+
+  it.each([
+    ["finds no room", noRoom, 0],
+    ["cannot be stored", diskFails, 1],
+  ])("that %s is asked for again, with everything typed; the earlier one stays", async (_, stageUpload, errors) => {
+    const kept = await staged();
+    visitor.services.dependencies.submissions.stageUpload = stageUpload;
+    const { status, data } = await visitor.post({ resume: pdf(), phone: "none" });
+    expect(status).toBe(422);
+    expect(data.result.error).toEqual({ phone: [expect.any(String)], resume: [NOT_SAVED] });
+    expect(data.result.initialValue).toMatchObject({ ...application, phone: "none" });
+    expect((await visitor.post({ resume: docx(), resume_id: kept.id, phone: "none" })).data.resume).toEqual(
+      kept,
+    );
+    expect((await upload({ resume: docx(), resume_id: kept.id })).status).toBe(503);
+    expect(await isStaged(kept.id)).toBe(true);
+    expect(visitor.services.errors).toHaveLength(3 * errors);
+  });
+});
+
+it("/career/resume stages a file in the place of the earlier one, and erases one on request", async () => {
+  const { status, data: first } = await upload({ resume: pdf() });
+  expect([status, first.name, first.size]).toEqual([200, "cv.pdf", 2_000]);
+  const { data: second } = await upload({ resume: docx(), resume_id: first.id });
+  expect([await isStaged(first.id), await isStaged(second.id)]).toEqual([false, true]);
+  expect((await upload({ resume_id: second.id })).status).toBe(200);
+  expect(await isStaged(second.id)).toBe(false);
+});
+
+it.each([
+  [resumeLoader, "GET"],
+  [resumeRoute, "DELETE"],
+] as const)("/career/resume answers nothing but POST (case %#)", async (handler, method) => {
+  const { status, headers } = await run(handler, { url: `${CAREER_URL}/resume`, method });
+  expect([status, headers.get("Allow")]).toEqual([405, "POST"]);
+});

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { cacheControl } from "~/render/cache-control";
+import { hashInlineScripts } from "~/render/inline-scripts.server";
+
+const SHARED = "public, max-age=0, s-maxage=300";
+const PAGE = `${SHARED}, stale-while-revalidate=3600, no-transform`;
+
+test.each<[string, string, { status?: number; method?: string; cookie?: string }?]>([
+  ["/about", PAGE],
+  ["/about?utm_source=news&gclid=a&anything=1", PAGE],
+  ["/?index", PAGE],
+  ["/about?CONTACT=call", PAGE],
+  // A browser may not show data stale.
+  ["/about.data", `${SHARED}, no-transform`],
+  ["/about?gclid=a&contact=call", "no-store"],
+  ["/about?%63ontact=call", "no-store"],
+  ["/contact-us?topic=Media", "no-store"],
+  ["/about?sent=1", "no-store"],
+  ["/about.data?_routes=root", "no-store"],
+  ["/career", "no-store", { cookie: "a=b" }],
+  ["/nothing", "no-store", { status: 404 }],
+  ["/about", "no-store", { method: "POST" }],
+])("%s is cached as %j (%o)", (url, expected, { status = 200, method, cookie } = {}) => {
+  const headers = new Headers(cookie ? { "Set-Cookie": cookie } : {});
+  expect(cacheControl(new Request(`http://site.test${url}`, { method }), status, headers)).toBe(expected);
+});
+
+const hashOf = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+
+test("the app's own scripts are hashed in their order and lose their nonce", () => {
+  const marked =
+    '<script nonce="n0">one()</script><p>text</p><script nonce="n0" type="module" async="">two()</script>';
+  const { html, scriptHashes } = hashInlineScripts(marked, "n0");
+  expect(scriptHashes).toEqual([hashOf("one()"), hashOf("two()")]);
+  expect(html).toBe('<script>one()</script><p>text</p><script type="module" async="">two()</script>');
+});
+
+test.each([
+  "<script>evil()</script>",
+  '<script nonce="guess">evil()</script>',
+  '<script data-x nonce="n1">evil()</script>',
+  "<SCRIPT>evil()</SCRIPT>",
+])("an injected %s gets no hash, so that the policy refuses it", (injected) => {
+  const { scriptHashes } = hashInlineScripts(`${injected}<script nonce="n0">own()</script>`, "n0");
+  expect(scriptHashes).toEqual([hashOf("own()")]);
+});
