@@ -6,12 +6,20 @@ import { TitledList } from "~/components/sections/titled-list";
 import { Icon } from "~/components/ui/icon";
 import { Picture } from "~/components/ui/picture";
 import type { PanoramaRoutes } from "~/content/types/drawings";
+import type { TitledText } from "~/content/types/page";
 import type { AboutContent } from "~/content/types/single-pages";
 import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
-export function AboutPage({ page, routes }: { page: AboutContent; routes: PanoramaRoutes }) {
-  const { mission, comparison, values, join } = page;
+interface AboutPageProps {
+  page: AboutContent;
+  /** Who the people, the research partners and the references are. */
+  facts: readonly TitledText[];
+  routes: PanoramaRoutes;
+}
+
+export function AboutPage({ page, facts, routes }: AboutPageProps) {
+  const { mission, comparison, values, firm, join } = page;
   return (
     <PageShell>
       <Hero {...page} />
@@ -26,6 +34,10 @@ export function AboutPage({ page, routes }: { page: AboutContent; routes: Panora
       <section className="theme-dark section">
         <SectionHead heading={values.heading} lead={values.lead} />
         <TitledList kind="values" items={values.items} />
+      </section>
+      <section className="theme-light section">
+        <SectionHead heading={firm.heading} lead={firm.lead} />
+        <TitledList kind="questions" items={facts} />
       </section>
       <section className="theme-light section">
         <div className="media-text__block">

@@ -4,10 +4,12 @@ import { InterfaceTour } from "~/components/sections/interface-tour/interface-to
 import { ProductList } from "~/components/sections/product-list";
 import { RequestSection } from "~/components/sections/request-section";
 import { SectionHead } from "~/components/sections/section-head";
+import { Icon } from "~/components/ui/icon";
 import type { ProductContent, ProductSummary } from "~/content/types/collection";
 import type { Hotspot } from "~/content/types/drawings";
 import { useRootData } from "~/hooks/route-data";
 import { breadcrumbsOf } from "~/navigation/breadcrumbs";
+import { SiteLink } from "~/navigation/site-link";
 import { PageShell } from "~/pages/page-shell";
 
 interface ProductPageProps {
@@ -17,6 +19,7 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ page, hotspots, others }: ProductPageProps) {
+  const labels = useRootData()?.labels;
   return (
     <PageShell>
       <Hero {...page} breadcrumbs={<Breadcrumbs {...breadcrumbsOf(page)} />} />
@@ -25,7 +28,12 @@ export function ProductPage({ page, hotspots, others }: ProductPageProps) {
       </section>
       <RequestSection {...page.request} />
       <section className="theme-dark section product-page__others">
-        <SectionHead heading={useRootData()?.labels.otherProducts} />
+        <SectionHead heading={labels?.otherProducts}>
+          <SiteLink className="arrow-link" to="/products#terms">
+            {labels?.productTerms}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        </SectionHead>
         <ProductList products={others} />
       </section>
     </PageShell>

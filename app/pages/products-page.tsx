@@ -2,6 +2,7 @@ import { PageHead } from "~/components/sections/hero/page-head";
 import { ProductOverview } from "~/components/sections/product-overview";
 import { SectionHead } from "~/components/sections/section-head";
 import { Steps } from "~/components/sections/steps";
+import { TitledList } from "~/components/sections/titled-list";
 import type { ProductPreview } from "~/content/types/collection";
 import type { ProductsContent } from "~/content/types/single-pages";
 import { PageShell } from "~/pages/page-shell";
@@ -19,6 +20,10 @@ export function ProductsPage({ page, products }: ProductsPageProps) {
       <section className="theme-light section">
         <SectionHead heading={page.approach.heading} />
         <Steps steps={page.approach.steps} />
+      </section>
+      <section className="theme-light section" id="terms">
+        <SectionHead heading={page.terms.heading} lead={page.terms.lead} />
+        <TitledList kind="questions" items={page.terms.items} />
       </section>
     </PageShell>
   );

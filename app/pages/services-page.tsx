@@ -6,12 +6,12 @@ import { Steps } from "~/components/sections/steps";
 import { Thread } from "~/components/sections/thread";
 import { TitledList } from "~/components/sections/titled-list";
 import type { LinkCard } from "~/content/types/sections";
-import type { ServicesPageContent } from "~/content/types/single-pages";
+import type { ServicesContent } from "~/content/types/single-pages";
 import type { PilotReport, RunbookContents, SignedPage } from "~/content/types/specimens";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
-  page: ServicesPageContent;
+  page: ServicesContent;
   specimens: { signedPage: SignedPage; report: PilotReport; runbook: RunbookContents };
   cards: readonly LinkCard[];
 }

@@ -1,13 +1,19 @@
 import { useLoaderData } from "@remix-run/react";
+import { owner } from "~/content/owner";
 import { about } from "~/content/pages/about";
 import routes from "~/content/panoramas/two-routes.json";
+import { withOwner } from "~/content/with-owner";
 import { AboutPage } from "~/pages/about-page";
 import styles from "~/styles/about.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: about, routes });
+export const loader = () => {
+  const { items, people } = about.firm;
+  const facts = [...(owner.people.length > 0 ? owner.people : [people]), ...withOwner(items, owner)];
+  return { page: about, facts, routes };
+};
 
 export default function About() {
   return <AboutPage {...useLoaderData<typeof loader>()} />;

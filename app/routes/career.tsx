@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { owner } from "~/content/owner";
 import { career } from "~/content/pages/career";
 import { privacyNote } from "~/content/site/privacy-note";
+import { roleText, withOwner } from "~/content/with-owner";
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
 import { roleGroups } from "~/forms/career/roles";
 import { CareerPage } from "~/pages/career-page";
@@ -11,8 +13,12 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 
-export const loader = (args: LoaderFunctionArgs) =>
-  loadWithCaptcha(args, { page: career, roleGroups, privacyNote });
+export const loader = (args: LoaderFunctionArgs) => {
+  const { heading, noRoles, points } = career.aside;
+  const roles = owner.openRoles.length > 0 ? owner.openRoles.map(roleText) : [noRoles];
+  const aside = { heading, points: [...roles, ...withOwner(points, owner)] };
+  return loadWithCaptcha(args, { page: { ...career, aside }, roleGroups, privacyNote });
+};
 
 export default function Career() {
   return <CareerPage {...useLoaderData<typeof loader>()} />;

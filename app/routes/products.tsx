@@ -1,13 +1,18 @@
 import { useLoaderData } from "@remix-run/react";
+import { owner } from "~/content/owner";
 import { productsPage } from "~/content/pages/products";
 import { productPreview, products } from "~/content/products/index";
+import { withOwner } from "~/content/with-owner";
 import { ProductsPage } from "~/pages/products-page";
 import styles from "~/styles/products.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: productsPage, products: products.map(productPreview) });
+export const loader = () => {
+  const terms = { ...productsPage.terms, items: withOwner(productsPage.terms.items, owner) };
+  return { page: { ...productsPage, terms }, products: products.map(productPreview) };
+};
 
 export default function Products() {
   return <ProductsPage {...useLoaderData<typeof loader>()} />;

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
-import { fillServices } from "~/content/pages/fill-services";
 import { servicesPage } from "~/content/pages/services";
 import { services } from "~/content/services/index";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
+import { withOwner } from "~/content/with-owner";
 import { ServicesPage } from "~/pages/services-page";
 import styles from "~/styles/services.css";
 
@@ -13,7 +13,11 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
-  page: fillServices(servicesPage, owner),
+  page: {
+    ...servicesPage,
+    terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
+    questions: { ...servicesPage.questions, items: withOwner(servicesPage.questions.items, owner) },
+  },
   specimens: { signedPage, report: pilotReport, runbook: runbookContents },
   cards: services.map(({ card }) => card),
 });

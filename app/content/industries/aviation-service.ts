@@ -68,7 +68,7 @@ export const aviation = {
         "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
         "A solver takes roster, rotations, curfews and connections and returns a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. The solver also names the rule that forbids the plan you had hoped for.",
         "The duty controller picks one, changes it or throws them all out. Every plan leaves commander's discretion to the commander, on the day.",
-        "Measured over one season, against a replay of the desk's own plans: passengers who arrived the same day, crew nights away from home, and reserves left at eight in the evening.",
+        "The pilot replays last season's disrupted days. Its measure is passengers who would have arrived the same day, against the desk's own plans; crew nights away, and reserves left at eight in the evening, are watched.",
       ],
       features: {
         title: "Benefits",

@@ -8,7 +8,7 @@ export const banking = {
   meta: {
     title: "AI and data for banks",
     description:
-      "As a consultancy we pilot AI and data on a bank's own files: credit memos, fraud alerts, cash forecasts, returns, each against one measure.",
+      "As a consultancy we pilot AI and data on a bank's own files: credit memos, fraud alerts, cash forecasts, returns. One measure decides each.",
   },
   head: {
     heading: "Banking AI that shows its sources",
@@ -52,7 +52,7 @@ export const banking = {
         "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends a day turning these into a memo, then finds a page missing and waits a week.",
         "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
         "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027 the bank must keep the system's logs and assign trained people to oversee it.",
-        "Measured over a quarter: hours from complete file to decision, figures corrected per memo, and how often drafts agree with past decisions.",
+        "One measure triggers the fee: hours from complete file to decision, as the median of a month. Corrections per memo, and agreement with past decisions, are watched.",
       ],
       features: {
         title: "Benefits",

@@ -50,7 +50,7 @@ export const fmcg = {
       alt: "Packs on a goods line beside a calendar with several promotion weeks marked",
       title: "Trade promotions, planned on evidence",
       description: [
-        "The test is agreed before anything is modelled. For two quarters some products stay on the old calendar while the others follow the new one, and margin after funding is compared with the forecast for both.",
+        "The test is agreed before anything is modelled. For ten weeks some stores stay on the old calendar while matched ones follow the new, and margin after funding decides.",
         "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
         "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. A mechanic that ran only twice is marked as unknown, with a test proposed in matched stores. Shelf prices are the retailer's to set and are left out.",
         "Some deals that lose money stay, for a listing, a launch or a rival, and the account team records the reason.",

@@ -68,7 +68,10 @@ export const government = {
       rows: [
         ["The system compares", "Facts; nationality and neighbourhood are ignored"],
         ["A caseworker decides", "After ringing the claimant and hearing them out"],
-        ["Measured each month", "Overpayment avoided, harmless mismatches, days to settle"],
+        [
+          "The measure",
+          "Overpayments found before payment; harmless mismatches and days to settle are watched",
+        ],
         ["Switched off by", "A difference across groups that nobody can explain"],
       ],
       image: "industries/government/benefit-integrity",

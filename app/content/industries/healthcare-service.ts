@@ -12,7 +12,7 @@ export const healthcare = {
   },
   head: {
     heading: "AI for the paperwork of care",
-    lead: "We build AI and data systems for hospitals: bed forecasts, coding, cold chain, consent. Where the law asks for a medical device we connect a certified one. All of it runs inside your own tenancy and speaks FHIR where your systems do, and diagnosis stays with the people licensed to make it.",
+    lead: "We build AI and data systems for hospitals: bed forecasts, coding, cold chain, consent. Where the law asks for a medical device we connect a certified one, which runs where its maker says. What we build runs in your own tenancy and speaks FHIR where your systems do, and diagnosis stays with the people licensed to make it.",
   },
   card: {
     title: "Healthcare",
@@ -43,7 +43,7 @@ export const healthcare = {
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
         "A model reads each patient's orders, results and whatever is still outstanding. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge.",
-        "Over eight weeks we compare forecast with actual discharges by ward and hour, and count night moves and hours of waiting after the decision to admit.",
+        "The measure, over eight weeks: discharges forecast by ten in the morning against those that happened by two, ward by ward. Night moves, and hours of waiting after the decision to admit, are watched.",
       ],
       features: {
         title: "Benefits",

@@ -43,7 +43,7 @@ export const manufacturing = {
       description: [
         "The mixer's gearbox runs warm, within limits, so no alarm has sounded. Heat is late evidence: by then the teeth are worn. The fault has been in the vibration for weeks, on a sensor read once a month.",
         "Accelerometers sample each gearbox at a known speed and load, without which a spectrum means little. The model learns what is normal for this machine and this recipe, and raises a work order.",
-        "Measured over a year: unplanned downtime on the watched machines, good parts replaced, and false alarms.",
+        "Failures are too rare for an eight-week pilot, so it is read on the past: of the breakdowns in two years of recordings, how many were announced a fortnight ahead, at one false alarm a month at most? Downtime is watched from then on.",
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
       features: {

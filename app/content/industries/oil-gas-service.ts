@@ -67,7 +67,7 @@ export const oilGas = {
       title: "A turnaround scope you can defend",
       description: [
         "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
-        "Your last two events show what that costs, and the pilot is measured against them: lines cut before the freeze, work added after it, and equipment opened in vain.",
+        "Turnarounds come years apart, so the pilot is read on your last one: how much of the work added after the freeze would have been on the list before it? Lines cut, and equipment opened in vain, are watched.",
         "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
         "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. A refused job keeps its reason, for the day the valve does leak.",
       ],

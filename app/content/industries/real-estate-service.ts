@@ -49,7 +49,7 @@ export const realEstate = {
       alt: "A thick lease in front of a high-rise, key clauses lifted onto a short list",
       title: "The lease, clause by clause",
       description: [
-        "The test is a set of leases that your lawyers have abstracted before: fields right, wrong and left open, and minutes per lease. A live lease is read once your lawyers call that result good enough.",
+        "The test is a set of leases that your lawyers have abstracted before. Its measure is the share of fields that are right, where a field left open counts as wrong; minutes per lease are watched. Live leases are read once the target is reached.",
         "A lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio that has to change hands this month.",
         "The software takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
         "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",

@@ -105,7 +105,7 @@ export const retail = {
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for pennies.",
         "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
         "The merchandiser sets the steps and may overrule any proposal.",
-        "For one season, against matched stores on the old calendar, we measure margin per line, pairs left over, and transfers that failed to sell.",
+        "Through one markdown season the measure is margin per line, against matched stores on the old calendar. Pairs left over, and transfers that failed to sell, are watched.",
       ],
       features: {
         title: "Benefits",

@@ -68,7 +68,7 @@ export const supplyLogistics = {
         "For goods that come every month, a binding ruling from the authority is cheaper than any model. For the others somebody compares papers by eye: the bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
         "An agent reads the set as it arrives, brings quantities, weights and parties to one form, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
         "The customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
-        "Measured over a quarter: amendments after filing, containers held for papers, minutes per declaration, codes that the broker changed.",
+        "One measure triggers the fee: amendments after filing, per hundred declarations. Containers held for papers, and codes that the broker changed, are watched.",
       ],
       features: {
         title: "Benefits",

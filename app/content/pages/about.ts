@@ -71,7 +71,7 @@ export const about = {
           "Specialised expertise, kept to three practices",
           "Faster go-to-market: pilot first, then decide",
           "Lower total cost of ownership: a small team, scoped by outcome",
-          "The same people in the pitch and on the project",
+          "People who pitch work on the project; a team elsewhere is named",
           "Handover planned from the start",
         ],
       },
@@ -89,7 +89,7 @@ export const about = {
       {
         title: "Helpful",
         description:
-          "Your engineer is stuck on something outside our contract. We look at it together over the phone and leave the hour off the invoice.",
+          "Your engineer is stuck on something outside our contract. We look at it together over the phone, and the price stays as it is.",
       },
       {
         title: "Transparent",
@@ -110,6 +110,28 @@ export const about = {
         title: "Thrive Together",
         description:
           "Your developers and ours review each other's code, and a colleague of yours presents the pilot to your board.",
+      },
+    ],
+  },
+  firm: {
+    heading: "Who stands behind it",
+    lead: "Ask any supplier for these before you sign.",
+    people: {
+      title: "Founders and engineers",
+      description:
+        "No names are published yet. You will meet the people who would do the work in the first call.",
+    },
+    items: [
+      {
+        title: "Universities",
+        own: ["universities"],
+        description: "No partners are named yet. Where a method is new, your proposal names the researchers.",
+      },
+      {
+        title: "References",
+        own: ["references"],
+        description:
+          "No references are published yet. Instead, a pilot is judged on your own cases, and you may stop it on any day.",
       },
     ],
   },

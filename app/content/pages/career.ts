@@ -7,12 +7,23 @@ export const career = {
       "Jobs at a consultancy for AI, data and blockchain: small teams where you meet the client, write things down and see your work used.",
   },
   head: {
-    heading: "Make things that get used",
+    heading: "Careers in AI, data and\u00a0blockchain",
     lead: "Tell us who you are and which role you have in mind. You would join a small team, work on a client's real problem, and find out whether what you made is used.",
   },
   aside: {
     heading: "How we hire and work",
+    noRoles: {
+      title: "No role is open today",
+      description:
+        "We are always glad to hear from people in any of the fifty roles in the form. An open role is listed here with its place, contract, pay range and contact.",
+    },
     points: [
+      {
+        title: "What happens next",
+        own: ["hiringStages", "replyTime"],
+        description:
+          "Stages and reply time are not published yet. Ask for both, and for the pay range, before you give us your time: the message form will do.",
+      },
       {
         title: "You meet the team first",
         description:

@@ -4,7 +4,7 @@ export const home = {
   meta: {
     title: "Home",
     description:
-      "A consultancy that puts AI, data or blockchain to work on one result you can measure, at one price for the pilot on your own data.",
+      "AI, data and blockchain for enterprises, banks and governments: one measurable outcome, proven on your own data at a fixed pilot price.",
   },
   head: {
     heading: "One measurable result, at a fixed pilot price",
@@ -15,7 +15,7 @@ export const home = {
   sound: "company",
   pitch: {
     heading: "Most transformations fall\u00a0short. There\u00a0is\u00a0a\u00a0way\u00a0out.",
-    lead: "Programmes like these can run for years before anyone measures the result. We measure it in the pilot.",
+    lead: "Programmes like these can run for years before anyone measures what they changed. We measure it in the pilot.",
     figures: [
       {
         figure: "70%",

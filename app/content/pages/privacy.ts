@@ -10,7 +10,7 @@ export const privacy = {
   },
   head: {
     heading: "What we keep, and for how long",
-    lead: "You can read every page here without telling us anything. What follows is about the forms. The days and minutes are read from the settings this site is running with.",
+    lead: "You can read every page here without telling us anything. What follows is about the forms. The days and minutes are read from the settings this site is running with; the words were last changed on 27\u00a0November\u00a02026.",
   },
 };
 
@@ -22,11 +22,11 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "What you give us",
       paragraphs: [
-        "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a résumé. A form marks what may be left out; we need the rest to answer.",
-        "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form.",
-        "The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so.",
-        "What you type and do not send stays in your browser until you close the page, with two exceptions. A résumé is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a résumé posts the application as it stands: the text comes straight back in the page and is not stored, and the résumé is kept as the list below says.",
-        "There are no accounts, no analytics, no advertising and no profiles. A person makes every decision about you.",
+        "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
+        "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form. We do not advertise here and pass none of it to an advertiser: it tells us which links lead people here.",
+        `The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "How long they keep an address otherwise is not published yet: ask us."}`,
+        "What you type and do not send stays in your browser until you close the page, with two exceptions. A CV is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
+        "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],
     },
     {
@@ -47,7 +47,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       rows: retentionRows(
         {
           seconds: kept.stagedUpload,
-          title: "A résumé whose form is not complete",
+          title: "A CV whose form is not complete",
           text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. It is erased at once if you remove it, or as soon as your application has reached us.",
         },
         {
@@ -63,12 +63,12 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         delivers && {
           seconds: kept.pending,
           title: "A message or application on its way",
-          text: `Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the résumé are erased here. If it has not arrived in ${duration(kept.pending)}, it waits for us as another row says.`,
+          text: `Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the CV are erased here. If it has not arrived in ${duration(kept.pending)}, it waits for us as another row says.`,
         },
         delivers && {
           seconds: kept.superseded,
           title: "What you corrected before it arrived",
-          text: "The earlier version of a form that failed and that you then changed, with its résumé. It is not delivered.",
+          text: "The earlier version of a form that failed and that you then changed, with its CV. It is not delivered.",
         },
         {
           seconds: kept.spam,
@@ -84,12 +84,12 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
           ? {
               seconds: kept.inbox,
               title: "A message or application that could not be delivered",
-              text: "With its résumé, from the last attempt, so that we can send it on by hand.",
+              text: "With its CV, from the last attempt, so that we can send it on by hand.",
             }
           : {
               seconds: kept.inbox,
               title: "A message or application",
-              text: "With its résumé, from the day it came, unless we erase it sooner.",
+              text: "With its CV, from the day it came, unless we erase it sooner.",
             },
       ),
     },
@@ -105,8 +105,8 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         `Companies that handle data on our instructions, such as the host of this server, are bound by contract. ${owner.processors || "Their names are not published yet: ask us."}`,
         owner.transfers ||
           "We have offices in New York, Dubai and New Delhi. What is read in one of them leaves the European Economic Area and the United Kingdom. The safeguards that apply are not published yet: ask us.",
-        ...given("Our data protection officer", owner.privacyOfficer),
-        ...given("Our representative (GDPR, Article 27)", owner.representative),
+        `Our data protection officer: ${owner.privacyOfficer || "not named yet."}`,
+        `Our representative in the European Union and the United Kingdom (GDPR, Article 27): ${owner.representative || "not named yet, nor why there may be none."}`,
         "Responsible for all this (the controller) is:",
       ],
       address: [
@@ -114,6 +114,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         owner.registration,
         ...(owner.addresses[0] ?? ["Postal address not published yet: ask us."]),
         owner.email,
+        owner.phone,
       ].filter(Boolean),
     },
     {
@@ -131,7 +132,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         {
           seconds: kept.check,
           title: cookieNames.check,
-          text: "Set when a page comes with the message form open. It says nothing; if the form comes without it, your browser is blocking cookies, and the confirmation takes another route.",
+          text: "Set when a page comes with the message form or the form for a call open. It says nothing; if the form comes without it, your browser is blocking cookies, and the confirmation takes another route.",
         },
         {
           seconds: kept.session,
@@ -174,7 +175,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       heading: "Having it erased",
       paragraphs: [
         `Write to ${owner.email || "us with the message form, under the topic “Just a message”"}.`,
-        "Tell us which form it was, about when, and the email address you gave in it: that is how we find it. What is still here is erased for good with one command, résumé included.",
+        "Tell us which form it was, about when, and the email address you gave in it: that is how we find it. What is still here is erased for good with one command, CV included.",
         ...(delivers
           ? [
               "What was delivered is in the system it was delivered to. We will erase it there as well, and tell you when that is done.",
@@ -185,5 +186,3 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     },
   ];
 }
-
-const given = (title: string, text: string): string[] => (text ? [`${title}: ${text}`] : []);

@@ -7,8 +7,8 @@ export const productsPage = {
       "Four AI and blockchain products from a consultancy, for service desks, contracts, teams and goods, each tried on your own data first.",
   },
   head: {
-    heading: "Four products, one\u00a0way to prove them",
-    lead: "AI for service desks, contracts and teams, and a passport for goods. Each has a working core that we fit to your documents, systems and rules, and you judge it on cases you know by heart.",
+    heading: "Three AI products and a\u00a0passport for goods",
+    lead: "For service desks, legal departments, HR and makers of goods. Each has a working core that we fit to your documents, systems and rules, and you judge it on cases you know by heart.",
   },
   approach: {
     heading: "From a pilot to every day",
@@ -16,7 +16,7 @@ export const productsPage = {
       {
         title: "Choose one queue",
         description:
-          "Pick one team and one kind of case, such as lost-card calls or freight contracts, and write down the figure by which you will judge us.",
+          "Pick one team and one kind of case, such as lost-card calls or freight contracts, and agree the measure, its baseline and the target.",
       },
       {
         title: "Connect your sources",
@@ -31,7 +31,34 @@ export const productsPage = {
       {
         title: "Widen or stop",
         description:
-          "If the figure has moved, the next team gets it. If it has stood still, we will take the product out and hand back the access.",
+          "If the target is reached, the next team gets it. If it is missed, the licence ends: we remove the product, and what it made from your data stays with you.",
+      },
+    ],
+  },
+  terms: {
+    heading: "What you buy",
+    lead: "A licence, with a pilot before it. The signed page has these terms for the product that you choose.",
+    items: [
+      {
+        title: "Licence",
+        description:
+          "You license the product for your own organisation and its use in your tenancy. No other party gets access through us.",
+      },
+      {
+        title: "Price",
+        own: ["productPrices"],
+        description:
+          "The pilot has one price, the licence a monthly fee from the month after the target is reached. What the fee is counted by, such as advisers, contracts, employees or products, is in your offer: no prices are published yet.",
+      },
+      {
+        title: "Ownership",
+        description:
+          "The product remains ours. Your data, your rules and templates, the settled test cases and all that the product writes for you are yours.",
+      },
+      {
+        title: "When it ends",
+        description:
+          "You export what is yours in open formats, logs included, and remove the product. Entries on a shared ledger stay with its partners.",
       },
     ],
   },

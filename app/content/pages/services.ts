@@ -4,32 +4,32 @@ export const servicesPage = {
   meta: {
     title: "Our Services",
     description:
-      "AI, data and blockchain consulting scoped by its result: the signed measure, the price of a pilot, what a miss costs, and the handover.",
+      "AI, data and blockchain services priced by outcome: the page that both sides sign, the pilot, what a miss costs, and the handover.",
   },
   head: {
-    heading: "Start with the result",
-    lead: "We are consultants for AI, data and blockchain. Tell us what should change and how you would know. We price results, not hours.",
+    heading: "AI, data and blockchain, priced by outcome",
+    lead: "Tell us what should change and how you would know. We price results, not hours.",
   },
   film: "heroes/services",
   sound: "company",
   whatWeDo: {
     heading: "What we do",
-    lead: "Outcome-as-a-Service runs in four steps. Each ends with something you can look at, and you may stop after any of them.",
+    lead: "Outcome-as-a-Service runs in four steps. You may stop after any of them, and owe only the steps that are finished.",
     steps: [
       {
         title: "Agree the outcome and its measure",
         description:
-          "You name a queue, a cost or a delay, and the person who answers for it. We read the records behind it and draft a single page: the figure, the system it is read from, the day it is read, what counts as a miss, and the price. Both sides sign.",
+          "You name a queue, a cost or a delay, and the person who answers for it. We read the records behind it and draft a single page: outcome, measure, baseline and target, a floor of quality, the price and your own costs. Both sides sign. Where a measure would take a year, the pilot is read on your past cases.",
       },
       {
         title: "Pilot on your own data",
         description:
-          "Our small team builds a working version inside your tenancy, with access that your administrator grants. The people who do the work today bring real cases, awkward ones included, so expect poor scores at first. The pilot ends with a report, case by case, of what was right and wrong.",
+          "Our small team builds a working version inside your tenancy, with access that your administrator grants. The people who do the work today bring real cases, awkward ones included, so expect poor scores at first. Every week you get a report, case by case, of what was right and wrong.",
       },
       {
         title: "Prove it and run it",
         description:
-          "On the agreed day you read the figure from your own system. If it has been reached, we put the pilot into daily operation, watch it, repair it and report on it. Your people keep every decision they make today.",
+          "On the agreed date you read the measure from your own system. If it met the target over the stated period, such as three of the last four weeks, we put the pilot into daily operation, watch it, repair it and report on it. Your people keep every decision they make today.",
       },
       {
         title: "Hand over",
@@ -45,22 +45,28 @@ export const servicesPage = {
       {
         title: "Who does what",
         description:
-          "We build, test, run and write things down. You grant access, name the person who answers for the figure, and give us time with the people who know the cases.",
+          "We build, test, run and write things down. You grant access, name the person who answers for the outcome, and give us time with the people who know the cases.",
       },
       {
         title: "What it costs",
         description:
-          "One price for the pilot, fixed before it starts, and a monthly fee for running. Cloud and model charges go straight to your own accounts, so you pay them at cost.",
+          "One pilot price, and a monthly fee for running. Cloud and model charges go straight to your own accounts at cost. The page estimates them, with the hours of your people, before you sign.",
+      },
+      {
+        title: "Price band",
+        own: ["priceBand"],
+        description:
+          "No prices are published yet. You will have the sum in writing before you decide on a pilot.",
       },
       {
         title: "Where it runs",
         description:
-          "In your tenancy, on accounts that your administrator opens and can close. What we may read is listed on the page, and the list is kept short.",
+          "In your tenancy, on accounts that your administrator opens and can close. The page lists what we may read, who may, and from which country.",
       },
       {
         title: "Who owns it",
         description:
-          "You do: what we build for you, and whatever it learned from your data. If one of our general tools is inside, the page names it and gives you the right to keep using it.",
+          "What we build for you is yours from the first day, and so is whatever it learned from your data. Software that we bring, our products and the workbench, is licensed, and the page says how.",
       },
       {
         title: "What is handed over",
@@ -68,12 +74,28 @@ export const servicesPage = {
           "Everything you need to continue without us: source code, prompts and rules, the test cases with their answers, the runbook, and licences that were in your name from the start.",
       },
       {
-        title: "When the figure is missed",
+        title: "When the target is missed",
         description:
-          "We will say so, with the cases behind it. The price of the pilot is still due, and what was built is yours. You may stop there, or agree a price for one more round against the same figure. The monthly fee starts only once the figure is reached, and is due for each month that holds it.",
+          "We will say so, with the cases behind it. The pilot price is payable and what was built is yours. You may stop there, or agree a price for one more round against the same target. A running fee starts only once the target is reached, and is payable only for months that meet it.",
       },
-      { title: "How long it takes", own: ["typicalPilot", "longestPilot"] },
-      { title: "Where liability ends", own: ["liability"] },
+      {
+        title: "How long it takes",
+        own: ["typicalPilot", "longestPilot"],
+        description:
+          "We have not published how long pilots usually take. The page names the weeks, counted from the day on which the last access is granted.",
+      },
+      {
+        title: "How it ends",
+        own: ["notice"],
+        description:
+          "A pilot stops on any day you like. The notice for the running fee is on the page; no standard is published yet.",
+      },
+      {
+        title: "Law and liability",
+        own: ["law", "liability"],
+        description:
+          "Neither is published yet. Your counsel has both, with the cap on liability, before the page is signed.",
+      },
     ],
   },
   specimens: {
@@ -81,23 +103,40 @@ export const servicesPage = {
     lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example.",
   },
   questions: {
-    heading: "Ten questions from security and procurement",
-    lead: "These answers hold for every client. The rest is agreed in writing before a pilot starts.",
+    heading: "Questions from security and procurement",
+    lead: "These answers hold for every client. Where we have not published an answer yet, we say what you get instead.",
     items: [
       {
         title: "Who is provider and who is deployer under the AI Act?",
         description:
-          "For our three AI products we are the provider and you are the deployer (Article 3). A\u00a0system built for you and put into service under your name makes you its provider, so the signed page says whose name it carries and who prepares the documents.",
+          "For our three AI products we are the provider and you are the deployer (Article 3). A\u00a0system that you put into service under your name makes you its provider; a high-risk one also does when you rebrand or substantially change it (Article 25). The signed page says who is which, from when, and who prepares the documents.",
       },
       {
-        title: "Where is our data?",
+        title: "Where is our data, and who can read it?",
         description:
-          "In your tenancy, in the region you chose for it, and we keep no copy elsewhere. A model that is called from there is named on the page, with its host and region.",
+          "In your tenancy, in the region you chose for it; we keep no copy elsewhere. Our people read it there from the countries that the page names. From New York, Dubai or New Delhi that is a transfer (GDPR, Chapter V), and the page gives its safeguard.",
+      },
+      {
+        title: "Do you sign a contract for data processing?",
+        own: ["dataProcessing"],
+        description:
+          "Yes, before the first access (GDPR, Article 28(3)). Our terms are not published yet, and we will work from yours.",
       },
       {
         title: "Which subcontractors do you use?",
         description:
-          "The signed page names any that could see your data. We ask in writing before adding one, and you may refuse.",
+          "The signed page names any that could see your data, and any team that builds elsewhere. We ask in writing before adding one, and you may refuse.",
+      },
+      {
+        title: "Which models do you use, and what if one changes?",
+        description:
+          "The page names each model, its version, its host and its region. A\u00a0new version has to pass your own test cases, and goes live when you approve it.",
+      },
+      {
+        title: "Do model hosts keep prompts or train on them?",
+        own: ["modelHosts"],
+        description:
+          "The account is yours, so your contract with the host decides. The page states its terms; we have not published a list of hosts yet.",
       },
       {
         title: "What happens at exit?",
@@ -105,35 +144,66 @@ export const servicesPage = {
           "You choose the date, and everything you need will be in your accounts by that date: code, prompts and rules, test cases, runbook. Your administrator closes our access, and we will confirm in writing what we deleted.",
       },
       {
+        title: "What if your firm could not go on?",
+        own: ["continuity"],
+        description:
+          "The system runs in your accounts, under your licences, with its runbook. We have not published a continuity plan yet.",
+      },
+      {
         title: "Do your contracts have the terms that DORA requires?",
         description:
-          "With a financial entity we agree the terms of Article 30(2), and those of Article 30(3) where the function is critical or important. They cover access and audit, incidents, the location of data and exit, and you enter the contract in your register of information.",
-      },
-      {
-        title: "Which models do you use, and what if one changes?",
-        description:
-          "The page names each model, its version and its host. A new version has to pass your own test cases, and goes live when you approve it.",
-      },
-      {
-        title: "Are you insured?",
-        description:
-          "The cover that a pilot needs, and its sums, are agreed in writing before it starts. The insurer's certificate comes with the contract.",
-        own: ["insurance"],
+          "With a financial entity we agree the terms of Article 30(2), and those of Article 30(3) where the function is critical or important: among them unrestricted access, inspection and audit (30(3)(e)). You enter the contract in your register of information.",
       },
       {
         title: "May we audit you?",
         description:
-          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. Notice and scope are agreed in writing; the records are in your tenancy, so you can read them at any time.",
+          "You, your auditor and your supervisor may inspect what we built, its logs and every access we had. The records are in your tenancy, so you can read them at any time without asking us.",
       },
       {
-        title: "What happens in an incident?",
+        title: "When do you tell us of an incident?",
+        own: ["incidentNotice"],
         description:
-          "We will tell your named contact without delay, preserve the evidence and help you contain it. The deadline is agreed in writing, short enough for your own, such as the 72 hours of the GDPR (Article 33).",
+          "Without delay, your named contact first; we preserve the evidence and help you contain it. Your own deadlines set ours: 72 hours for personal data (GDPR, Article 33); for a bank four from classifying an incident as major, and 24 from learning of it (2025/301). We have not published hours yet.",
+      },
+      {
+        title: "When do you answer a fault?",
+        own: ["supportHours"],
+        description:
+          "No standard hours are published yet. Those that the running fee buys are on the signed page.",
+      },
+      {
+        title: "Are you certified to ISO 27001 or SOC 2?",
+        own: ["certificates"],
+        description:
+          "No certificate is published yet. Send us your security questionnaire: we will answer it before you sign.",
+      },
+      {
+        title: "Are your systems penetration-tested?",
+        own: ["penetrationTests"],
+        description:
+          "No report is published yet. What we build runs in your tenancy, and your testers may attack it there.",
+      },
+      {
+        title: "Are you insured?",
+        own: ["insurance"],
+        description:
+          "No policy is published yet. The insurer's certificate, with its sums, is shown before the contract is signed.",
+      },
+      {
+        title: "Do you indemnify us over intellectual property?",
+        own: ["indemnity"],
+        description: "Our wording is not published yet. Your counsel has it with the draft of the contract.",
       },
       {
         title: "Is what you build accessible?",
         description:
           "Screens for your staff and customers are built to WCAG 2.2, level AA, and tested with keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
+      },
+      {
+        title: "How soon do you reply?",
+        own: ["replyTime"],
+        description:
+          "We have not published a time yet. Offer slots for a call, and one of them is confirmed by email.",
       },
     ],
   },

@@ -113,7 +113,7 @@ export const employeesEngagement = {
         {
           subtitle: "What stays private",
           content:
-            "Team leaders may share the plan with their own manager. Notes and rehearsals open for their author alone, with HR shut out as well, and your contract with us fixes that in writing.",
+            "Team leaders may share the plan with their own manager. Notes and rehearsals open for their author alone. That is a setting in your tenancy: your administrator could change it, so the agreement with the works council forbids it, and the log shows whether anybody did.",
         },
       ],
       video: "loops/employees-engagement-coaching",

@@ -8,7 +8,7 @@ export const runbookContents = {
     {
       title: "What runs, and why",
       sections: [
-        { title: "The result and its figure", page: 3 },
+        { title: "The outcome and its measure", page: 3 },
         { title: "The steps, from receipt to claim", page: 4 },
         { title: "What it may read and write", page: 6 },
       ],

@@ -1,6 +1,7 @@
 import type { Arrangement } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
+import type { OwnText } from "~/content/types/owner";
 import type { PageHead, PageMeta, Request, SectionText, TitledText } from "~/content/types/page";
 import type { Card, FeatureSection } from "~/content/types/sections";
 
@@ -33,6 +34,7 @@ export interface AboutContent {
     columns: readonly [ComparisonColumn, ComparisonColumn];
   };
   values: { heading: "Our Values"; lead: string; items: readonly TitledText[] };
+  firm: SectionText & { items: readonly OwnText[]; people: TitledText };
   join: {
     heading: "Join the Team";
     lead: string;
@@ -73,30 +75,19 @@ export interface ServicesContent {
   sound: Sound;
   whatWeDo: { heading: "What we do"; lead: string; steps: readonly TitledText[] };
   /** Outcome-as-a-Service: who does what, the price, the handover, a miss. */
-  terms: SectionText & { items: readonly TermsText[] };
+  terms: SectionText & { items: readonly OwnText[] };
   specimens: SectionText;
   /** Those of security and procurement. */
-  questions: SectionText & { items: readonly TermsText[] };
+  questions: SectionText & { items: readonly OwnText[] };
   ourServices: { heading: "Our Services"; lead: string };
-}
-
-interface TermsText {
-  title: string;
-  description?: string;
-  /** The owner's words take the place of the description; without either the text is left out. */
-  own?: readonly ("typicalPilot" | "longestPilot" | "liability" | "insurance")[];
-}
-
-/** The page as rendered. */
-export interface ServicesPageContent extends Omit<ServicesContent, "terms" | "questions"> {
-  terms: SectionText & { items: readonly TitledText[] };
-  questions: SectionText & { items: readonly TitledText[] };
 }
 
 export interface ProductsContent {
   meta: PageMeta;
   head: PageHead;
   approach: { heading: string; steps: readonly TitledText[] };
+  /** What a client buys: licence, price, ownership, the end. */
+  terms: SectionText & { items: readonly OwnText[] };
 }
 
 export interface BeyondChatContent {
@@ -153,7 +144,8 @@ export interface DemoContent {
 export interface CareerContent {
   meta: PageMeta;
   head: PageHead;
-  aside: { heading: string; points: readonly TitledText[] };
+  /** `noRoles` stands where no role is open. */
+  aside: { heading: string; noRoles: TitledText; points: readonly OwnText[] };
 }
 
 export interface NotFoundContent {

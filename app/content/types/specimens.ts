@@ -15,7 +15,7 @@ export interface Entry {
 
 /** What client and consultancy sign before a pilot begins. */
 export interface SignedPage extends Specimen {
-  figures: readonly [today: Entry, agreed: Entry];
+  figures: readonly [baseline: Entry, target: Entry];
   entries: readonly (Entry & {
     /** In the margin: what the line is for. */
     note: string;
@@ -26,7 +26,7 @@ export interface SignedPage extends Specimen {
 
 /** What was right and wrong among the cases of one week. */
 export interface PilotReport extends Specimen {
-  figures: readonly [week: Entry, agreed: Entry];
+  figures: readonly [week: Entry, target: Entry];
   /** How the cases ended. */
   outcomes: readonly Entry[];
   casesTitle: string;

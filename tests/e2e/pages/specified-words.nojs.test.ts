@@ -32,7 +32,8 @@ test("About shows its specified headings and six values, and 'Apply Now' leads t
   const headings = ["Trusted, Intelligent, Sustainable", "Why us?", "Our Values", "Join the Team"];
   const shown = await main.getByRole("heading").allTextContents();
   expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
-  await expect(main.getByRole("term")).toHaveText([
+  const values = main.locator("section").filter({ has: page.getByRole("heading", { name: "Our Values" }) });
+  await expect(values.getByRole("term")).toHaveText([
     "Customer Centric",
     "Helpful",
     "Transparent",

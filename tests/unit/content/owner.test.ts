@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { OfficeAddress } from "~/components/sections/cards";
 import { owner } from "~/content/owner";
-import { fillServices } from "~/content/pages/fill-services";
 import { servicesPage } from "~/content/pages/services";
 import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
+import { withOwner } from "~/content/with-owner";
 import { loadRoot } from "~/root-loader.server";
 import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
 import { loader as webManifest } from "~/routes/[manifest.webmanifest]";
@@ -59,15 +59,15 @@ test("every specimen is marked as an example, and so is each of its figures", ()
   expect(figures.filter(({ text }) => !text.endsWith("*"))).toEqual([]);
 });
 
-test("a pilot's length, its liability and insurance stand on the page once the owner has said them", () => {
-  const fill = (facts: Partial<typeof owner>) => fillServices(servicesPage, { ...owner, ...facts });
-  const empty = fill({});
-  const facts = { typicalPilot: "Six weeks.", longestPilot: "At most ten.", liability: "At the price." };
-  const { terms, questions } = fill({ ...facts, insurance: "Two million." });
-  const told = ({ items }: { items: readonly { description: string }[] }) =>
-    items.map(({ description }) => description);
-  expect(told(terms)).toEqual([...told(empty.terms), "Six weeks. At most ten.", "At the price."]);
-  expect(told(questions)).toContain("Two million.");
+test("the owner's words take the place of a sentence that says what is not published yet", () => {
+  const { items } = servicesPage.terms;
+  const empty = items.map(({ title, description }) => ({ title, description }));
+  expect(withOwner(items, owner)).toEqual(empty);
+  const facts = { typicalPilot: "Six weeks.", longestPilot: "At most ten." };
+  const filled = withOwner(items, { ...owner, ...facts });
+  expect(filled.filter((item, index) => item.description !== empty[index]?.description)).toEqual([
+    { title: expect.any(String), description: "Six weeks. At most ten." },
+  ]);
 });
 
 test.each([

@@ -27,7 +27,7 @@ function privacy(env: Record<string, string> = {}, facts: Partial<typeof owner> 
 }
 
 test.each([
-  [API, /^A résumé/, `${STAGED_UPLOAD_MS / MINUTE} minutes`],
+  [API, /^A CV/, `${STAGED_UPLOAD_MS / MINUTE} minutes`],
   [API, /captcha/, `${CAPTCHA_MS / MINUTE} minutes`],
   [API, /on its way/, `${GIVE_UP_AFTER_MS / DAY} days`],
   [API, /corrected/, `${GIVE_UP_AFTER_MS / DAY} days`],
@@ -80,8 +80,8 @@ test.each([
     "\nNobody elsewhere",
     "safeguards that apply are not published yet",
   ],
-  ["privacyOfficer", "Ada Hill.", "officer: Ada Hill.", undefined],
-  ["representative", "Rep GmbH.", "Article 27): Rep GmbH.", undefined],
+  ["privacyOfficer", "Ada Hill.", "officer: Ada Hill.", "officer: not named yet"],
+  ["representative", "Rep GmbH.", "Article 27): Rep GmbH.", "Article 27): not named yet"],
 ])("the privacy page shows the owner's %s, or says that it is missing where a reader needs it", (field, value, shown, missing) => {
   expect(privacy({}, { [field]: value }).text).toContain(shown);
   expect(privacy({}, { [field]: value }).text).not.toContain(missing ?? "undefined");

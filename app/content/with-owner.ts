@@ -1,0 +1,15 @@
+import type { OpenRole, Owner, OwnText } from "~/content/types/owner";
+import type { TitledText } from "~/content/types/page";
+
+/** Texts with the owner's own words where there are any. A description stands until the owner has said something. */
+export function withOwner(items: readonly OwnText[], owner: Owner): TitledText[] {
+  return items.map(({ title, own = [], description }) => ({
+    title,
+    description: own.flatMap((field) => owner[field] || []).join(" ") || description,
+  }));
+}
+
+/** An open role as a text of the careers page. */
+export function roleText({ title, place, contract, pay, remote, contact }: OpenRole): TitledText {
+  return { title: `Open: ${title}`, description: `${[place, contract, pay, remote, contact].join(". ")}.` };
+}
