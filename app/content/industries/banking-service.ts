@@ -51,7 +51,7 @@ export const banking = {
       description: [
         "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends a day turning these into a memo, then finds a page missing and waits a week.",
         "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
-        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, the EU AI Act counts such scoring as high-risk: from 2 December 2027 the bank must keep the system's logs and assign trained people to oversee it.",
+        "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
         "One measure triggers the fee: hours from complete file to decision, as the median of a month. Corrections per memo, and agreement with past decisions, are watched.",
       ],
       features: {

@@ -60,7 +60,7 @@ export const healthcare = {
       alt: "A doctor and a patient at a bedside, their speech becoming lines on a record",
       title: "Notes drafted before the next patient",
       description:
-        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (April and June 2025) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has checked each against the audio and signed.",
+        "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (2025, second version in spring 2026) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has checked each against the audio and signed.",
       features: {
         title: "Benefits",
         benefits: [

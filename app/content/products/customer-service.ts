@@ -78,7 +78,7 @@ export const customerService = {
         {
           subtitle: "Deviations with a reason",
           content:
-            "An experienced adviser may skip a step, and picks the reason from a short list. Read every week, those reasons show whether the advisers or the procedure went wrong.",
+            "An experienced adviser may skip a step, and picks the reason from a short list. Read by procedure, without names, they show which step to rewrite. Used to assess advisers, the log would be high-risk (AI Act, Annex III, 4(b)) and a matter for the works council.",
         },
         {
           subtitle: "Gaps made visible",
@@ -99,7 +99,7 @@ export const customerService = {
         {
           subtitle: "Covered before storage",
           content:
-            "In a chat, card numbers and expiry dates are masked as they arrive and security codes are dropped. On a call, recording and transcription pause while a card is read out or keyed in, since the audio would keep what the transcript masks. The payment itself runs on your own payment page.",
+            "In a chat, card numbers and expiry dates are masked as they arrive and security codes are dropped. Callers are told that a call is transcribed, and recording pauses while a card is read out or keyed in, since the audio would keep what the transcript masks. The payment itself runs on your own payment page.",
         },
         {
           subtitle: "Your tenancy only",

@@ -32,7 +32,7 @@ export const digitalProducts = {
       index: 1,
       title: "Transparency",
       description:
-        "Anyone can print a green leaf on a label. A jacket's passport carries the stamps of the growers, the mill, the weaver and the workshop, and a shop's buyer can open the certificate behind each.",
+        "Since 27\u00a0September\u00a02026 the EU bans sustainability labels without a certification scheme or a public authority behind them, and claims such as “eco-friendly” without proof (Directive 2024/825). Behind each stamp in a jacket's passport, from growers to workshop, a shop's buyer can open the certificate.",
       details: [
         {
           subtitle: "Signed by its source",
@@ -80,9 +80,9 @@ export const digitalProducts = {
             "The washing advice, the part number of the zip and the nearest workshop belong to the record. The owner of a jacket with a broken zip knows where to take it.",
         },
         {
-          subtitle: "No one is followed",
+          subtitle: "What a scan leaves",
           content:
-            "A scan sets no cookie and leaves no name. Item, day and city are kept: enough to notice a copied code, too little to follow anyone. Your team sees counts by model and country.",
+            "Item, day and city are kept, to notice a copied code; there is no cookie and no name. Once you know an item's owner, from a warranty say, that is a record of where a person was. You set how soon cities are erased, and your team sees counts by model and country.",
         },
       ],
       video: "loops/digital-products-decisions",

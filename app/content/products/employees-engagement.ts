@@ -42,7 +42,7 @@ export const employeesEngagement = {
         {
           subtitle: "Anonymous by arithmetic",
           content:
-            "Results appear only for groups too large to guess from. A team of four is read together with its neighbours, by a rule that stays out of its manager's reach.",
+            "Results appear for groups of eight answers or more. A team of four is read together with its neighbours, by a rule that stays out of its manager's reach.",
         },
         {
           subtitle: "Themes from free text",
@@ -143,7 +143,7 @@ export const employeesEngagement = {
         {
           subtitle: "Limits agreed with staff",
           content:
-            "What may be asked, kept and shown is settled with the works council before the start, and the agreement stands above the first question. Guessing moods from faces or voices is not up for discussion: the EU AI Act forbids it at work.",
+            "The works council settles the limits before the start. Our draft: answering is voluntary; one named administrator holds the link between person and answer until the round closes, when it is erased; answers go after a year. Guessing moods from faces or voices is not up for discussion: the EU AI Act forbids it at work.",
         },
       ],
       video: "loops/employees-engagement-culture",
