@@ -90,7 +90,7 @@ const node24 = all ? ensureNode24() : undefined;
 await check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
 if (all) env.FAULTS_SCALE ??= "4";
 // Hostile visitors and mail servers: by night. The gate breaks processes, machines, disks, stores and the upstream.
-const faultsAtNight = "tests/faults/{applications,attack,black-hole,corrections,mail}.test.ts";
+const faultsAtNight = "tests/faults/{attack,black-hole,mail}.test.ts";
 // Fault tests wait more than they work.
 await Promise.all([
   vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : ["--exclude", faultsAtNight] }),

@@ -4,13 +4,11 @@ import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, idsInTexts, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { holdUpload } from "../support/forms/held-upload";
 import { openCareer } from "../support/forms/open-career";
 import { pdfBytes } from "../support/forms/resume-files";
 import { multipart, send } from "../support/http";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
-import { bareGet, FILMS, neverRead } from "../support/silent-connection";
 import { bytesIn } from "../support/store/disk";
 
 test("many messages under one submission id, at once and later, all arrive", async () => {
@@ -55,35 +53,4 @@ test("refused posts with files do not fill the disk, and visitors are still serv
   expect(more).toBeLessThan(80 * 1024 * 1024);
   await store.close();
   await site.stop();
-});
-
-test("eight senders at one address that never finish do not delay another visitor's résumé", async () => {
-  const upstream = await startFakeUpstream();
-  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });
-  const visitors = new Visitors();
-  const slow = Array.from({ length: 8 }, () => holdUpload(site.url, { "X-Forwarded-For": "198.51.100.1" }));
-  const held = await Promise.all(slow);
-  for (let number = 0; number < 6 * scale; number += 1) await visitors.apply(site.url, `192.0.2.${number}`);
-  await visitors.crowd(site.url, 6 * scale);
-  for (const upload of held) upload.abort();
-  const counts = count("eight slow senders", visitors, idsAcceptedBy(upstream));
-  expect(counts).toMatchObject({ acknowledged: 12 * scale, duplicates: 0, lost: 0 });
-  await site.stop();
-  await upstream.stop();
-});
-
-test("connections that ask for films and hundreds of pages and never read delay nobody", async () => {
-  const upstream = await startFakeUpstream();
-  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, TRUST_PROXY: "loopback" });
-  const visitors = new Visitors();
-  for (let number = 0; number < 6 * scale; number += 1) {
-    const ahead = number % 2 ? 30 : 400;
-    const socket = await neverRead(site.url, [FILMS, bareGet("/career").repeat(ahead)]);
-    await visitors.apply(site.url, `192.0.2.${number}`);
-    if (number % 3 === 0) socket.destroy();
-  }
-  const counts = count("clients that never read", visitors, idsAcceptedBy(upstream));
-  expect(counts).toMatchObject({ acknowledged: 6 * scale, rejected: 0, duplicates: 0, lost: 0 });
-  await site.stop();
-  await upstream.stop();
 });

@@ -1,45 +1,39 @@
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
-import { canonicalUrl } from "../../../server/http/middleware/redirects";
+import { trustProxies } from "../../../server/http/limits/client-address";
+import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
+import { canonicalUrl, httpsRedirect } from "../../../server/http/middleware/redirects";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
 import { dice } from "../../support/forms/malformed";
-import { send, sendRaw, urlOf } from "../../support/http";
+import { type HttpRequest, send, sendRaw, urlOf } from "../../support/http";
 
-const server = connect()
-  .use(requestGuard({ siteUrl: "http://site.test" }))
-  .use(canonicalUrl())
-  .use((_request, response) => response.end("page"))
-  .listen(0);
-afterAll(() => server.close());
+/** The redirects of the server, with pages behind them. */
+const listen = (siteUrl: string, trustProxy?: string) =>
+  connect()
+    .use(forwardedHeaders(trustProxies({ trustProxy })))
+    .use(requestGuard({ siteUrl }))
+    .use(httpsRedirect({ siteUrl }))
+    .use(canonicalUrl())
+    .use((_request, response) => response.end("page"))
+    .listen(0);
+const server = listen("http://site.test", "loopback");
+const secure = listen("https://site.test", "loopback");
+const alone = listen("https://site.test");
+afterAll(() => [server, secure, alone].map((one) => one.close()));
 
 /** The Location that a target as it stands leads to, or undefined. */
-async function locationOf(target: string): Promise<string | undefined> {
-  const request = `GET ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`;
-  const response = await sendRaw(urlOf(server), Buffer.from(request, "latin1"));
-  expect(response).toMatch(/^HTTP\/1.1 (200|301|400) /);
+async function locationOf(target: string, at = server, more = ""): Promise<string | undefined> {
+  const request = `GET ${target} HTTP/1.1\r\nHost: site.test\r\n${more}Connection: close\r\n\r\n`;
+  const response = await sendRaw(urlOf(at), Buffer.from(request, "latin1"));
+  expect(response).toMatch(/^HTTP\/1.1 (200|301|308|400) /);
   return /^location: (.*)$/im.exec(response)?.[1];
 }
 
 /** Where a browser goes from there. */
 const hostOf = (location: string) => new URL(location, "http://site.test/here").host;
 
-const PARTS = [
-  "/",
-  "\\",
-  "%5c",
-  "%5C",
-  "%2f",
-  "%09",
-  "%0a",
-  "\t",
-  ".",
-  "..",
-  "%2e",
-  "a",
-  "evil.test",
-  "16843009",
-];
-const OTHERS = ["A", "@", ":", "?", "?//evil.test", "#", ";", "\xa0", "%", "%00", "http:", "x"];
+const PARTS = "/ \\ %5c %5C %2f %09 %0a \t . .. %2e a evil.test 16843009".split(" ");
+const OTHERS = "A @ : ? ?//evil.test # ; \xa0 % %00 http: x".split(" ");
 
 test.each([
   ["/about/", "/about"],
@@ -68,10 +62,71 @@ test.each([
   expect(await locationOf(path)).toBeUndefined();
 });
 
-test("a post is redirected only for two slashes, and stays a post", async () => {
-  const post = (path: string) => send(urlOf(server), { path, method: "POST", body: "a=b" });
-  expect(await post("//Career//?x=1")).toMatchObject({ status: 308, headers: { location: "/career?x=1" } });
-  expect((await post("/Career/")).status).toBe(200);
+const HTTP = { "X-Forwarded-Proto": "http", "X-Forwarded-Host": "evil.test" };
+const posts = { method: "POST", body: "name=Amira" };
+test.each<[string, typeof server, string, HttpRequest, number, string?]>([
+  ["a post with two slashes stays a post", server, "//Career//?x=1", posts, 308, "/career?x=1"],
+  ["a post of another spelling", server, "/Career/", posts, 200],
+  [
+    "over http, a page",
+    secure,
+    "/about?contact=call&x=A",
+    { headers: HTTP },
+    308,
+    "https://site.test/about?contact=call&x=A",
+  ],
+  [
+    "over http, another spelling",
+    secure,
+    "/About/",
+    { headers: HTTP, method: "HEAD" },
+    308,
+    "https://site.test/About/",
+  ],
+  ["over http, a post", secure, "/career", { headers: HTTP, ...posts }, 308, "https://site.test/career"],
+  ["over http, a file", secure, "/favicon.svg", { headers: HTTP }, 308, "https://site.test/favicon.svg"],
+  [
+    "the first of several proxies says http",
+    secure,
+    "/a",
+    { headers: { "X-Forwarded-Proto": "http, https" } },
+    308,
+    "https://site.test/a",
+  ],
+  [
+    "the first of several proxies says https",
+    secure,
+    "/a",
+    { headers: { "X-Forwarded-Proto": "https, http" } },
+    200,
+  ],
+  ["over https", secure, "/a", { headers: { "X-Forwarded-Proto": "https" } }, 200],
+  // Browsers send it over secure connections only: the proxy says http of every request.
+  [
+    "over https, though the proxy says http",
+    secure,
+    "/a",
+    { headers: { ...HTTP, "Sec-Fetch-Site": "none" } },
+    200,
+  ],
+  ["without a trusted proxy", alone, "/a", { headers: HTTP }, 200],
+  ["where SITE_URL is http", server, "/a", { headers: HTTP }, 200],
+])("%s", async (_, at, path, request, status, location) => {
+  const { headers, ...response } = await send(urlOf(at), { path, ...request });
+  expect([response.status, headers.location]).toEqual([status, location]);
+});
+
+test.each([
+  "//evil.test/",
+  "/\\evil.test/",
+  "/%5cevil.test",
+  "/@evil.test",
+  "/.evil.test",
+  ":81/",
+  "http://evil.test/",
+])("%s over http leads to no other host", async (target) => {
+  const location = (await locationOf(target, secure, "X-Forwarded-Proto: http\r\n")) ?? "https://site.test";
+  expect(new URL(location).origin).toBe("https://site.test");
 });
 
 test("no redirect leads to another host, and none leads to a second redirect", async () => {

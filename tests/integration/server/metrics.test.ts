@@ -73,6 +73,12 @@ test("responses are counted by status, submissions by state, refused forms by re
 
 test("without a store its figures are missing, and refused messages, applications and files count as the store's", async () => {
   const { url } = withoutStore;
+  // Alive, so that nothing restarts it, and not ready.
+  for (const [path, status] of [
+    ["/healthz", 200],
+    ["/readyz", 503],
+  ] as const)
+    expect((await send(url + path)).status).toBe(status);
   for (const path of ["/about", "/about.data"])
     expect((await sendForm(`${url}${path}?contact=message`, message)).status).toBe(502);
   const { cookie, fields } = await openCareer(url);

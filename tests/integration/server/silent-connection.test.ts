@@ -1,9 +1,9 @@
 import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pdfBytes } from "../../support/forms/resume-files";
 import { multipart, send } from "../../support/http";
 import { type Site, startSite } from "../../support/servers/site";
-import { bareGet, FILMS, neverRead } from "../../support/silent-connection";
 
 let site: Site;
 beforeAll(async () => {
@@ -11,10 +11,25 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const bareGet = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+/** More than a connection takes while its client does not read. */
+const FILMS = bareGet("/media/films/heroes/about-1280.h264.mp4").repeat(8);
+
+/** Sends these requests over one connection that never reads a response; the server has parsed them by then. */
+async function neverRead(requests: string[]): Promise<Socket> {
+  const socket = connect(Number(new URL(site.url).port), "localhost").pause();
+  socket.on("error", () => {});
+  await once(socket, "connect");
+  await new Promise((resolve) => socket.write(requests.join(""), resolve));
+  await send(`${site.url}/healthz`);
+  return socket;
+}
+
 const statusOf = async (path: string) => (await send(`${site.url}${path}`)).status;
 
 test("films and 400 pages over one connection that never reads leave every page to other visitors, also when it closes", async () => {
-  const socket = await neverRead(site.url, [FILMS, bareGet("/career").repeat(400)]);
+  const socket = await neverRead([FILMS, bareGet("/career").repeat(400)]);
   expect([await statusOf("/career"), await statusOf("/?contact=message")]).toEqual([200, 200]);
   socket.destroy();
   await once(socket, "close");
@@ -26,7 +41,7 @@ test("uploads that wait behind a film when their connection closes hold no place
   const { contentType, body } = multipart({}, file);
   for (let client = 1; client <= 4; client += 1) {
     const head = `POST /career/resume HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${client}\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`;
-    const socket = await neverRead(site.url, [FILMS, head]);
+    const socket = await neverRead([FILMS, head]);
     socket.destroy();
     await once(socket, "close");
   }

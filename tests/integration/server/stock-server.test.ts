@@ -1,46 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { message } from "../../support/forms/contact-message";
 import { openCareer } from "../../support/forms/open-career";
 import { pdfBytes } from "../../support/forms/resume-files";
-import { multipart, send, sendForm } from "../../support/http";
+import { cookieOf, multipart, send, sendForm } from "../../support/http";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 import { freePort } from "../../support/servers/free-port";
+import { type Site, startSite } from "../../support/servers/site";
 
 // The build under `remix-serve build/index.cjs`, without our own HTTP server.
 
 let upstream: FakeUpstream;
-let child: ChildProcess;
+let site: Site;
 let url = "";
-const folder = mkdtempSync(join(tmpdir(), "stock-"));
 beforeAll(async () => {
   upstream = await startFakeUpstream();
-  const env = {
-    NODE_ENV: "production",
-    PORT: String(await freePort()),
-    DATA_DIR: folder,
-    API_BASE_URL: upstream.url,
-  };
-  child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/index.cjs"], {
-    env: { ...process.env, ...env } as NodeJS.ProcessEnv,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  url = await new Promise((resolve) => {
-    child.stdout?.on("data", (chunk) => {
-      const port = /http:\/\/[^:\s]+:(\d+)/.exec(String(chunk))?.[1];
-      if (port) resolve(`http://localhost:${port}`);
-    });
-  });
+  // With port 0 it prints 0.
+  const env = { PORT: String(await freePort()), API_BASE_URL: upstream.url };
+  const command = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.cjs"];
+  site = await startSite(env, { command });
+  url = site.url;
 });
 beforeEach(() => upstream.clear());
-afterAll(async () => {
-  child.kill();
-  await upstream.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([site.stop(), upstream.stop()]));
 
 test("pages have their Content Security Policy, and an unknown page is a 404", async () => {
   const { status, headers } = await send(`${url}/banking-service`);
@@ -53,8 +34,7 @@ test("a contact message arrives upstream and is confirmed on the next page", asy
   const { status, headers } = await sendForm(`${url}/about?contact=message`, message);
   expect(status).toBe(303);
   expect(upstream.requests[0]?.json).toMatchObject({ first_name: "Amira", is_checked: false });
-  const Cookie = headers["set-cookie"]?.[0]?.split(";", 1)[0] ?? "";
-  const next = await send(`${url}${headers.location}`, { headers: { Cookie } });
+  const next = await send(`${url}${headers.location}`, { headers: { Cookie: cookieOf(headers) } });
   expect(next.body).toContain("Email has sent successfully!");
 });
 

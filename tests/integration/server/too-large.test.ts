@@ -72,9 +72,7 @@ const clients: Record<string, Sending> = {
 };
 
 for (const [name, sending] of Object.entries(clients)) {
-  test.each([
-    1, 3, 20,
-  ])(`a client that ${name} gets the whole 413 page for a message of %i MB`, async (mb) => {
+  test.each([1, 20])(`a client that ${name} gets the whole 413 page for a message of %i MB`, async (mb) => {
     const received = await post(mb * MB, sending);
     const page = received.replace(CONTINUE, "");
     expect(page.slice(0, 12)).toBe("HTTP/1.1 413");

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { message } from "../../support/forms/contact-message";
-import { openCareer } from "../../support/forms/open-career";
-import { pdfBytes } from "../../support/forms/resume-files";
-import { cookieOf, multipart, send, sendForm } from "../../support/http";
+import { cookieOf, send, sendForm } from "../../support/http";
 import { type Site, startSite } from "../../support/servers/site";
 
 let site: Site;
@@ -58,20 +56,6 @@ test("the content security policy allows the scripts of its own page", async () 
       expect(headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
     }
   }
-});
-
-test("each visitor's own captcha is checked, also after a later visitor got one", async () => {
-  await visits("/career");
-  const visitors = [await openCareer(site.url), await openCareer(site.url)];
-  const [own, other] = visitors.map(({ fields }) => fields);
-  const { cookie } = visitors[0] ?? { cookie: "" };
-  const apply = (fields: Record<string, string>) => {
-    const { contentType, body } = multipart(fields, { name: "cv.pdf", bytes: pdfBytes() });
-    const headers = { "Content-Type": contentType, Cookie: cookie };
-    return send(`${site.url}/career`, { method: "POST", headers, body });
-  };
-  expect((await apply({ ...own, captcha: other?.captcha ?? "" })).status).toBe(422);
-  expect((await apply({ ...own })).status).toBe(303);
 });
 
 test("a toast is shown once, to the visitor who sent the form", async () => {

@@ -1,11 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Db, SubmissionState } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
-import { createDependencies } from "../../../server/dependencies";
 import { createRetention } from "../../../server/retention/retention";
-import { career } from "../../support/forms/submissions";
 import { recordingLog } from "../../support/recording-log";
-import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -86,19 +83,6 @@ onBothStores((fresh) => {
     for (const table of ["used_captchas", "rate_limit_windows"] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
     await store.close();
-  });
-
-  test("once an application is delivered, what is left of its file goes with the next sweep after half an hour", async () => {
-    const upstream = await startFakeUpstream();
-    const config = await fresh({ API_BASE_URL: upstream.url });
-    const [store, site] = [createStore(config), createDependencies(config)];
-    expect(await site.submissions.send(career())).toEqual({ ok: true });
-    const db = await store.db();
-    await db.updateTable("files").set({ expires_at: 1 }).execute();
-    await createRetention(store, config, recordingLog().log).sweep();
-    expect(await db.selectFrom("files").selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom("submissions").select("state").execute()).toEqual([{ state: "delivered" }]);
-    await Promise.all([site.close(), store.close(), upstream.stop()]);
   });
 
   test("0 days keep receipts and the inbox for ever", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore, type Store } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createInbox } from "../../../server/inbox/entries";
-import { createLeases, GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
+import { GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import { idOf } from "../../../server/submissions/submission";
 import type { Submission } from "../../../server/types";
@@ -169,29 +169,5 @@ onBothStores((fresh) => {
     expect(await countByState()).toMatchObject({ delivered: 1, pending: 1 });
     expect(upstream.requests).toHaveLength(1);
     await close();
-  });
-
-  test("a lease waits for the lock of another process, as two resends at once need it", async () => {
-    const config = await fresh();
-    const [store, other] = [createStore(config), createStore(config)];
-    const submission = contact();
-    await leaseAndDie(store, submission, 12_000);
-    let holding = Promise.resolve();
-    await new Promise<void>((resolve, reject) => {
-      holding = other
-        .db()
-        .then((db) =>
-          db.transaction().execute(async (trx) => {
-            await trx.updateTable("submissions").set({ last_error: "held" }).execute();
-            resolve();
-            await new Promise((wait) => setTimeout(wait, 300));
-          }),
-        )
-        .catch(reject);
-    });
-    const id = idOf(submission);
-    expect(await createLeases(store).leaseAgain(id)).toMatchObject({ id });
-    await holding;
-    await Promise.all([store.close(), other.close()]);
   });
 });

@@ -53,17 +53,11 @@ onBothStores((fresh) => {
     await close();
   });
 
-  test.each<[string, UpstreamMode, string]>([
-    ["a refused content", { status: 422 }, "failed"],
-    ["an error", { status: 503 }, "pending"],
-    ["too many requests", { status: 429 }, "pending"],
-    ["a wrong token", { status: 401 }, "pending"],
-    ["a page that is gone", { status: 404 }, "pending"],
-    ["a redirect", "redirect", "pending"],
-    ["a reset", "reset", "pending"],
-    ["garbage", "garbage", "pending"],
-    ["no answer in time", "hang", "pending"],
-  ])("after %s from upstream, sending fails and the submission stays in the store", async (_, mode, state) => {
+  test.each<[UpstreamMode, string]>([
+    [{ status: 422 }, "failed"],
+    [{ status: 503 }, "pending"],
+    ["hang", "pending"],
+  ])("after an upstream in mode %j sending fails and the submission stays in the store, %s", async (mode, state) => {
     upstream.mode = mode;
     const API_TIMEOUT_MS = mode === "hang" ? "400" : "20000";
     const { send, inbox, close } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });

@@ -11,8 +11,6 @@ import { multipart } from "../http";
  */
 export type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
 
-type CareerPage = Awaited<ReturnType<typeof openCareer>>;
-
 const SUCCESS = "Email has sent successfully!";
 
 /** Visitors who each send a form once, without scripts, and the outcome of each by submission id. */
@@ -28,16 +26,6 @@ export class Visitors {
   apply(url: string, client: string): Promise<Outcome> {
     const id = randomUUID();
     return this.record(id, () => postApplication(url, id, client));
-  }
-
-  /** Sends the application of a page that is open, without a résumé. */
-  applyFrom(
-    url: string,
-    page: CareerPage,
-    id: string,
-    fields: Record<string, string> = {},
-  ): Promise<Outcome> {
-    return this.record(id, () => post(url, page, { submission_id: id, name: `sent-by-${id}`, ...fields }));
   }
 
   private async record(id: string, post: () => Promise<{ status: number; page: string }>): Promise<Outcome> {
@@ -80,18 +68,10 @@ async function postMessage(url: string, id: string, submissionId: string) {
 
 async function postApplication(url: string, id: string, client: string) {
   const from = { "X-Forwarded-For": client };
+  const page = await openCareer(url, from);
   const file = { name: "cv.pdf", bytes: pdfBytes(2_000_000) };
-  return post(url, await openCareer(url, from), { submission_id: id, name: `sent-by-${id}` }, file, from);
-}
-
-async function post(
-  url: string,
-  page: CareerPage,
-  more: Record<string, string>,
-  file?: { name: string; bytes: Buffer },
-  from: Record<string, string> = {},
-) {
-  const { contentType, body } = multipart({ ...page.fields, ...more }, file);
+  const fields = { ...page.fields, submission_id: id, name: `sent-by-${id}` };
+  const { contentType, body } = multipart(fields, file);
   const headers = { ...from, "Content-Type": contentType, Cookie: page.cookie };
   const response = await fetch(`${url}/career`, { method: "POST", headers, body, redirect: "manual" });
   return { status: response.status, page: await response.text() };

@@ -16,25 +16,23 @@ export interface Site {
 
 /**
  * Starts the built server on a free port, with an empty data folder unless one is given; undefined unsets a variable.
- * `cwd` is where the build is.
+ * `cwd` is where the build is, `command` another server for it.
  */
 export async function startSite(
   env: Record<string, string | undefined> = {},
-  options: { cwd?: string } = {},
+  { cwd, command = ["server/bin/start.mjs"] }: { cwd?: string; command?: string[] } = {},
 ): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
-  const child = spawn(process.execPath, ["server/bin/start.mjs"], {
+  const child = spawn(process.execPath, command, {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],
-    ...options,
+    cwd,
   });
   let output = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    output += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const port = await listening(child, () => output);
   const end = (signal: NodeJS.Signals) => {
@@ -57,7 +55,7 @@ export async function startSite(
 function listening(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const port = /listening on http:\/\/[^:\s]+:(\d+)/.exec(output())?.[1];
+      const port = /(?:listening on|remix-serve\]) http:\/\/[^:\s]+:(\d+)/.exec(output())?.[1];
       if (port) resolve(port);
     };
     child.stdout?.on("data", look);
