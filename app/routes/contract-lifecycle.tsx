@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { contractLifecycle } from "~/content/products/contract-lifecycle";
 import { otherProducts } from "~/content/products/index";
 import { ProductPage } from "~/pages/product-page";
@@ -10,7 +9,6 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: contractLifecycle,
-  hotspots: hotspotsOf(contractLifecycle),
   others: otherProducts(contractLifecycle),
 });
 

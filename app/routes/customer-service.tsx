@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { customerService } from "~/content/products/customer-service";
 import { otherProducts } from "~/content/products/index";
 import { ProductPage } from "~/pages/product-page";
@@ -10,7 +9,6 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => ({
   page: customerService,
-  hotspots: hotspotsOf(customerService),
   others: otherProducts(customerService),
 });
 

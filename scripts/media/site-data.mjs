@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { ROOT } from "../build/bundle.mjs";
 import { landscapes, placesJson } from "./landscapes/catalogue.mjs";
 import { routesJson, twoRoutes } from "./panoramas/two-routes.mjs";
-import { hotspotsJson, interfaces } from "./stills/catalogue.mjs";
 
 /** The files that differ from what the scenes say, with a function that writes each. */
 export async function staleSiteData() {
   const files = {
     "app/content/landscapes/places.json": placesJson(await landscapes()),
     "app/content/panoramas/two-routes.json": routesJson(twoRoutes().routes),
-    "app/content/hotspots/hotspots.json": hotspotsJson(await interfaces()),
   };
   return Object.entries(files).flatMap(([path, text]) => {
     const file = join(ROOT, path);

@@ -29,7 +29,7 @@ export function loopPosterSrcSet(base: string, id: VideoId): string {
   return `${videoUrl(base, id, "800.avif")} 800w, ${videoUrl(base, id, "1280.avif")} 1280w`;
 }
 
-/** A still of an interface has a third width, for the camera that goes near. */
-export function interfaceSrcSet(base: string, id: VideoId): string {
-  return `${loopPosterSrcSet(base, id)}, ${videoUrl(base, id, "2560.avif")} 2560w`;
+/** One still of a product's section: what a detail, counted from 1, is about. */
+export function stillUrl(base: string, id: VideoId, detail: number, width: number): string {
+  return `${base}/stills/${id.replace("loops/", "")}-${detail}-${width}.avif`;
 }

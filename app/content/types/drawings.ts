@@ -1,15 +1,3 @@
-/** The interface's size in pixels; hotspots use its coordinates. */
-export const INTERFACE_WIDTH = 1280;
-export const INTERFACE_HEIGHT = 720;
-
-/** Where an interface shows one detail. */
-export interface Hotspot {
-  /** What the camera shows: left, top, width and height. */
-  box: readonly number[];
-  /** The shapes of the detail's cards, as an SVG path. */
-  light: string;
-}
-
 /** Where a use case stands in its industry's landscape, in pixels of the landscape. */
 export interface Place {
   /** The position of its number. */

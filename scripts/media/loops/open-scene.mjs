@@ -4,23 +4,19 @@ import { HEIGHT, pageHtml, WIDTH } from "./page.mjs";
  * Opens a scene of a loop.
  * @param {import("@playwright/test").Browser} browser
  * @param {string} name of the scene's file
- * @param {number} [scale] device pixels per CSS pixel
  * @returns the scene, its page, `goTo`, which shows a moment of it, in seconds, and `screenshot`, which takes that as a PNG
  */
-export async function openScene(browser, name, scale = 1) {
+export async function openScene(browser, name) {
   const scene = await import(`./scenes/${name}.mjs`);
-  const page = await browser.newPage({
-    viewport: { width: WIDTH, height: HEIGHT },
-    deviceScaleFactor: scale,
-  });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   await page.setContent(pageHtml(scene));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const animation of document.getAnimations()) animation.pause();
-  });
+  await page.evaluate(() => document.fonts.ready);
   const goTo = (seconds) =>
     page.evaluate(async (time) => {
-      for (const animation of document.getAnimations()) animation.currentTime = time;
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
       // Only the second frame is sure to show the new time.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     }, seconds * 1000);

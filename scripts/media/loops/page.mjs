@@ -77,7 +77,7 @@ padding:0 7px;border-radius:6px}
  * @property {string} css
  * @property {import("./background.mjs").Background} background
  * @property {number} [poster] the moment of the poster, from 0 to 1
- * @property {(import("./light.mjs").Light | import("./light.mjs").Light[])[]} [places] where each detail of the site's section is
+ * @property {import("../stills/compose.mjs").Still[]} [stills] one for each detail of the site's section, in order
  */
 
 export const posterMoment = (scene) => scene.poster ?? 0.6;

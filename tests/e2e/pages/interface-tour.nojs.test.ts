@@ -1,21 +1,14 @@
 import { expect, test } from "../../support/browser/test";
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-test("on a phone without scripts each detail has its hotspot of the interface below it", async ({ page }) => {
+test("without scripts each detail has its still below it", async ({ page }) => {
   await page.goto("/contract-lifecycle");
-  const section = page.getByRole("region", { name: "Drafting" });
-  await expect(section.getByRole("img")).toBeVisible();
-  const details = section.locator("dl > div");
+  const details = page.getByRole("region", { name: "Drafting" }).locator("dl > div");
   await expect(details).toHaveCount(4);
-  const views = new Set<string | null>();
-  for (const detail of await details.all()) {
-    const still = detail.locator("svg");
+  for (const [index, detail] of (await details.all()).entries()) {
+    const still = detail.locator("img");
     await still.scrollIntoViewIfNeeded();
     await expect(still).toBeInViewport();
-    views.add(await still.getAttribute("viewBox"));
-    const href = await still.locator("image").getAttribute("href");
-    expect((await page.request.get(href ?? "")).status()).toBe(200);
+    await expect(still).toHaveAttribute("src", new RegExp(`drafting-${index + 1}-`));
+    await expect.poll(() => still.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   }
-  expect(views.size).toBe(4);
 });

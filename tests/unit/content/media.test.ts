@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
+import { stillUrl } from "~/components/ui/media-url";
 import { closeUpWidths, pictureWidths } from "~/components/ui/picture-widths";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
@@ -35,7 +36,13 @@ const expected = [
   ...panoramas.flatMap((id) => ["1400", "2400"].map((width) => `panoramas/${id}-${width}.avif`)),
   ...heroes.flatMap((id) => variants.hero.map((variant) => `films/${id}-${variant}`)),
   ...loops.flatMap((id) => variants.loop.map((variant) => `films/${id}-${variant}`)),
-  ...products.flatMap(({ sections }) => sections.map(({ video }) => `films/${video}-2560.avif`)),
+  ...products.flatMap(({ sections }) =>
+    sections.flatMap(({ video, details }) =>
+      details.flatMap((_, index) =>
+        [800, 1280].map((width) => stillUrl("", video, index + 1, width).slice(1)),
+      ),
+    ),
+  ),
   ...industries.flatMap((industry) =>
     ["800", "2400"].map((width) => `landscapes/${landscapeOf(industry).name}-${width}.avif`),
   ),
@@ -58,7 +65,7 @@ test("public/media has no file that no page shows", () => {
 /** What is loaded before the visitor does anything, in kB of 1000 bytes: it fits into the first packets of a connection. */
 const LIMITS: [RegExp, number][] = [
   [/^pictures\/industries\/[^/]*\/overview-small-800\.avif$/, 14.1],
-  [/^(landscapes\/.*|films\/loops\/.*)-800\.avif$/, 14.1],
+  [/^(landscapes|stills|films\/loops)\/.*-800\.avif$/, 14.1],
   [/^films\/heroes\/.*-576\.avif$/, 14.1],
   [/^pictures\/.*-400\.avif$/, 10],
   [/^films\/heroes\/.*-576\.av1\.mp4$/, 200],

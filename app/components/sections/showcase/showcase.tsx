@@ -50,15 +50,17 @@ function ShowcaseSection<Section extends FeatureSection>({
         <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
         <h2 id={`${sectionId}-title`}>{title}</h2>
         {video && <ViewToggle id={sectionId} title={title} />}
-        <div className="showcase__stage sticky">{renderStage(section, highlighted)}</div>
+        <div className="showcase__stage sticky">
+          {renderStage(section, highlighted)}
+          {video && (
+            <div className="showcase__video">
+              <Video video={video} label={videoLabel} onRequest />
+            </div>
+          )}
+        </div>
       </div>
       <div className="showcase__text">
         <p className="showcase__description">{description}</p>
-        {video && (
-          <div className="showcase__video">
-            <Video video={video} label={videoLabel} onRequest />
-          </div>
-        )}
         <Details
           list={list}
           id={sectionId}
@@ -106,7 +108,7 @@ interface ViewToggleProps {
   title: string;
 }
 
-/** VIDEO or DETAILS. The style sheet shows the checked radio's panel, without scripts, too. */
+/** What the stage shows: the video, or the details. The style sheet follows the checked radio, without scripts, too. */
 function ViewToggle({ id, title }: ViewToggleProps) {
   return (
     <fieldset className="view-toggle">

@@ -2,18 +2,23 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, revealWords, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, lines, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "Clauses are met, broken and reworded, or left to a person; signing stops at the wrong director, a new law reaches " +
   "the contracts it touches, and a trail keeps each step.";
 export const background = { seed: 106, focus: [770, 300], colours: [TEAL, CORAL], slope: 100, light: 0.85 };
 export const poster = 0.86;
-export const places = [
-  [card([128, 40, 528, 400], { radius: [14, 14, 0, 0] }), card([44, 60, 72, 306], { radius: 36 })],
-  card([696, 32, 556, 320]),
-  card([128, 440, 528, 280], { radius: 0 }),
-  card([708, 384, 544, 308]),
+export const stills = [
+  {
+    show: ".contract,.rule",
+    css: ".contract{height:350px!important;border-radius:20px}.signing{display:none}",
+  },
+  { show: ".law,.reach-0,.reach-2,.paper" },
+  {
+    show: ".contract",
+    css: ".contract{height:272px!important;border-radius:20px}.clause{display:none}.signing{top:0;border-radius:20px}",
+  },
+  { show: "h2.place,.thread,.trail", css: ".trail{width:auto!important}" },
 ];
 
 const RULES = [

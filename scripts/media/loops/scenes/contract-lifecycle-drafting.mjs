@@ -2,18 +2,23 @@ import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, layer, pane, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A request form chooses template, annex and law of a supply agreement; its liability clause shows its history, a " +
   "margin marks what does not agree, and redlines sort themselves by risk.";
 export const background = { seed: 21, focus: [610, 330], colours: [TEAL, CORAL], slope: 30 };
 export const poster = 0.86;
-export const places = [
-  card([32, 24, 680, 330]),
-  card([728, 48, 504, 280]),
-  card([708, 368, 544, 324]),
-  card([32, 370, 680, 350], { radius: [20, 20, 0, 0] }),
+export const stills = [
+  {
+    show: "h2.place,.pane.theme-light,.choice,.chose-0,.chose-1,.chose-2,.answer",
+    css: ".pane.theme-light{height:312px!important;border-radius:20px}",
+  },
+  { show: ".history" },
+  { show: ".redlines" },
+  {
+    show: ".pane.theme-light,.body,.margin,.to-term,.to-days",
+    css: ".pane.theme-light{top:374px!important;height:296px!important;border-radius:20px}.pane.theme-light h2{display:none}",
+  },
 ];
 
 const SHEET = [356, 40, 340, 700];

@@ -2,18 +2,17 @@ import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { createRandom, icon, layer, pane, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A portfolio sorts itself into columns by clause with odd wording on top, a question gets a table of quoted " +
   "clauses, bars show which clause takes longest, and unread papers are listed apart.";
 export const background = { seed: 95, focus: [620, 400], colours: [TEAL, CORAL], slope: 20, light: 0.6 };
 export const poster = 0.86;
-export const places = [
-  card([36, 36, 580, 368]),
-  card([656, 52, 572, 284]),
-  card([644, 396, 604, 288]),
-  card([56, 440, 528, 232]),
+export const stills = [
+  { show: "h2.place,.odd-top,.floors path,.label,.square,.opened" },
+  { show: ".table" },
+  { show: ".times" },
+  { show: ".apart" },
 ];
 
 const SIZE = 24;

@@ -2,18 +2,17 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "Today moves along a timeline of duties with owners until a notice window opens; below, an agreement stands on one " +
   "of three desks, and a page shows the text in force with its amendments.";
 export const background = { seed: 84, focus: [760, 400], colours: [TEAL, CORAL], slope: -40, light: 0.6 };
 export const poster = 0.86;
-export const places = [
-  card([32, 24, 576, 336]),
-  card([696, 100, 532, 256]),
-  card([28, 404, 576, 288]),
-  card([656, 424, 572, 252]),
+export const stills = [
+  { show: "body>h2:first-of-type,.duty,.today", css: ".duty .person{font-size:21px}" },
+  { show: ".callout" },
+  { show: "body>h2:last-of-type,.layer path,.desk" },
+  { show: ".force" },
 ];
 
 const TOP = 108;

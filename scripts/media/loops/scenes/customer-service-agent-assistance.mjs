@@ -2,24 +2,17 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, heading, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A boiler fault summed up in five lines becomes a draft reply that cites its sources and leaves a blank where " +
   "they are silent; the forms of the call fill up beside it.";
 export const background = { seed: 12, focus: [660, 330], colours: [TEAL, CORAL], slope: 40, light: 0.75 };
 export const poster = 0.86;
-export const places = [
-  card([48, 44, 608, 376], { radius: [20, 20, 0, 0] }),
-  card([712, 28, 532, 312]),
-  [
-    card([760, 398, 464, 44], { radius: [16, 16, 0, 0] }),
-    card([732, 442, 464, 44], { radius: [16, 0, 0, 0] }),
-    card([1196, 442, 28, 198], { radius: [0, 0, 16, 0] }),
-    card([1168, 486, 28, 172], { radius: [0, 0, 16, 0] }),
-    card([704, 486, 464, 190], { radius: 16 }),
-  ],
-  card([48, 420, 608, 248], { radius: [0, 0, 20, 20] }),
+export const stills = [
+  { show: ".pane", css: ".pane{height:370px!important}.pane .mark{font-size:22px}.blank{display:none}" },
+  { show: "h2.place,.thread,.line", css: ".line{width:auto!important}" },
+  { show: ".under,.front" },
+  { show: ".pane", css: ".pane{height:254px!important}.pane>:not(.blank){display:none}" },
 ];
 
 const CASE = [

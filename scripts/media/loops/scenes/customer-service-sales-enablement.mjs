@@ -13,18 +13,20 @@ import {
   placeAt,
   pointer,
 } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "Two phrases of a chat about a bill become the reasons for a tariff whose price and stock are checked; a log " +
   "keeps offers off during a fault, and a note goes to the account manager.";
 export const background = { seed: 71, focus: [420, 300], colours: [TEAL, CORAL], slope: 90, light: 0.9 };
 export const poster = 0.86;
-export const places = [
-  card([36, 28, 772, 412], { radius: [20, 0, 0, 20] }),
-  card([808, 48, 416, 372], { radius: [0, 20, 20, 0] }),
-  card([36, 456, 552, 236]),
-  card([656, 464, 568, 220]),
+export const stills = [
+  {
+    show: ".bubble,.need-0,.need-1,.offer",
+    css: ".offer{width:350px!important;height:316px!important}.right{display:none}",
+  },
+  { show: ".offer", css: ".offer{width:416px!important}" },
+  { show: ".log" },
+  { show: ".note" },
 ];
 
 const CARD = { x: 396, y: 48, width: 828, height: 372 };

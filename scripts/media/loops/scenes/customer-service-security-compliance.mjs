@@ -2,18 +2,17 @@ import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, fadeOut, keyframes } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "Card details are covered before a message reaches your own tenancy; an access log shows who read it, a request " +
   "refused included, and a report what was erased in which copy.";
 export const background = { seed: 61, focus: [700, 220], colours: [IRIS, CORAL], slope: 160, light: 0.75 };
 export const poster = 0.86;
-export const places = [
-  card([56, 48, 580, 268]),
-  card([732, 32, 496, 322], { radius: 28 }),
-  card([36, 376, 640, 312]),
-  card([724, 384, 524, 304]),
+export const stills = [
+  { show: ".message" },
+  { show: ".border,.plate-0,.plate-1,.plate-2,.tenancy,.key" },
+  { show: "h2.place:not(.tenancy),.entry" },
+  { show: ".copies" },
 ];
 
 const COVERED = [0.7, 1.0, 1.3];

@@ -2,18 +2,17 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A live call runs past its procedure: a skipped step gets a reason from a short list, the step at hand shows the " +
   "words of the version in force, and a question without a procedure gets an owner.";
 export const background = { seed: 52, focus: [640, 170], colours: [TEAL, CORAL], slope: 160, light: 0.7 };
 export const poster = 0.86;
-export const places = [
-  card([656, 206, 568, 250], { radius: [20, 20, 0, 0] }),
-  card([656, 456, 568, 218], { radius: [0, 0, 20, 20] }),
-  card([56, 220, 488, 248]),
-  card([36, 492, 556, 200]),
+export const stills = [
+  { show: ".step-wire,.step-3,.script", css: ".script{height:250px!important}.versions{display:none}" },
+  { show: ".script", css: ".script{height:218px!important}.words{display:none}" },
+  { show: ".skip-wire,.step-2,.reasons" },
+  { show: ".gap" },
 ];
 
 const LEFT = 56;

@@ -2,18 +2,20 @@ import { palette } from "../../palette.mjs";
 import { drawPath, EASE_IN_OUT, fadeIn, keyframes } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "The label of a wool jumper is scanned: a phone says in plain words where the wool is from, how to wash it " +
   "and who mends it, the scan leaves no name, and a watch's copied code brings a warning.";
 export const background = { seed: 149, focus: [700, 480], colours: [TEAL, CORAL], slope: -80, light: 0.5 };
 export const poster = 0.78;
-export const places = [
-  card([768, 40, 456, 334], { radius: [58, 58, 0, 0] }),
-  card([24, 384, 672, 336], { radius: [20, 20, 0, 0] }),
-  card([798, 400, 396, 284], { radius: 26 }),
-  card([0, 0, 720, 372], { radius: 0 }),
+export const stills = [
+  { show: ".phone", css: ".phone{height:346px!important}.repair{display:none}" },
+  { show: '.layer>g[transform="translate(150 542)"],.between,body>h2,.city,.warning' },
+  {
+    show: ".repair",
+    css: ".phone,.screen,.passport{background:none;box-shadow:none;overflow:visible}.repair{box-shadow:inset 0 0 0 1.5px var(--dark-700)}",
+  },
+  { show: ".tag,.receipt" },
 ];
 
 const READ = 1.2;

@@ -2,18 +2,17 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, SECONDS, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, chip, curve, icon, layer, pane, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A mill and a family workshop fill in the same form; a driver and a clerk sign a handover, which every " +
   "partner of the ledger keeps, and a bad batch is followed to the shops it reached.";
 export const background = { seed: 163, focus: [640, 352], colours: [IRIS, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.8;
-export const places = [
-  card([672, 24, 584, 312]),
-  card([676, 376, 580, 320]),
-  card([24, 24, 592, 308]),
-  card([24, 376, 592, 320]),
+export const stills = [
+  { show: ".meet,.layer>g[transform],.signer,.both" },
+  { show: "body>h2,.branch-0,.branch-1,.batch,.shop,.shelf" },
+  { show: ".in-0,.in-1,.source,.form" },
+  { show: ".web,.knot,.rules,.stays" },
 ];
 
 const SOURCES = [

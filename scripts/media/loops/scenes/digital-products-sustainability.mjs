@@ -2,18 +2,20 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A light travels round a kettle: figures are measured or estimated, a mill sells more recycled steel than it " +
   "bought, a new switch is recorded, and at the end its parts are sorted.";
 export const background = { seed: 151, focus: [640, 372], colours: [TEAL, CORAL], slope: 0, light: 0.5 };
 export const poster = 0.79;
-export const places = [
-  [card([32, 28, 450, 308]), card([487, 207, 80, 80], { radius: 40 })],
-  [card([804, 28, 448, 326]), card([713, 207, 80, 80], { radius: 40 })],
-  [card([804, 388, 448, 304]), card([713, 433, 80, 80], { radius: 40 })],
-  [card([32, 388, 450, 308]), card([487, 433, 80, 80], { radius: 40 })],
+export const stills = [
+  { show: "body>section:nth-of-type(1)" },
+  { show: "body>section:nth-of-type(2)" },
+  {
+    show: ".layer>g:not([class]),body>section:nth-of-type(3)",
+    css: "section{width:auto!important}section:nth-of-type(3){translate:-50px -150px}",
+  },
+  { show: "body>section:nth-of-type(4),.layer>[class^=part],.layer>[class^=part]+path,.bin,.designer" },
 ];
 
 const CENTRE = { x: 640, y: 360 };

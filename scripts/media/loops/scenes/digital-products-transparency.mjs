@@ -2,18 +2,23 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, createRandom, icon, layer, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A jacket's passport lies open: who may see which field is set, growers, mill, weaver and workshop stamp " +
   "it, a wrong entry is corrected in the open, and a slip for the inspector slides out.";
 export const background = { seed: 41, focus: [660, 380], colours: [IRIS, CORAL], slope: -30, light: 0.6 };
 export const poster = 0.78;
-export const places = [
-  card([640, 32, 596, 340], { radius: [0, 18, 0, 0] }),
-  card([44, 32, 596, 328], { radius: [18, 0, 0, 0] }),
-  card([44, 360, 596, 328], { radius: [0, 0, 0, 18] }),
-  card([684, 400, 516, 262], { radius: 14, turn: -1.5 }),
+
+/** A leaf of the passport, alone. */
+const leaf = (left, top, width, height) =>
+  `.pane.book{left:${left}px!important;top:${top}px!important;width:${width}px!important;` +
+  `height:${height}px!important;background:var(--light-50)}.fold{display:none}`;
+
+export const stills = [
+  { show: ".book,.stamp,.layer [class^=link]", css: leaf(640, 32, 596, 340) },
+  { show: ".book,.identity", css: leaf(48, 40, 602, 330) },
+  { show: ".book,.entries", css: leaf(48, 362, 602, 320) },
+  { show: ".slip" },
 ];
 
 const FIELDS = [

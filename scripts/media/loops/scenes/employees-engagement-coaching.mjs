@@ -2,24 +2,17 @@ import { palette } from "../../palette.mjs";
 import { EASE_IN_OUT, fadeIn, keyframes, revealWords } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { icon, pane, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A team leader climbs the weekly steps of a private coaching plan up to an appraisal, for which the agent " +
   "offers an opening line, two questions and the company's rule.";
 export const background = { seed: 127, focus: [640, 690], colours: [TEAL, CORAL], slope: 0, light: 0.4 };
 export const poster = 0.76;
-export const places = [
-  card([700, 40, 532, 320]),
-  [
-    card([48, 592, 138, 128], { radius: [14, 14, 0, 0] }),
-    card([192, 540, 138, 180], { radius: [14, 14, 0, 0] }),
-    card([336, 488, 138, 232], { radius: [14, 14, 0, 0] }),
-    card([480, 436, 138, 284], { radius: [14, 14, 0, 0] }),
-    card([517, 366, 70, 70], { radius: 35 }),
-  ],
-  card([700, 416, 532, 264]),
-  card([28, 24, 576, 284]),
+export const stills = [
+  { show: ".talk" },
+  { show: ".stair,.climber", css: ".stair{border-radius:14px}.stair small,.again{font-size:21px}" },
+  { show: ".policy" },
+  { show: "h2.place,.rights" },
 ];
 
 /** One step a week, from the left; the third is taken twice. */

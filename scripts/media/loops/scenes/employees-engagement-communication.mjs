@@ -2,21 +2,17 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, pressButton, wipeIn } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, icon, layer, pane, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A notice about shift times is written once and corrected in Polish; it waits for each shift to start, " +
   "three teams read it and one stays blank, and a driver's question under it is answered from the policy.";
 export const background = { seed: 113, focus: [640, 330], colours: [TEAL, CORAL], slope: 0, light: 0.3 };
 export const poster = 0.78;
-export const places = [
-  card([56, 44, 544, 300]),
-  [
-    card([56, 412, 304.7, 67.5], { radius: [20, 20, 20, 6] }),
-    card([132, 502, 468, 160.2], { radius: [20, 20, 6, 20] }),
-  ],
-  card([656, 24, 596, 324]),
-  card([656, 372, 596, 320]),
+export const stills = [
+  { show: ".pane" },
+  { show: ".asks,.answers" },
+  { show: "body>h2:first-of-type,.day,.shift,.leave,.urgent" },
+  { show: "body>h2:last-of-type,body>b,.layer g,.read,.ring" },
 ];
 
 const SENT = 1.2;

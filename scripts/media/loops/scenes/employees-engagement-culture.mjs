@@ -2,22 +2,17 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, keyframes, wipeIn } from "../animations.mjs";
 import { CORAL, IRIS } from "../background.mjs";
 import { animatedPath, icon, layer, person } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A wall under an agreement with the works council: a thank-you note goes up with its reader's yes, " +
   "promises have owners and dates, and answers of joiners and a leaver hang side by side.";
 export const background = { seed: 131, focus: [640, 360], colours: [IRIS, CORAL], slope: 0, light: 0.2 };
 export const poster = 0.77;
-export const places = [
-  // The turned note and the answer that lies over its lower edge.
-  {
-    box: [56, 33, 500, 311],
-    path: "M56.6 46.8L540.4 33.3L547.4 283.2L526 284A30 30 0 0 1 526 344H226A30 30 0 0 1 204.6 292.9L63.6 296.7Z",
-  },
-  card([36, 376, 532, 316]),
-  card([612, 368, 628, 328]),
-  card([644, 44, 576, 272], { radius: 6 }),
+export const stills = [
+  { show: ".thanks,.consent" },
+  { show: ".promises" },
+  { show: ".layer path,.tag,.missing", css: '.layer path{d:path("M612 394Q932 452 1246 390")}' },
+  { show: ".agreement" },
 ];
 
 const PINNED = 1.1;

@@ -2,18 +2,20 @@ import { palette } from "../../palette.mjs";
 import { drawPath, fadeIn, fadeOut, keyframes, SECONDS } from "../animations.mjs";
 import { CORAL, TEAL } from "../background.mjs";
 import { animatedPath, chip, curve, icon, layer, person, placeAt } from "../components.mjs";
-import { card } from "../light.mjs";
 
 export const label =
   "A one-question survey is answered on a phone; waves for two teams move, a third team is too small to " +
   "be shown, comments gather into themes, and the site manager's answer reaches the same phone.";
 export const background = { seed: 33, focus: [560, 380], colours: [TEAL, CORAL], slope: 0, light: 0.55 };
 export const poster = 0.76;
-export const places = [
-  card([72, 40, 488, 334], { radius: [54, 54, 0, 0] }),
-  card([616, 24, 632, 336]),
-  card([616, 392, 632, 304]),
-  card([102, 396, 428, 292], { radius: 24 }),
+export const stills = [
+  { show: ".phone", css: ".phone{height:362px!important}.reply{display:none}" },
+  { show: "body>h2:first-of-type,.line-0,.line-1,.hidden,body>b,.few" },
+  { show: "body>h2:last-of-type,.comment,.layer [class^=thread],.theme" },
+  {
+    show: ".reply",
+    css: ".phone,.screen{background:none;box-shadow:none}.reply{box-shadow:inset 0 0 0 1.5px var(--dark-700)}",
+  },
 ];
 
 const ANSWERS = ["Light", "About right", "Stretched", "Too much"];
