@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { clientAction } from "~/contact-modal/page-exports";
-import { hotspotsOf } from "~/content/hotspots/hotspots-of";
 import { industries } from "~/content/industries/index";
 import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
@@ -60,13 +59,9 @@ test("no page names the brand, so that the operator can choose another", () => {
   expect(texts.filter((text) => text.includes(site.brand))).toEqual([]);
 });
 
-test("every use case has its tile on the map, and every detail its hotspot on the interface", () => {
+test("every use case has its tile on the map", () => {
   for (const industry of industries)
     expect(landscapeOf(industry).places, industry.name).toHaveLength(industry.blocks.length);
-  for (const product of products)
-    expect(hotspotsOf(product).map((spots) => spots.length)).toEqual(
-      product.sections.map(({ details }) => details.length),
-    );
 });
 
 test("every picture has an alternative text", () => {
