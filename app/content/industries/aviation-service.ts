@@ -8,7 +8,7 @@ export const aviation = {
   meta: {
     title: "AI and data for airlines",
     description:
-      "AI and data consultancy for airlines: late turnarounds, crew recovery within duty limits, records of life-limited parts, fuel by flight.",
+      "AI and data tools for airlines: late turnarounds, crew recovery within duty limits, records of life-limited parts, fuel by flight.",
   },
   head: {
     heading: "AI for flight operations under pressure",
@@ -23,8 +23,8 @@ export const aviation = {
     url: "/aviation-service",
   },
   request: {
-    heading: "Bring one bad day",
-    lead: "Fog, a strike, a late inbound: describe the day, and what the desk knew at which hour, with the crew's names left out. We will go through it with you and mark the decisions that a solver could have helped with.",
+    heading: "One bad day, gone through again",
+    lead: "Fog, a strike, a late inbound: what did the desk know, at which hour? Write it down without names of crew, and we mark the decisions that a solver could have helped with.",
     button: "Describe the day",
     placeholder: "On a day of fog last winter our crew desk…",
   },
@@ -38,8 +38,8 @@ export const aviation = {
       features: {
         title: "Benefits",
         benefits: [
-          "Slots met because the target time was right",
-          "Waiting done at the stand, engines off",
+          "You meet slots because the target time was right",
+          "Aircraft wait at the stand, engines off",
           "Delay codes the ground handler accepts",
         ],
       },
@@ -53,8 +53,8 @@ export const aviation = {
       features: {
         title: "Benefits",
         benefits: [
-          "Valves changed at base, ahead of the failure",
-          "Good units left on wing",
+          "Engineers change the valve at base",
+          "Good units stay on wing",
           "Removals that fit checks already planned",
           "Spares waiting at the overnight base",
         ],
@@ -66,16 +66,16 @@ export const aviation = {
       title: "Crew recovery within the rules",
       description: [
         "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
+        "The pilot replays last season's disrupted days. Its measure is passengers who would have arrived the same day, against the desk's own plans; crew nights away, and reserves left at eight in the evening, are watched.",
         "A solver takes roster, rotations, curfews and connections and returns a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. The solver also names the rule that forbids the plan you had hoped for.",
         "The duty controller picks one, changes it or throws them all out. Every plan leaves commander's discretion to the commander, on the day.",
-        "The pilot replays last season's disrupted days. Its measure is passengers who would have arrived the same day, against the desk's own plans; crew nights away, and reserves left at eight in the evening, are watched.",
       ],
       features: {
         title: "Benefits",
         benefits: [
           "More passengers home the same day",
-          "Commander's discretion reports kept for real surprises",
-          "Reserve crews left for the evening",
+          "Discretion reports are for real surprises",
+          "Reserve crews are there in the evening",
         ],
       },
     },
@@ -90,9 +90,8 @@ export const aviation = {
         benefits: [
           "Desk staff free for the hard cases",
           "Families on one booking",
-          "Hotels and meals given before anyone has to ask",
-          "Compensation avoided where rerouting comes in time",
-          "Complaints settled on the night itself",
+          "Passengers have hotels and meals without asking",
+          "Rerouting in time avoids compensation",
         ],
       },
       link: "/customer-service",
@@ -101,15 +100,15 @@ export const aviation = {
     {
       image: "industries/aviation/part-provenance",
       alt: "An aircraft part on a storage shelf, joined to a chain of certificates",
-      title: "Part records a lessor accepts",
+      title: "Part records for the lessor",
       description:
         "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). A trace back to birth is what the lessor wants when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. A false first entry looks like any other, which is why goods-in keeps its inspector.",
       features: {
         title: "Benefits",
         benefits: [
           "Leased engines back without a claim over records",
-          "Unapproved parts stopped before the hangar",
-          "Safety alerts answered from the desk",
+          "Unapproved parts get no further than goods-in",
+          "You answer a safety alert from the desk",
         ],
       },
     },
@@ -127,10 +126,10 @@ export const aviation = {
       features: {
         title: "Benefits",
         benefits: [
-          "Less fuel burned to carry fuel",
+          "You burn less fuel to carry fuel",
           "One set of records for CORSIA and EU ETS",
-          "A verifier's question answered the same day",
-          "Sustainable fuel claimed once, with its proof of sustainability",
+          "Verifiers have their answer the same day",
+          "You claim sustainable fuel once, with its proof",
         ],
       },
     },

@@ -8,7 +8,7 @@ export const banking = {
   meta: {
     title: "AI and data for banks",
     description:
-      "As a consultancy we pilot AI and data on a bank's own files: credit memos, fraud alerts, cash forecasts, returns. One measure decides each.",
+      "AI and data for banks, piloted on your own files: credit memos, fraud alerts, cash forecasts, returns. One measure decides each.",
   },
   head: {
     heading: "Banking AI that shows its sources",
@@ -24,7 +24,7 @@ export const banking = {
   },
   request: {
     heading: "Which loan took too long?",
-    lead: "Describe one loan file with the names removed: what came in, who read it and where the days went. By the end of the call we will have marked the steps that an agent could take, and the ones that need a banker.",
+    lead: "What came in, who read it, and where did the days go? Our reply marks the steps that an agent could take and the ones that need a banker. Please leave out names.",
     button: "Describe the file",
     placeholder: "A small company waited weeks for our decision, because…",
   },
@@ -38,9 +38,9 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "Minutes saved on every alert, clear cases closed first",
-          "Good customers left in peace on holiday",
-          "Each update tried against every proven fraud",
+          "Investigators close clear cases first",
+          "A holiday no longer blocks a good customer's card",
+          "You know what an update would have missed",
         ],
       },
     },
@@ -50,16 +50,15 @@ export const banking = {
       title: "A credit memo in minutes",
       description: [
         "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends a day turning these into a memo, then finds a page missing and waits a week.",
+        "One measure triggers the fee: hours from complete file to decision, as the median of a month. Corrections per memo, and agreement with past decisions, are watched.",
         "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
         "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
-        "One measure triggers the fee: hours from complete file to decision, as the median of a month. Corrections per memo, and agreement with past decisions, are watched.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "A decision while the applicant still wants the oven",
-          "Missing papers asked for on the first day",
-          "Ratios calculated one way in every branch",
+          "Applicants hear while they still want the oven",
+          "Every branch calculates ratios the same way",
           "Overrides an auditor can follow, reason and all",
         ],
       },
@@ -67,7 +66,7 @@ export const banking = {
     {
       image: "industries/banking/onboarding-kyc",
       alt: "Identity papers and a chart of company owners standing next to a bank building",
-      title: "KYC documents, read once",
+      title: "One reading of KYC documents",
       description:
         "Who owns the company that owns the company? Software reads registry extracts, passports and trust deeds, draws the chart and lists what is still open, usually a trust abroad.",
       features: {
@@ -75,7 +74,7 @@ export const banking = {
         benefits: [
           "One round of questions instead of four letters",
           "Corporate clients who stay until the last form",
-          "Reviews finished before the documents expire",
+          "Reviews end before the documents expire",
         ],
       },
     },
@@ -88,11 +87,10 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "Funding bought before the market thins",
+          "Treasury buys funding before the market thins",
           "Smaller idle buffers on ordinary days",
-          "Payments released ahead of the cut-off",
-          "A surprise explained in minutes, down to the payment",
-          "Past stress days, replayed on today's book",
+          "Payments leave ahead of the cut-off",
+          "Surprises lead to their payment within minutes",
         ],
       },
     },
@@ -105,9 +103,9 @@ export const banking = {
       features: {
         title: "Benefits",
         benefits: [
-          "Errors corrected before the return is filed",
+          "Errors surface before the return is filed",
           "Same-day replies to the supervisor",
-          "The cost of a rule change, known before it applies",
+          "You know what a rule change costs before it applies",
         ],
       },
     },
@@ -124,9 +122,8 @@ export const banking = {
         title: "Benefits",
         benefits: [
           "One record to reconcile instead of two",
-          "Collateral moved outside market hours",
-          "Coupons and redemptions that run themselves",
-          "Transfers to vetted holders only",
+          "Redemptions need no payment run",
+          "Only vetted holders can receive a transfer",
         ],
       },
     },

@@ -24,7 +24,7 @@ export const fmcg = {
   },
   request: {
     heading: "Last year's worst promotion",
-    lead: "Tell us what it was meant to add, what you funded and what you believe happened; the brand can stay out. In half an hour we will work out which data would settle the question, and whether you hold them.",
+    lead: "Tell us what it was meant to add, what you funded and what you believe happened. We will name the data that would settle the question, so that you can see whether you hold it.",
     button: "Describe the promotion",
     placeholder: "Last year we ran a promotion that sold well and…",
   },
@@ -32,15 +32,15 @@ export const fmcg = {
     {
       image: "industries/fmcg/demand-sensing",
       alt: "A line of packs with a sales curve rising above it under a small sun",
-      title: "Demand read from the tills",
+      title: "Demand sensing at the till",
       description:
         "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them, and their overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
-          "Stock sold within its date",
+          "Stock sells within its date",
           "Full shelves in the week that counts",
-          "Premium freight kept for emergencies",
+          "You pay premium freight only in an emergency",
           "Planners' hours for launches instead of routine",
         ],
       },
@@ -48,7 +48,7 @@ export const fmcg = {
     {
       image: "industries/fmcg/trade-promotion",
       alt: "Packs on a goods line beside a calendar with several promotion weeks marked",
-      title: "Trade promotions, planned on evidence",
+      title: "What trade promotions really add",
       description: [
         "The test is agreed before anything is modelled. For ten weeks some stores stay on the old calendar while matched ones follow the new, and margin after funding decides.",
         "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
@@ -59,8 +59,8 @@ export const fmcg = {
         title: "Benefits",
         benefits: [
           "Promotion money where it earns margin",
-          "Funding claims settled in weeks, fewer written off",
-          "A negotiation with figures on your side of the table",
+          "Retailers settle funding claims in weeks",
+          "You negotiate with figures on your side of the table",
         ],
       },
     },
@@ -73,7 +73,7 @@ export const fmcg = {
       features: {
         title: "Benefits",
         benefits: [
-          "Gaps filled while the rep is still in the shop",
+          "Reps fill gaps before they leave the shop",
           "Display money only for displays that stand",
           "Time for another shop before evening",
         ],
@@ -92,7 +92,6 @@ export const fmcg = {
         benefits: [
           "Recalls that stop at the lots concerned",
           "Reference numbers at hand, without a month of email",
-          "Claims on the pack that you can prove",
           "One questionnaire to a supplier instead of six",
           "Supplier prices out of rivals' sight",
         ],
@@ -110,9 +109,9 @@ export const fmcg = {
       features: {
         title: "Benefits",
         benefits: [
-          "A short list of blends worth the bench time",
-          "Old trials reused instead of repeated",
-          "A raw-material shock answered in days",
+          "Bench time goes to a short list of blends",
+          "Nobody repeats an old trial",
+          "The lab answers a raw-material shock in days",
         ],
       },
     },
@@ -125,8 +124,8 @@ export const fmcg = {
       features: {
         title: "Benefits",
         benefits: [
-          "Pack faults found some batches earlier",
-          "A launch put right in its first weeks",
+          "Pack faults spoil fewer batches",
+          "You can correct a launch in its first weeks",
           "Safety complaints with quality within the hour",
         ],
       },

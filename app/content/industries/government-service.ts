@@ -24,15 +24,15 @@ export const government = {
   },
   request: {
     heading: "One backlog, sorted together",
-    lead: "Tell us which queue, how long it is and what a file waits for; published figures will do. We will sort the wait with you into reading and judgement. Software can shorten the reading, and the judgement stays with your officers.",
-    button: "Describe the backlog",
+    lead: "Which queue is it, how long, and what does a file wait for? Published figures will do. You get it back sorted into reading, which software can shorten, and judgement, which stays with your officers.",
+    button: "Start with the backlog",
     placeholder: "Applications for … take us about … weeks, because…",
   },
   blocks: [
     {
       image: "industries/government/citizen-assistant",
       alt: "A ministry with a conversation above its entrance and a page of rules beside it",
-      title: "A counter that never closes",
+      title: "Citizens' questions at any hour",
       description:
         "Late in the evening a father types: which form gets a newborn a first passport? The published rules have the answer. The assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
       features: {
@@ -49,7 +49,7 @@ export const government = {
     {
       image: "industries/government/permits-licences",
       alt: "An application form passing a checklist at the door of a ministry building",
-      title: "Permits and licences, checked on arrival",
+      title: "First checks for permits and licences",
       description:
         "An application for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, it goes back the same afternoon with a request for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it, and points that the bylaw leaves to judgement are marked for the officer to decide.",
       features: {
@@ -58,8 +58,7 @@ export const government = {
           "Weeks off the wait for a complete file",
           "Only ready files in the queue",
           "Officers' hours for cases that need them",
-          "A clause behind each refusal",
-          "Applicants told on the day what is missing",
+          "Each refusal quotes its clause",
         ],
       },
     },
@@ -85,16 +84,16 @@ export const government = {
       features: {
         title: "Benefits",
         benefits: [
-          "Overpayments caught before they become debts",
-          "A recorded ground for every decision",
-          "Errors found within weeks instead of a year",
+          "Overpayments do not grow into debts",
+          "Every decision has a recorded ground",
+          "Errors last weeks instead of a year",
         ],
       },
     },
     {
       image: "industries/government/land-registry",
       alt: "Land parcels with boundary lines beside a ministry, each tied to a chain of records",
-      title: "Land records that hold up",
+      title: "Land records and disputed boundaries",
       description:
         "Two deeds claim one field, and the older bounds it by a river that has since moved. No ledger cures that. First the old records are read and placed on the map, and the registrar hears both owners and settles the boundary, or sends it to court. After that, each transfer carries the notary's qualified signature (eIDAS) and takes its place in a tamper-evident sequence.",
       features: {
@@ -102,8 +101,8 @@ export const government = {
         benefits: [
           "Sales that do not collapse over a boundary",
           "Certificates without a trip to the registry",
-          "Disputes settled before money moves",
-          "Every change visible, an insider's included",
+          "Buyers see a dispute before money moves",
+          "An insider's change shows like any other",
         ],
       },
     },
@@ -116,9 +115,9 @@ export const government = {
       features: {
         title: "Benefits",
         benefits: [
-          "A briefing in hours, with its sources",
-          "Old studies found before new ones are commissioned",
-          "Ministers' statements checked before they are made",
+          "Briefings take hours and name their sources",
+          "Nobody commissions a study that exists",
+          "Ministers can check a statement before making it",
         ],
       },
     },
@@ -131,8 +130,8 @@ export const government = {
       features: {
         title: "Benefits",
         benefits: [
-          "Underpasses closed before they flood",
-          "Crews called in ordinary hours",
+          "Underpasses close before they flood",
+          "Crews work ordinary hours",
           "Waste rounds only where bins are full",
           "No roadworks on match day",
         ],

@@ -8,7 +8,7 @@ export const healthcare = {
   meta: {
     title: "AI and data for hospitals",
     description:
-      "Bed forecasts, drafted notes, coding and cold-chain records from an AI and data consultancy. Diagnosis stays with the clinician.",
+      "Bed forecasts, drafted notes, coding and cold-chain records: AI and data systems for hospitals. Diagnosis stays with the clinician.",
   },
   head: {
     heading: "AI for the paperwork of care",
@@ -39,7 +39,7 @@ export const healthcare = {
       ],
       image: "industries/healthcare/patient-flow",
       alt: "A hospital ward with some beds marked free and a line leading patients to the exit",
-      title: "Beds matched to real discharges",
+      title: "Beds and real discharges",
       description: [
         "Part of every morning's discharge list is hope. Wards write down who might go home and the bed office adds it up; by early afternoon some are still waiting for a scan, a pharmacy bag or a daughter with a car, and the emergency department holds patients on trolleys.",
         "A model reads each patient's orders, results and whatever is still outstanding. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge.",
@@ -50,7 +50,7 @@ export const healthcare = {
         benefits: [
           "Shorter waits between emergency department and ward",
           "Operations that go ahead on the day",
-          "Night moves kept for real need",
+          "Patients move at night only in real need",
           "One call to free a bed, and who to ring",
         ],
       },
@@ -58,15 +58,14 @@ export const healthcare = {
     {
       image: "industries/healthcare/clinical-notes",
       alt: "A doctor and a patient at a bedside, their speech becoming lines on a record",
-      title: "Notes drafted before the next patient",
+      title: "Clinical notes before the next patient",
       description:
         "Before: the consultation, then the typing, then the letters at home. After: with the patient's agreement the conversation is transcribed, and history, findings and plan stand in the record as a draft when the door closes. In NHS England's guidance (2025, second version in spring 2026) a scribe that summarises is likely to be a medical device, so we integrate a certified one and test it in your own clinics. Speech models mishear drug names and doses; those stay highlighted until the clinician has checked each against the audio and signed.",
       features: {
         title: "Benefits",
         benefits: [
           "Evenings back, and letters out the same day",
-          "Doses checked against what was said",
-          "Audio deleted when your retention period ends",
+          "Audio is gone when your retention period ends",
         ],
       },
     },
@@ -79,8 +78,8 @@ export const healthcare = {
       features: {
         title: "Benefits",
         benefits: [
-          "Minutes gained on the bleeds that cannot wait",
-          "A ceiling on how long routine studies lie",
+          "Urgent bleeds gain minutes",
+          "Routine studies have a longest wait",
           "Early notice when a new scanner upsets the product",
         ],
       },
@@ -96,9 +95,8 @@ export const healthcare = {
         benefits: [
           "Claims that arrive with their evidence",
           "Cash in earlier, because queries come before the bill",
-          "Treatment given, coded and paid for",
-          "Payer audits answered from the record",
-          "A cause on file for every denial",
+          "You are paid for the treatment given",
+          "Every denial has its cause on file",
         ],
       },
     },
@@ -111,16 +109,16 @@ export const healthcare = {
       features: {
         title: "Benefits",
         benefits: [
-          "Sound stock released instead of destroyed",
-          "A decision in hours, with the evidence attached",
-          "An inspection file that is ready on the day",
+          "Sound stock goes back into use",
+          "You decide in hours, with the evidence attached",
+          "Inspectors find a file that is ready",
         ],
       },
     },
     {
       image: "industries/healthcare/consent-records",
       alt: "Two hospitals sharing a record through a ledger, with a consent switch between them",
-      title: "Consent that follows the record",
+      title: "Consent across hospitals",
       description: [
         "What a patient has allowed, and who has looked, are personal data in themselves. The permissions and the access log therefore stay in the hospitals' own systems, where they can be corrected. Even a hash can be personal data (EDPB guidelines 02/2025), so a shared ledger carries keyed fingerprints only, and erasing an entry destroys its key.",
         "A withdrawal reaches every connected hospital before the next request. Care itself seldom rests on consent under the GDPR, and for research from 2029 the European Health Data Space (2025/327) brings a right to opt out; your data protection officer decides what such consent covers.",
@@ -129,9 +127,9 @@ export const healthcare = {
         title: "Benefits",
         benefits: [
           "Research extracts that honour every refusal",
-          "Patients' questions about access settled in one reply",
-          "Emergency overrides reviewed the next day",
-          "A permission you can still prove years later",
+          "One reply settles a patient's question about access",
+          "Someone reviews each emergency override the next day",
+          "You can prove a permission years later",
         ],
       },
     },

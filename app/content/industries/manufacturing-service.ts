@@ -8,7 +8,7 @@ export const manufacturing = {
   meta: {
     title: "AI and data for manufacturers",
     description:
-      "Gearbox faults heard early, flaws seen, energy counted per part: a consultancy for AI and data on the factory floor, piloted on your own line.",
+      "Gearbox faults heard early, flaws seen, energy counted per part: AI and data for the factory floor, piloted on your own line.",
   },
   head: {
     heading: "AI and data for the production line",
@@ -24,8 +24,8 @@ export const manufacturing = {
   },
   request: {
     heading: "Take us through your last breakdown",
-    lead: "Tell us which machine, what failed, and what the readings were, if anybody took them. We will tell you whether such a fault announces itself and what it takes to hear it; a diagnosis of this machine needs somebody beside it.",
-    button: "Describe the breakdown",
+    lead: "Which machine was it, what failed, and what did the readings say, if anybody took them? You will hear whether such a fault announces itself and what it takes to listen. For a diagnosis, somebody has to stand beside the machine.",
+    button: "Tell us what failed",
     placeholder: "Our line stood still for a shift because…",
   },
   blocks: [
@@ -49,42 +49,41 @@ export const manufacturing = {
       features: {
         title: "Benefits",
         benefits: [
-          "Fewer unplanned stops",
-          "Repairs in planned stops, at day rates",
-          "Spares bought by wear instead of fear",
-          "Sound parts left in the machine",
+          "Unplanned stops become planned ones",
+          "Fitters work by day, at day rates",
+          "Wear decides which spares you buy",
+          "Sound parts stay in the machine",
         ],
       },
     },
     {
       image: "industries/manufacturing/visual-inspection",
       alt: "A camera above a factory conveyor with a box drawn around one flawed part",
-      title: "Inspection that does not tire",
+      title: "Visual inspection on the night shift",
       description:
         "At five in the morning a hairline scratch is easy to miss. A camera is never tired, only ignorant: it knows the flaws it has been shown, and rare ones are rare. The first weeks therefore collect examples, and doubtful parts go into a tray for the inspector. With a handful of rejects a year, keep the inspector and buy a better lamp.",
       features: {
         title: "Benefits",
         benefits: [
-          "Flaws stopped at your own gate",
-          "Less good product scrapped",
-          "A worn tool noticed by where its marks fall",
+          "Flaws stop at your own gate",
+          "You scrap less good product",
+          "Marks in one place give a worn tool away",
         ],
       },
     },
     {
       image: "industries/manufacturing/production-scheduling",
       alt: "A factory line below a board of coloured job bars, one being moved",
-      title: "Schedules that survive the morning",
+      title: "New schedules by nine",
       description:
         "By nine the plan is wrong: a mould has cracked and a customer has moved a date. The scheduler asks for alternatives and gets a handful that respect changeovers, tooling and who is certified on which press, each with the orders it would delay. Choosing one, and ringing sales about it, stays with the scheduler.",
       features: {
         title: "Benefits",
         benefits: [
           "Orders on time in spite of a breakdown",
-          "Changeovers grouped where they cost least",
+          "Changeovers fall where they cost least",
           "Dates that sales can safely repeat",
           "Overtime only where it saves an order",
-          "Rush jobs that leave the week intact",
         ],
       },
     },
@@ -97,16 +96,16 @@ export const manufacturing = {
       features: {
         title: "Benefits",
         benefits: [
-          "A lower bill for the same output",
-          "Air leaks found from the night's baseline",
-          "A carbon figure your customer's auditor can retrace",
+          "You pay less for the same output",
+          "Meter readings at night give air leaks away",
+          "Your customer's auditor can retrace the carbon figure",
         ],
       },
     },
     {
       image: "industries/manufacturing/work-instructions",
       alt: "A tablet with numbered steps and a drawing standing beside a factory machine",
-      title: "Work instructions you can ask",
+      title: "Work instructions by voice",
       description:
         "The feeder is jammed, and the binder was last revised under another plant manager. The operator asks aloud; the assistant reads out the current steps for that very machine, lock-out first, and shows the drawing. Nobody is timed. Where the manual is silent the assistant says so and calls the shift engineer, and an approved fix joins the manual under the name of whoever thought of it.",
       features: {
@@ -114,7 +113,7 @@ export const manufacturing = {
         benefits: [
           "Shorter stops on the night shift",
           "New starters useful sooner, in their own language",
-          "Repairs done from the page in force",
+          "Everyone repairs from the page in force",
           "Know-how that stays when people retire",
         ],
       },
@@ -128,9 +127,9 @@ export const manufacturing = {
       features: {
         title: "Benefits",
         benefits: [
-          "The right spare on the first visit",
-          "Counterfeits betrayed by the history they lack",
-          "Scrap sold for the alloy it is",
+          "Engineers bring the right spare on the first visit",
+          "Counterfeits lack the history",
+          "Scrap fetches the price of its alloy",
         ],
       },
       link: "/digital-products",

@@ -24,7 +24,7 @@ export const oilGas = {
   },
   request: {
     heading: "Start from one pump trip",
-    lead: "The well's name can stay out. Tell us what the gauges showed in the weeks before and what the workover found. We will tell you whether a model could have seen it; your process historian has to show how often.",
+    lead: "What did the gauges show in the weeks before, and what did the workover find? Our first answer says whether a model could have seen it; how often, your process historian has to show.",
     button: "Describe the pump trip",
     placeholder: "One of our submersible pumps tripped, and beforehand the gauges…",
   },
@@ -32,14 +32,14 @@ export const oilGas = {
     {
       image: "industries/oil-gas/well-monitoring",
       alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
-      title: "Pumps that show early strain",
+      title: "Early strain in submersible pumps",
       description:
         "An electric submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. A shaft breaks in a moment; scale and wear give weeks of warning, enough to book a rig.",
       features: {
         title: "Benefits",
         benefits: [
           "Less deferred production",
-          "Rigs booked ahead, at ordinary rates",
+          "You book rigs ahead, at ordinary rates",
           "Full runs from pumps that only looked sick",
           "Faulty gauges distinguished from failing pumps",
         ],
@@ -49,22 +49,22 @@ export const oilGas = {
       layout: "scene",
       image: "industries/oil-gas/drone-inspection",
       alt: "A drone circling a flare stack at a gas plant, with patches of rust outlined",
-      title: "Flare stacks inspected from photographs",
+      title: "Flare stacks by drone",
       description:
         "Nobody should climb a flare stack to see what a photograph shows. A model marks corrosion and missing bolts in the drone's pictures; measuring the wall that is left still takes an ultrasonic probe.",
       features: {
         title: "Benefits",
         benefits: [
           "Climbs only where hands are needed",
-          "Repairs scoped before the outage begins",
-          "Growing rust told apart from old rust",
+          "Repairs have a scope before the outage begins",
+          "Growing rust stands out from old rust",
         ],
       },
     },
     {
       image: "industries/oil-gas/turnaround-planning",
       alt: "A process column wrapped in scaffolding beside a chart of overlapping work bars",
-      title: "A turnaround scope you can defend",
+      title: "Scope before a turnaround",
       description: [
         "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
         "Turnarounds come years apart, so the pilot is read on your last one: how much of the work added after the freeze would have been on the list before it? Lines cut, and equipment opened in vain, are watched.",
@@ -75,32 +75,31 @@ export const oilGas = {
         title: "Benefits",
         benefits: [
           "Production back on the planned day",
-          "Late scope, and its premium rates, kept small",
-          "A list that survives the insurer's questions",
+          "Late scope, at premium rates, shrinks",
+          "Your list survives the insurer's questions",
         ],
       },
     },
     {
       image: "industries/oil-gas/permit-documents",
       alt: "A work permit beside pipework, one line tied to a closed valve",
-      title: "Permits checked against the plant",
+      title: "Work permits against drawings",
       description:
         "The permit names a drawing, an isolation list and a gas test. The drawing is at revision F; the isolation was made from E. Side by side, the two disagree about one valve, and the assistant says so before anybody stands in front of it. It lists what else is open nearby. Only a person can see the plant as it is today, so the issuing authority still walks the job and signs.",
       features: {
         title: "Benefits",
         benefits: [
           "Permits in order before the morning meeting",
-          "Hired crews at work instead of waiting",
-          "Isolation errors found on paper",
+          "Isolation errors surface on paper",
           "Hot work kept clear of open drains",
-          "A shift handover that lists every open permit",
+          "Each shift hands over a list of open permits",
         ],
       },
     },
     {
       image: "industries/oil-gas/measured-emissions",
       alt: "Tanks and a flare at a gas plant, with a camera outlining a plume from one flange",
-      title: "Emissions measured at the flange",
+      title: "Methane at the flange",
       description: [
         "Is the figure a count of valves times a factor, or a leak that someone has seen? The EU's methane regulation (2024/1787) asks operators to measure at the source and to repair within set periods; from 1 January 2027 importers have to show, for contracts made or renewed since 4 August 2024, that their producers measure to an equivalent standard (Article 28(1)). The Oil and Gas Methane Partnership (OGMP 2.0) reconciles source with site at its highest level.",
         "So estimates, camera surveys, meters and satellite passes are laid side by side, each with its error, since wind makes a plume hard to size. What comes back is a short list: this flange, by this date.",
@@ -108,7 +107,7 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "Gas sold instead of vented",
+          "You sell gas that used to be vented",
           "Repairs inside their legal periods",
           "Reports that satisfy the verifier",
         ],
@@ -117,16 +116,15 @@ export const oilGas = {
     {
       image: "industries/oil-gas/joint-venture-ledger",
       alt: "Three partner offices around a gas plant, linked to one shared ledger of charges",
-      title: "A venture ledger partners share",
+      title: "One ledger for a joint venture",
       description:
         "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. A partner can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
       features: {
         title: "Benefits",
         benefits: [
-          "Cash calls met sooner, with less argument",
+          "Partners meet cash calls sooner",
           "Audits in days, on a record both sides hold",
-          "Charges explained while someone remembers them",
-          "Each venture's figures closed to the others",
+          "Other ventures cannot see your figures",
         ],
       },
     },

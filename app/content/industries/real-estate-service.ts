@@ -23,24 +23,24 @@ export const realEstate = {
     url: "/real-estate-service",
   },
   request: {
-    heading: "Bring one awkward lease",
-    lead: "Leave the parties out and tell us how many documents there are, what they disagree about and what hangs on it. We do not give legal advice. We will show how a machine would read the lease and where it has to ask your lawyer.",
-    button: "Describe the lease",
+    heading: "One awkward lease",
+    lead: "How many documents are there, what do they disagree about, and what hangs on it? You will see how a machine would read the lease, and where it has to ask your lawyer. We give no legal advice and need no names.",
+    button: "Ask about the lease",
     placeholder: "One of our leases has three amendments, and the break date…",
   },
   blocks: [
     {
       image: "industries/real-estate/portfolio-valuation",
       alt: "Several high-rises of different heights, each with a value range floating above it",
-      title: "Valuations that show their workings",
+      title: "Valuations between two appraisals",
       description:
         "The appointed valuer's figure is the one in the accounts. Between two appraisals a fund still has to price, borrow and plan, so each asset is re-estimated from rents, comparable sales and vacancy, and the assumption that moved the estimate is named. In a thin market the range is wide, and it is printed wide.",
       features: {
         title: "Benefits",
         benefits: [
-          "Surprises found a quarter before the appraisal",
-          "Covenant trouble seen while the bank still listens",
-          "A rate shock, tried on the portfolio in an afternoon",
+          "Surprises come a quarter before the appraisal",
+          "You see covenant trouble while the bank still listens",
+          "You try a rate shock on the portfolio in an afternoon",
         ],
       },
     },
@@ -58,9 +58,9 @@ export const realEstate = {
         title: "Benefits",
         benefits: [
           "Every break date in the calendar, with its clause",
-          "Due diligence in days, with its doubts listed",
+          "Due diligence takes days and lists its doubts",
           "Rent reviews on time and in full",
-          "Costs recovered as far as the lease allows",
+          "You recover costs as far as the lease allows",
         ],
       },
       link: "/contract-lifecycle",
@@ -87,7 +87,7 @@ export const realEstate = {
     {
       image: "industries/real-estate/tenant-service",
       alt: "A high-rise with one flat lit, messages joining into a single repair ticket",
-      title: "Repairs that reach the right trade",
+      title: "Three messages, one repair",
       description:
         "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. The three are joined, the lease is checked to see who pays, and a plumber is proposed; the spend and the difficult call are the property manager's. A cold flat in January goes ahead of a dripping tap, however politely either is put.",
       features: {
@@ -96,8 +96,7 @@ export const realEstate = {
           "One visit instead of three",
           "Tenants who know what became of a repair",
           "Landlord's costs apart from tenants'",
-          "Emergencies ahead of the queue",
-          "Repeat faults traced to the boiler behind them",
+          "Repeat faults lead to the boiler behind them",
         ],
       },
     },
@@ -110,9 +109,9 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "Restrictions known before exclusivity costs money",
+          "You know restrictions before exclusivity costs money",
           "Deals that survive their last week",
-          "The owner behind the owner, for the anti-money-laundering file",
+          "Money-laundering checks find the owner behind the owner",
         ],
       },
     },
@@ -126,9 +125,9 @@ export const realEstate = {
         title: "Benefits",
         benefits: [
           "Viewings only where a lease could follow",
-          "Bad sites out before the survey fee",
-          "A case that the board can test",
-          "The old refusal at hand when a unit comes back",
+          "Bad sites drop out before the survey fee",
+          "Your board can test the case",
+          "You remember the old refusal when a unit comes back",
         ],
       },
     },

@@ -8,7 +8,7 @@ export const retail = {
   meta: {
     title: "AI and data for retailers",
     description:
-      "Orders and markdowns decided per store, answers for staff, fair returns: what an AI and data consultancy does for retail chains.",
+      "Orders and markdowns decided per store, answers for staff, fair returns: AI and forecasts for retail chains, measured in the aisle.",
   },
   head: {
     heading: "Retail AI, one store at a time",
@@ -24,8 +24,8 @@ export const retail = {
   },
   request: {
     heading: "The line that will not sell",
-    lead: "Tell us which product, how many are left and where they are. We will sketch what a forecast would have to know about it, and tell you if a plain rule would do as well.",
-    button: "Describe the product",
+    lead: "How many are left, and where? We sketch what a forecast would have to know about the line, and say so if a plain rule would do as well.",
+    button: "Name the product",
     placeholder: "We have too many … left in … and…",
   },
   blocks: [
@@ -38,10 +38,10 @@ export const retail = {
       features: {
         title: "Benefits",
         benefits: [
-          "Less fresh food thrown away",
+          "Branches throw away less fresh food",
           "Shelves still filled at five in the afternoon",
           "Ordering in minutes a day",
-          "Phantom stock found before a customer finds it",
+          "Staff find phantom stock before a customer does",
         ],
       },
     },
@@ -56,7 +56,7 @@ export const retail = {
         benefits: [
           "Campaigns that stand up to a regulator",
           "Fewer unsubscribes",
-          "An effect you can prove, against a group left alone",
+          "You prove an effect against a group left alone",
         ],
       },
     },
@@ -83,14 +83,13 @@ export const retail = {
       caption: "days to withdraw from most of what is bought online in the EU",
       image: "industries/retail/returns-abuse",
       alt: "Parcels returning to a shop desk, with one linked to a repeating pattern",
-      title: "Returns and abuse, told apart",
+      title: "Returns without accusations",
       description:
         "Not every worn coat is fraud, and a wrong accusation costs more than a coat. So the service desk sees facts: what was bought where, what the policy permits, whether this receipt has been used before. Patterns across branches go to the loss-prevention team, and no customer carries a score. In the EU most of what is bought online carries a 14-day right of withdrawal (2011/83; exceptions in Article 16), and wear beyond trying on may lower the refund (Article 14(2)).",
       features: {
         title: "Benefits",
         benefits: [
           "Refunds at once for ordinary returns",
-          "Repeated tricks seen across branches",
           "One policy in every branch",
           "Fewer scenes at the desk",
           "Refusals you can defend to an ombudsman",
@@ -111,23 +110,22 @@ export const retail = {
         title: "Benefits",
         benefits: [
           "More margin from the same stock",
-          "Leftovers moved while somebody wants them",
-          "An earlier price that survives an inspection",
+          "Leftovers move while somebody wants them",
+          "Your earlier price survives an inspection",
         ],
       },
     },
     {
       image: "industries/retail/shared-loyalty",
       alt: "A shop and two partner buildings passing loyalty points through one shared ledger",
-      title: "Loyalty that partners can share",
+      title: "One loyalty ledger for partners",
       description:
         "Points earned at the grocer and spent at the cinema are booked twice, and two finance teams reconcile them. On a shared ledger a point is issued, spent and settled once, and each brand keeps its own members' names off it. With only two partners who trust each other, a shared database does the job for less.",
       features: {
         title: "Benefits",
         benefits: [
-          "A month-end without comparing partners' books",
-          "A points liability known every day",
-          "Each point spent once",
+          "Month-end needs no comparing of partners' books",
+          "Finance knows the points liability every day",
           "Settlement between partners in days",
         ],
       },

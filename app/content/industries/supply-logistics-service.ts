@@ -24,7 +24,7 @@ export const supplyLogistics = {
   },
   request: {
     heading: "A shipment that got stuck",
-    lead: "Tell us which papers, which port and how many days; parties and prices can stay out. We will look for the first place where the mistake could be seen. If the shipment is stuck today, ring a broker before you write to us.",
+    lead: "Tell us which papers, which port and how many days. We will look for the first place where the mistake could be seen. If the shipment is stuck today, ring a broker before you write to us.",
     button: "Describe the shipment",
     placeholder: "One of our containers waited … days in … because…",
   },
@@ -38,8 +38,8 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "More promised windows kept after a breakdown",
-          "Drivers' hours respected in every proposal",
+          "You keep more promised windows after a breakdown",
+          "Every proposal respects drivers' hours",
           "One message to the customer, once it is true",
         ],
       },
@@ -47,35 +47,35 @@ export const supplyLogistics = {
     {
       image: "industries/supply-logistics/warehouse-slotting",
       alt: "Warehouse racking with pallets moving toward the packing benches along short paths",
-      title: "Slots and shifts that fit demand",
+      title: "Slots and shifts by forecast",
       description:
         "This week's fastest line is in last season's slot, at the far end of the top rack, and moving it costs a forklift an hour. A forecast by item proposes only the moves that earn that hour back within days; heavy cartons stay at waist height whatever the arithmetic says. The same forecast gives tomorrow's hours by zone, before the rota closes.",
       features: {
         title: "Benefits",
         benefits: [
           "Less walking per order",
-          "Agency hours booked in good time",
-          "Fewer strains and dropped cartons",
-          "A steady flow to the packing benches",
+          "You book agency hours in good time",
+          "Pickers strain less and drop less",
+          "Packing benches get a steady flow",
         ],
       },
     },
     {
       image: "industries/supply-logistics/shipping-documents",
       alt: "A container on a yard with three shipping papers, one mismatched line marked",
-      title: "Customs papers that agree",
+      title: "Customs papers before sailing",
       description: [
         "For goods that come every month, a binding ruling from the authority is cheaper than any model. For the others somebody compares papers by eye: the bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
         "An agent reads the set as it arrives, brings quantities, weights and parties to one form, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
         "The customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
-        "One measure triggers the fee: amendments after filing, per hundred declarations. Containers held for papers, and codes that the broker changed, are watched.",
+        "Amendments after filing, per hundred declarations, trigger the fee. Containers held for papers, and codes that the broker changed, are watched.",
       ],
       features: {
         title: "Benefits",
         benefits: [
-          "Containers released on the first set of papers",
-          "Demurrage and storage avoided",
-          "Duty paid once, at the right rate",
+          "Customs releases containers on the first papers",
+          "Port storage and demurrage fall",
+          "You pay duty once, at the right rate",
         ],
       },
     },
@@ -89,10 +89,9 @@ export const supplyLogistics = {
         title: "Benefits",
         benefits: [
           "Less safety stock against late ships",
-          "Assembly lines warned before a part runs out",
+          "Plants hear before a part runs out",
           "Customers who hear it from you first",
           "Air freight only when nothing else will do",
-          "The haulier booked for the right day",
         ],
       },
     },
@@ -107,7 +106,7 @@ export const supplyLogistics = {
         title: "Benefits",
         benefits: [
           "Trailers at a door while the cargo is still cold",
-          "Boxes returned before detention starts",
+          "Boxes go back before detention starts",
           "Less queuing between gate and door",
         ],
       },
@@ -121,10 +120,10 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Claims paid in weeks, by the right insurer",
-          "Damage pinned to one leg",
-          "Reservations noted at the handover",
-          "Broken seals noticed at the next stop",
+          "The right insurer pays, within weeks",
+          "Damage belongs to one leg",
+          "Drivers note reservations at the handover",
+          "The next stop notices a broken seal",
         ],
       },
       link: "/digital-products",

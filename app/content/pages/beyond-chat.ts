@@ -4,7 +4,7 @@ export const beyondChat = {
   meta: {
     title: "Beyond Chat",
     description:
-      "An AI consultancy on agents that finish a task by themselves: permissions, approvals, an audit trail, and rollback when they are wrong.",
+      "AI agents that finish a task by themselves: permissions, approvals, an audit trail, and rollback when they are wrong.",
   },
   head: {
     heading: "Go beyond chat.",

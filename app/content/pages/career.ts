@@ -4,7 +4,7 @@ export const career = {
   meta: {
     title: "Careers in AI, data and blockchain",
     description:
-      "Jobs at a consultancy for AI, data and blockchain: small teams where you meet the client, write things down and see your work used.",
+      "Jobs in AI, data and blockchain: small teams where you meet the client, write things down and see your work used.",
   },
   head: {
     heading: "Careers in AI, data and\u00a0blockchain",

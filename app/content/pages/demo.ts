@@ -5,11 +5,11 @@ export const demo = {
   meta: {
     title: "Demo of our AI copilot",
     description:
-      "A short animation of our AI copilot on a lost-card call, to watch before you decide whether half an hour with us is worth it.",
+      "Our AI copilot on a lost-card call, as a short animation: watch it before you decide whether half an hour with us is worth it.",
   },
   head: {
-    heading: "See it at work",
-    lead: "An animation of our Customer Service AI Copilot on a lost-card call: it listens, ticks off what has been said, and shows the adviser the sentence that is still missing.",
+    heading: "Our copilot on a lost-card call",
+    lead: "An animation of the Customer Service AI Copilot: it listens, ticks off what has been said, and shows the adviser the sentence that is still missing.",
   },
   playerLead:
     "An external service plays this recording. Its player loads when you press play, and learns of your visit only then.",

@@ -5,7 +5,7 @@ export const landing = {
   meta: {
     title: "Build with AI",
     description:
-      "For people who build AI workflows in-house: the workbench that our consultancy uses on a pilot, and what you keep when the pilot ends.",
+      "For people who build AI workflows in-house: the workbench that our engineers use on a pilot, its licence, and what you keep at the end.",
   },
   head: {
     heading: "Build with AI",

@@ -6,7 +6,7 @@ export const privacy = {
   meta: {
     title: "Privacy",
     description:
-      "What this consultancy's site keeps of its forms, why and for how long, who handles it, which three cookies are set, and your rights.",
+      "What this site keeps of its forms, why and for how long, who handles it, which three cookies are set, and your rights.",
   },
   head: {
     heading: "What we keep, and for how long",

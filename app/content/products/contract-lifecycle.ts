@@ -11,7 +11,7 @@ export const contractLifecycle = {
   meta: {
     title: "Contract Lifecycle Management",
     description:
-      "AI copilot for contracts, built by a consultancy: drafts from your clauses, watches the dates and flags what a lawyer should read.",
+      "AI copilot for contracts: drafts from your clauses, watches the dates and flags what a lawyer should read. Priced by pilot and licence.",
   },
   head: {
     heading: "Contract Lifecycle AI Copilot",
@@ -23,8 +23,8 @@ export const contractLifecycle = {
   summary: "Drafts from your clause library and keeps each promise in view until the contract ends.",
   request: {
     heading: "One contract that renewed itself",
-    lead: "Leave out the parties, and tell us what it was for and when somebody noticed. We will show you where the notice would have come up and what it would take to read your archive; legal advice stays with your counsel.",
-    button: "Describe the contract",
+    lead: "What was it for, and when did somebody notice? We show where the notice would have come up, and what it would take to read your archive. Legal advice stays with your counsel.",
+    button: "Tell us how it renewed",
     placeholder: "One of our supply contracts renewed itself because…",
   },
   sections: [

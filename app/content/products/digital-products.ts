@@ -11,7 +11,7 @@ export const digitalProducts = {
   meta: {
     title: "Digital Products",
     description:
-      "Digital product passport from a blockchain consultancy: origin, materials and repairs of each product, signed by the company that knows.",
+      "Digital product passport on a shared ledger: origin, materials and repairs of each product, signed by the company that knows.",
   },
   head: {
     heading: "Digital Product Passport",
@@ -22,9 +22,9 @@ export const digitalProducts = {
   sound: "products",
   summary: "A signed record for each product, from raw material to repair and recycling.",
   request: {
-    heading: "Bring one product and its papers",
-    lead: "Tell us what it is, what kind of suppliers it has, and the claim you make about it. We will tell you which entries of a passport you could fill today and whom you would have to ask; trade secrets can wait for a contract.",
-    button: "Describe the product",
+    heading: "One product and its claim",
+    lead: "What is it, who supplies it, and what do you say about it? You learn which entries of a passport you could fill today, and whom you would have to ask for the rest.",
+    button: "Start with one product",
     placeholder: "We make … and would like to prove that…",
   },
   sections: [

@@ -11,7 +11,7 @@ export const employeesEngagement = {
   meta: {
     title: "Employee Engagement",
     description:
-      "AI agent for employee engagement, built by a consultancy: short anonymous questions, and an account of what came of the answers.",
+      "AI agent for employee engagement: short anonymous questions, and an account of what came of the answers. Agreed with the works council.",
   },
   head: {
     heading: "Employees Engagement AI Agent",
@@ -23,7 +23,7 @@ export const employeesEngagement = {
   summary: "Asks one short question a week, protects the answers and helps managers act on them.",
   request: {
     heading: "Last year's survey, looked at again",
-    lead: "Tell us one question from it and what happened afterwards. We will talk about what asking every week would have shown, what the agent must never learn, and what your works council will want to know.",
+    lead: "Which question mattered, and what happened afterwards? Let us talk about what asking every week would have shown, what the agent must never learn, and what your works council will want to know.",
     button: "Tell us what you asked",
     placeholder: "Last year we asked our people … and afterwards…",
   },

@@ -28,7 +28,7 @@ export const agenticAi = {
   },
   request: {
     heading: "Which task would you hand over first?",
-    lead: "Describe one task that arrives as documents or requests: where it comes in, who does it and what counts as done. We will tell you which steps an agent could take, which need only a rule, and where a person has to decide.",
+    lead: "Where does it come in, who does it, and what counts as done? Our reply says which steps an agent could take, which need only a rule, and where a person has to decide.",
     button: "Describe the task",
     placeholder: "Every week somebody in our team has to…",
   },
@@ -44,8 +44,8 @@ export const agenticAi = {
         benefits: [
           "Payment only for goods received",
           "Queries out on the day the invoice arrives",
-          "Price rises caught against the contract",
-          "Early-payment discounts taken",
+          "You pay the contract's price",
+          "You take early-payment discounts",
         ],
       },
       link: "/contract-lifecycle",
@@ -62,7 +62,7 @@ export const agenticAi = {
         benefits: [
           "More bids from the same team",
           "Sections two and nine in agreement",
-          "Certificates checked before submission",
+          "Lapsed certificates surface before submission",
         ],
       },
     },
@@ -78,7 +78,7 @@ export const agenticAi = {
           "Evenings free of typing",
           "Reports in on the day of the visit",
           "Fewer parts for the wrong lift",
-          "Notes kept on the phone until there is a signal",
+          "Notes wait on the phone for a signal",
         ],
       },
     },
@@ -93,7 +93,7 @@ export const agenticAi = {
         benefits: [
           "People at work in their first days",
           "Fewer rights than staff collect today",
-          "Access reviews answered from one record",
+          "One record answers an access review",
         ],
       },
     },
@@ -112,9 +112,9 @@ export const agenticAi = {
       features: {
         title: "Benefits",
         benefits: [
-          "A mistake that stays small",
-          "An answer to “which agent did that?”",
-          "A new model tried in days, on the same cases",
+          "Mistakes stay small",
+          "You can answer “which agent did that?”",
+          "You can try a new model in days",
         ],
       },
       link: "/ai-strategy-governance",

@@ -45,8 +45,8 @@ export const aiStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Money on the few ideas that can pay",
-          "An owner before the first invoice",
-          "Refusals argued once",
+          "Each idea has an owner before the first invoice",
+          "You argue each refusal once",
         ],
       },
     },
@@ -59,10 +59,10 @@ export const aiStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "The list ready when a regulator asks for it",
-          "An end to licences for models nobody uses",
-          "A name and a review date on every line",
-          "Suppliers' new terms noticed in time",
+          "You have the list when a regulator asks for it",
+          "You stop paying for models nobody uses",
+          "Every line has a name and a review date",
+          "You notice suppliers' new terms in time",
         ],
       },
     },
@@ -77,7 +77,7 @@ export const aiStrategyGovernance = {
         benefits: [
           "Days instead of months for harmless uses",
           "Committee hours for the few that matter",
-          "Forbidden uses stopped before launch",
+          "Forbidden uses end before launch",
         ],
       },
     },
@@ -90,11 +90,10 @@ export const aiStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "A licence that is cheap in use too",
-          "A year's running cost, before you sign",
-          "Data clauses read before they bind",
-          "A way out to another model",
-          "Pilots only for suppliers that passed",
+          "You choose a licence that is cheap in use too",
+          "You know a year's running cost before you sign",
+          "You read data clauses before they bind",
+          "You can leave for another model",
         ],
       },
       link: "/agentic-ai",

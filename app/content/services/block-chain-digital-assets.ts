@@ -28,8 +28,8 @@ export const blockChainDigitalAssets = {
   },
   request: {
     heading: "Should it be a ledger at all?",
-    lead: "Tell us which record several organisations keep today, what kind of organisations they are, and what happens when two versions differ. We will tell you whether a shared ledger would pay for itself or a database would do.",
-    button: "Describe the record",
+    lead: "Which record do several organisations keep today, and what happens when two versions differ? You will hear whether a shared ledger would pay for itself or a database would do.",
+    button: "Put the question",
     placeholder: "We and our partners each keep our own record of…",
   },
   blocks: [
@@ -42,9 +42,9 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "Lapsed certificates stopped at the gate",
+          "Lapsed certificates get nobody in",
           "Shorter queues at the gate",
-          "Personal data left on the holder's phone",
+          "Personal data stays on the holder's phone",
         ],
       },
       link: "/digital-products",
@@ -60,10 +60,10 @@ export const blockChainDigitalAssets = {
       features: {
         title: "Benefits",
         benefits: [
-          "Protection against invoices pledged twice",
+          "Lenders lose nothing to an invoice pledged twice",
           "Cheaper finance for those who pledge once",
           "Client names out of rivals' sight",
-          "Paid debts released without a letter",
+          "Paid debts are released without a letter",
         ],
       },
       link: "/banking-service",
@@ -95,8 +95,8 @@ export const blockChainDigitalAssets = {
         benefits: [
           "At least two people behind every payment",
           "Payments that survive a stolen laptop",
-          "A drill report for the insurer",
-          "Recovery tried before there is money to lose",
+          "Insurers get a drill report",
+          "You try recovery before there is money to lose",
         ],
       },
       link: "/data-assets-business-and-operational-strategy",
@@ -112,8 +112,8 @@ export const blockChainDigitalAssets = {
         title: "Benefits",
         benefits: [
           "Rebates in full and on time",
-          "No January spent on arithmetic",
-          "The same accrual in both sets of books",
+          "January goes on business, not arithmetic",
+          "Both sets of books show the same accrual",
         ],
       },
     },

@@ -44,7 +44,7 @@ export const dataAnalytics = {
         benefits: [
           "Meetings about the decision",
           "One restatement now instead of one a quarter",
-          "Changed definitions announced before the report",
+          "Readers hear of a new definition before the report",
         ],
       },
     },
@@ -66,8 +66,7 @@ export const dataAnalytics = {
       features: {
         title: "Benefits",
         benefits: [
-          "Wrong reports held back",
-          "Faults found before a reader finds them",
+          "Wrong reports do not go out",
           "Reloads that count nothing twice",
           "Quieter nights for the engineers",
         ],
@@ -83,8 +82,8 @@ export const dataAnalytics = {
         title: "Benefits",
         benefits: [
           "Cash in sooner from the same phone calls",
-          "A weekly cash forecast with its range",
-          "Disputed invoices out of the reminder run",
+          "Treasury has a weekly cash forecast with its range",
+          "Reminders skip disputed invoices",
         ],
       },
     },
@@ -99,8 +98,8 @@ export const dataAnalytics = {
         benefits: [
           "Answers in minutes, without a ticket",
           "Analysts' days for analysis",
-          "Salaries shown only to those entitled",
-          "Frequent questions turned into reports",
+          "Only those entitled see salaries",
+          "Frequent questions become reports",
         ],
       },
       link: "/supply-logistics-service",
@@ -115,9 +114,9 @@ export const dataAnalytics = {
       features: {
         title: "Benefits",
         benefits: [
-          "A switch-off date that holds",
+          "Your switch-off date holds",
           "One licence bill instead of two",
-          "Every changed total explained",
+          "Each changed total has its explanation",
         ],
       },
     },

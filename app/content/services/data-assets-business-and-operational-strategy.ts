@@ -9,7 +9,7 @@ export const digitalAssetsStrategy = {
   meta: {
     title: "Digital Assets: Business & Operational Strategy",
     description:
-      "Digital asset consultancy before the build: business case, legal nature, custody and month-end, and an early stop if the case fails.",
+      "Advice on digital assets before the build: business case, legal nature, custody and month-end close, and an early stop if the case fails.",
   },
   head: {
     heading: "Digital Assets: Business & Operational Strategy",
@@ -42,9 +42,9 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "A no that costs weeks instead of years",
-          "Costs known for every partner",
-          "An exit priced before the entry",
+          "A no costs weeks instead of years",
+          "Every partner knows the costs",
+          "You know the price of exit before you enter",
         ],
       },
     },
@@ -57,9 +57,9 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "A supervisor's objections heard before launch",
-          "Counsel's hours spent on law",
-          "A first market where it is plainly allowed",
+          "You hear a supervisor's objections before launch",
+          "Counsel's hours go on law",
+          "You start in a market where it is plainly allowed",
         ],
       },
     },
@@ -72,8 +72,8 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "Deadlocks settled by a rule",
-          "Running costs shared by a formula",
+          "Rules settle deadlocks",
+          "Partners share running costs by a formula",
           "Leaving terms without a lawsuit",
           "Rules a competition authority may read",
         ],
@@ -92,7 +92,7 @@ export const digitalAssetsStrategy = {
         benefits: [
           "Assets you can reach on a bad day",
           "Insurance for the loss you fear",
-          "Fees compared on a year of real use",
+          "You compare fees on a year of real use",
         ],
       },
       link: "/block-chain-digital-assets",
@@ -108,10 +108,10 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "A month-end that takes no longer than before",
+          "Month-end takes no longer than before",
           "One price source nobody disputes",
-          "An audit without a hunt for screenshots",
-          "Fees booked apart from transfers",
+          "Auditors need no hunt for screenshots",
+          "Fees and transfers are booked apart",
         ],
       },
     },

@@ -9,7 +9,7 @@ export const dataStrategyGovernance = {
   meta: {
     title: "Data: Strategy & Governance",
     description:
-      "Data strategy and governance consulting: spend where a decision needs it, know who owns each set and how long you may keep it.",
+      "Advice on data strategy and governance: spend where a decision needs it, know who owns each set and how long you may keep it.",
   },
   head: {
     heading: "Data: Strategy & Governance",
@@ -28,8 +28,8 @@ export const dataStrategyGovernance = {
   },
   request: {
     heading: "The data set people argue about",
-    lead: "Tell us which data your people dispute, wait for or are afraid to delete, and who suffers for it. We will tell you whom we would name as its owner, and which check we would build first.",
-    button: "Describe the data",
+    lead: "Which data do your people dispute, wait for or fear to delete, and who suffers for it? From that we suggest an owner, and the check to build first.",
+    button: "Ask for an owner",
     placeholder: "In our company, people disagree about who owns…",
   },
   blocks: [
@@ -43,8 +43,8 @@ export const dataStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Spending you can tie to a decision",
-          "A platform sized for known uses",
-          "The dearest gaps closed first",
+          "You size a platform for known uses",
+          "You close the dearest gaps first",
         ],
       },
     },
@@ -74,8 +74,8 @@ export const dataStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Minutes of waiting where there were weeks",
-          "Spreadsheets of names kept out of the mail",
-          "An audit answered from the log",
+          "Spreadsheets of names stay out of the mail",
+          "Your log answers an audit",
         ],
       },
       link: "/healthcare-service",
@@ -91,7 +91,7 @@ export const dataStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "Requests closed within the legal month",
+          "You close requests within the legal month",
           "Less to lose in a breach",
           "Storage and test systems that shrink",
         ],
