@@ -54,12 +54,14 @@ const paths = [
   "/no-such-page",
 ];
 
-test("every target of every kind of page is large enough", async ({ page }) => {
+test("on every kind of page every target is large enough, and nothing scrolls sideways", async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await smallTargets(page), `${path} at ${width}`).toEqual([]);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
   }
 });

@@ -59,25 +59,19 @@ test("the full-screen menu has room for wide text spacing at 320 pixels", async 
   expect(await overflowing(page)).toEqual([]);
 });
 
-for (const standard of [24, 32])
-  test(`a browser whose font size is ${standard} pixels shows the header, a page and a form whole`, async ({
-    page,
-  }) => {
-    test.slow();
-    const client = await page.context().newCDPSession(page);
-    await client.send("Page.setFontSizes", { fontSizes: { standard } });
-    for (const width of [390, 768, 1024, 1440]) {
+test("a browser whose font size is 32 pixels shows the header, a page and a form whole", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of ["/services", "/career", "/about?contact=message"]) {
+    await page.goto(path);
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of ["/services", "/career", "/about?contact=message"]) {
-        await page.goto(path);
-        const [font, excess, contact] = await page.evaluate(() => [
-          getComputedStyle(document.documentElement).fontSize,
-          document.documentElement.scrollWidth - window.innerWidth,
-          document.querySelector(".header__contact")?.getBoundingClientRect().right ?? 0,
-        ]);
-        expect([path, width, font]).toEqual([path, width, `${standard}px`]);
-        expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(1);
-        expect(contact, `Contact on ${path} at ${width}`).toBeLessThanOrEqual(width);
-      }
+      const [excess, contact] = await page.evaluate(() => [
+        document.documentElement.scrollWidth - window.innerWidth,
+        document.querySelector(".header__contact")?.getBoundingClientRect().right ?? 0,
+      ]);
+      expect(excess, `${path} at ${width}`).toBeLessThanOrEqual(1);
+      expect(contact, `Contact on ${path} at ${width}`).toBeLessThanOrEqual(width);
     }
-  });
+  }
+});

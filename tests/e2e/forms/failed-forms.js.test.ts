@@ -64,8 +64,8 @@ for (const { failures, however, details } of [
       await page.getByLabel("Resume", { exact: true }).setInputFiles(pdf);
       const captcha = await captchaText(page);
       await page.waitForLoadState("networkidle");
-      // The file first fails on its way, then the form.
-      for (const failure of failures) {
+      // The file first fails on its way, then the form. A proxy that refuses its size will do so again.
+      for (const failure of failures.filter((failure) => failure !== 413)) {
         await test.step(`the file: ${failure}`, async () => {
           await breakRequests(page, POSTS, failure);
           await sendCareerForm(page);

@@ -1,9 +1,9 @@
+import { about } from "~/content/pages/about";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 test("an agent's loop is complete above its items, and beside an item its part is the current one", async ({
   page,
-  javaScriptEnabled,
 }) => {
   await page.goto("/beyond-chat");
   const drawing = page.getByRole("img", { name: /A loop of six steps/ });
@@ -15,7 +15,6 @@ test("an agent's loop is complete above its items, and beside an item its part i
       .locator(".loop__part")
       .evaluateAll((parts) => parts.map((part) => part.getAttribute("data-state")));
   expect(new Set(await states())).toEqual(new Set([null]));
-  if (!javaScriptEnabled) return;
   await hydrated(page);
   await items.nth(3).evaluate((item) => item.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect.poll(states).toEqual(["built", "built", "built", "current", "planned", "planned"]);
@@ -37,7 +36,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       await expect.poll(async () => Math.min(...(await undrawn()))).toBe(1);
     await page.locator(".two-routes").evaluate((drawing) => drawing.scrollIntoView({ behavior: "instant" }));
     await expect.poll(async () => Math.max(...(await undrawn()))).toBe(0);
-    await expect(page.getByRole("img", { name: /^A flag, and two routes to it/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: about.comparison.panorama.alt })).toBeVisible();
   });
 
 test("on a phone each column of the comparison has its own picture instead", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 /** How far the thread has come. */
@@ -20,13 +19,9 @@ for (const [path, width] of [
   ["/", 390],
   ["/services", 1280],
 ] as const)
-  test(`scrolling draws the thread on ${path} at ${width}, and takes it back`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
+  test(`scrolling draws the thread on ${path} at ${width}, and takes it back`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    if (javaScriptEnabled) await hydrated(page);
     for (const [top, state] of [
       [0, "not begun"],
       [600, "begun"],
