@@ -12,7 +12,7 @@ export const aviation = {
   },
   head: {
     heading: "AI for flight operations under pressure",
-    lead: "An airline's day is a plan that meets weather. We build AI and data tools for the controller, the engineer and the duty manager who replan it, inside the crew and airworthiness limits you already work under.",
+    lead: "Every airline's day is a plan that meets weather. We build AI and data tools for the controller, the engineer and the duty manager who replan it, inside the crew and airworthiness limits you already work under.",
   },
   card: {
     title: "Aviation",
@@ -49,7 +49,7 @@ export const aviation = {
       alt: "An aircraft engine open in a hangar with one valve lit, and bars that show it shutting more slowly",
       title: "The bleed valve before it sticks",
       description:
-        "With each flight the bleed valve shuts more slowly, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. The planner gets a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which needs the authority's approval.",
+        "With each flight the bleed valve shuts more slowly, long before a message reaches the cockpit. Its trace is set against sister ships and against what your workshop found in valves already removed; the removals that found no fault teach most. Planners get a date, a base and a spare, within the approved maintenance programme. Lengthening an interval means changing that programme, which needs the authority's approval.",
       features: {
         title: "Benefits",
         benefits: [
@@ -67,8 +67,8 @@ export const aviation = {
       description: [
         "Fog closes the hub for three hours. Crews run towards their duty limits in the wrong cities, hotels fill up, and the crew desk starts from a list of phone numbers. Each quick fix breaks two pairings further on, and by noon the evening's reserve is gone.",
         "The pilot replays last season's disrupted days. Its measure is passengers who would have arrived the same day, against the desk's own plans; crew nights away, and reserves left at eight in the evening, are watched.",
-        "A solver takes roster, rotations, curfews and connections and returns a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. The solver also names the rule that forbids the plan you had hoped for.",
-        "The duty controller picks one, changes it or throws them all out. Every plan leaves commander's discretion to the commander, on the day.",
+        "From roster, rotations, curfews and connections a solver makes a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. It also names the rule that forbids the plan you had hoped for.",
+        "Duty controllers pick one, change it or throw them all out. Every plan leaves commander's discretion to the commander, on the day.",
       ],
       features: {
         title: "Benefits",
@@ -102,7 +102,7 @@ export const aviation = {
       alt: "An aircraft part on a storage shelf, joined to a chain of certificates",
       title: "Part records for the lessor",
       description:
-        "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). A trace back to birth is what the lessor wants when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. A false first entry looks like any other, which is why goods-in keeps its inspector.",
+        "For a life-limited part EASA asks for its current status and its in-service history (M.A.305). Lessors want a trace back to birth when the aircraft is returned. For other parts it is the last release certificate that must hold (EASA Form 1, FAA 8130-3), and forged ones have reached engines in service. When each shop signs its own entry against the serial number, a gap or a duplicate shows at goods-in. False first entries look like any other, which is why goods-in keeps its inspector.",
       features: {
         title: "Benefits",
         benefits: [
@@ -120,8 +120,8 @@ export const aviation = {
       alt: "An aircraft being refuelled, with planned and burned fuel shown side by side",
       title: "Fuel decisions, flight by flight",
       description: [
-        "How much did crews on this route really need? A captain weighing extra fuel finds planned against burned in the briefing, with the holding and the weather that explain it, all of it anonymous. How much to carry is the commander's decision; a target for carrying less is work we would decline.",
-        "Under ReFuelEU (2023/2405) an airline must uplift at each larger EU airport at least 90% of the fuel it needs there in a year, so tankering is shown too. The same flight records serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
+        "How much did crews on this route really need? Captains weighing extra fuel find planned against burned in the briefing, with the holding and the weather that explain it, all of it anonymous. How much to carry is the commander's decision; a target for carrying less is work we would decline.",
+        "Under ReFuelEU (2023/2405) an airline must uplift at each larger EU airport at least 90% of the fuel it needs there in a year, so tankering is shown too. These flight records also serve CORSIA and emissions trading, whose verifiers ask flight by flight.",
       ],
       features: {
         title: "Benefits",

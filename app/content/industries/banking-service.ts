@@ -34,7 +34,7 @@ export const banking = {
       alt: "A bank building with one payment picked out from a stream and a note beside it",
       title: "Fraud alerts that explain themselves",
       description:
-        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. A written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
+        "Today an alert is a score and a case number, and the investigator opens one system after another to learn what happened. Each written reason names the payment, what is odd about it and how this customer usually spends. Verdicts become test cases: a new model that catches less fraud than today's at the same number of alerts stays out of service.",
       features: {
         title: "Benefits",
         benefits: [
@@ -49,9 +49,9 @@ export const banking = {
       alt: "A loan file of many pages feeding a one-page memo in front of a bank",
       title: "A credit memo in minutes",
       description: [
-        "A bakery wants to finance an oven. It sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. An analyst spends a day turning these into a memo, then finds a page missing and waits a week.",
+        "To finance an oven, a bakery sends what it has: scanned accounts, bank statements, a lease, a letter from the tax office. Turning these into a memo costs an analyst a day; then a page is missing, and a week goes by.",
         "One measure triggers the fee: hours from complete file to decision, as the median of a month. Corrections per memo, and agreement with past decisions, are watched.",
-        "The agent sorts the pages on arrival and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
+        "On arrival the agent sorts the pages and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
         "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
       ],
       features: {
@@ -83,7 +83,7 @@ export const banking = {
       alt: "A bank building with a cash curve above it and a band of likely values",
       title: "Cash positions before the cut-off",
       description:
-        "The morning spreadsheet knows what the nostro accounts held at opening. A forecast from payment flows, maturities and deposit habits gives the treasury desk the afternoon: a range for each currency and hour, wider on days unlike any it has seen. It informs funding; intraday limits and the stress tests your supervisor expects stay as they are.",
+        "The morning spreadsheet knows what the nostro accounts held at opening. From payment flows, maturities and deposit habits, a forecast gives the treasury desk the afternoon: a range for each currency and hour, wider on days unlike any it has seen. It informs funding; intraday limits and the stress tests your supervisor expects stay as they are.",
       features: {
         title: "Benefits",
         benefits: [

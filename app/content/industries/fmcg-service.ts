@@ -34,7 +34,7 @@ export const fmcg = {
       alt: "A line of packs with a sales curve rising above it under a small sun",
       title: "Demand sensing at the till",
       description:
-        "A monthly forecast hears of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them, and their overrides are scored against sales as strictly as the forecast.",
+        "Monthly forecasts hear of the heatwave when it is over. A nightly one reads till data, weather and retailer orders and revises the coming fortnight of iced tea, depot by depot. Launches have no sales history, so planners forecast them, and their overrides are scored against sales as strictly as the forecast.",
       features: {
         title: "Benefits",
         benefits: [
@@ -51,8 +51,8 @@ export const fmcg = {
       title: "What trade promotions really add",
       description: [
         "The test is agreed before anything is modelled. For ten weeks some stores stay on the old calendar while matched ones follow the new, and margin after funding decides.",
-        "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. The cost is harder to see: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
-        "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. A mechanic that ran only twice is marked as unknown, with a test proposed in matched stores. Shelf prices are the retailer's to set and are left out.",
+        "Next year's calendar is drafted from memory and an old file. Sales rose in every promotion week, as they do. Harder to see is the cost: shoppers stocked up, the sister brand lost what this one won, and part of the funding was agreed in a side letter.",
+        "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. Mechanics that ran only twice are marked as unknown, each with a test proposed in matched stores. Shelf prices are the retailer's to set and are left out.",
         "Some deals that lose money stay, for a listing, a launch or a rival, and the account team records the reason.",
       ],
       features: {
@@ -85,7 +85,7 @@ export const fmcg = {
       title: "Provenance from farm to pack",
       description: [
         "Which cooperative grew the cocoa in this bar? Honestly: several. Beans are blended in the silo, so the true answer is a list of the lots that went in, and a shared ledger carries it from trader to mill to plant. Only an inspector at the scale can vouch for the weight of the first sack.",
-        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement, and a large one registers in the EU's information system. The duty begins on 30 December 2026, for small firms on 30 June 2027.",
+        "Under the EU deforestation regulation (as amended by 2025/2650) only whoever first places the goods on the market files a statement with the plots of land; a maker supplied by an importer keeps the reference number of the importer's statement, and a large one registers in the EU's information system. Large firms file from 30 December 2026, small ones from 30 June 2027.",
       ],
       features: {
         title: "Benefits",
@@ -111,7 +111,7 @@ export const fmcg = {
         benefits: [
           "Bench time goes to a short list of blends",
           "Nobody repeats an old trial",
-          "The lab answers a raw-material shock in days",
+          "Labs answer a raw-material shock in days",
         ],
       },
     },

@@ -12,7 +12,7 @@ export const government = {
   },
   head: {
     heading: "AI for casework that must give reasons",
-    lead: "We build AI assistants, models and registers for government: permits, benefits, land records, city services. A public body owes an explanation to everyone it decides about, so each of these systems leaves one on file.",
+    lead: "We build AI assistants, models and registers for government: permits, benefits, land records, city services. Public bodies owe an explanation to everyone they decide about, so each of these systems leaves one on file.",
   },
   card: {
     title: "Government",
@@ -34,7 +34,7 @@ export const government = {
       alt: "A ministry with a conversation above its entrance and a page of rules beside it",
       title: "Citizens' questions at any hour",
       description:
-        "Late in the evening a father types: which form gets a newborn a first passport? The published rules have the answer. The assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
+        "Late in the evening a father types: which form gets a newborn a first passport? Published rules have the answer, and the assistant quotes the paragraph with its date, in his language, says that it is a machine and offers an appointment. Open questions reach an officer in the morning with the conversation attached, so that the father tells his story once.",
       features: {
         title: "Benefits",
         benefits: [
@@ -51,7 +51,7 @@ export const government = {
       alt: "An application form passing a checklist at the door of a ministry building",
       title: "First checks for permits and licences",
       description:
-        "An application for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, it goes back the same afternoon with a request for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it, and points that the bylaw leaves to judgement are marked for the officer to decide.",
+        "Applications for a restaurant terrace can lie for weeks before somebody notices that the fire plan is missing. Read on arrival, such a file goes back the same afternoon with a request for that one page. Complete files reach the licensing officer with each bylaw clause beside the drawing meant to meet it, and points that the bylaw leaves to judgement are marked for the officer to decide.",
       features: {
         title: "Benefits",
         benefits: [
@@ -102,7 +102,7 @@ export const government = {
           "Sales that do not collapse over a boundary",
           "Certificates without a trip to the registry",
           "Buyers see a dispute before money moves",
-          "An insider's change shows like any other",
+          "Changes by an insider show like any other",
         ],
       },
     },

@@ -12,7 +12,7 @@ export const oilGas = {
   },
   head: {
     heading: "AI for wells, plants and partner accounts",
-    lead: "An oil and gas operator records nearly everything and has time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, for instance.",
+    lead: "Oil and gas operators record nearly everything and have time to act on a little of it. We put AI on those records, and a shared ledger under joint ventures, one decision at a time: which pump to pull first, for instance.",
   },
   card: {
     title: "Oil and gas",
@@ -34,7 +34,7 @@ export const oilGas = {
       alt: "Two wellhead pumps beside tanks and pipework, with a gauge that shows the pressure of one of them dipping",
       title: "Early strain in submersible pumps",
       description:
-        "An electric submersible pump shows strain in motor current and intake pressure before it trips. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. A shaft breaks in a moment; scale and wear give weeks of warning, enough to book a rig.",
+        "Electric submersible pumps show strain in motor current and intake pressure before they trip. What is normal differs from well to well, and sometimes the gauge is what is failing. So the model is fitted well by well and ranks the field by barrels at risk. Shafts break in a moment; scale and wear give weeks of warning, enough to book a rig.",
       features: {
         title: "Benefits",
         benefits: [
@@ -69,7 +69,7 @@ export const oilGas = {
         "Long before the shutdown, the work list has thousands of lines: notifications, inspection findings, wishes, one leaking valve under three names. Each line costs scaffolding, people and perhaps hours on the critical path, and by the scope freeze the reasons for some are forgotten.",
         "Turnarounds come years apart, so the pilot is read on your last one: how much of the work added after the freeze would have been on the list before it? Lines cut, and equipment opened in vain, are watched.",
         "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
-        "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. A refused job keeps its reason, for the day the valve does leak.",
+        "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
       ],
       features: {
         title: "Benefits",
@@ -118,7 +118,7 @@ export const oilGas = {
       alt: "Three partner offices around a gas plant, linked to one shared ledger of charges",
       title: "One ledger for a joint venture",
       description:
-        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. A partner can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
+        "Today the joint interest billing goes out, and the audit query may come two years later, when the crew has long gone. Posted to a shared ledger, a charge carries its approval, its contract and its split under the operating agreement from the first day. Partners can ask while the foreman remembers the job. Who is right remains a matter for the agreement.",
       features: {
         title: "Benefits",
         benefits: [

@@ -51,7 +51,7 @@ export const realEstate = {
       description: [
         "The test is a set of leases that your lawyers have abstracted before. Its measure is the share of fields that are right, where a field left open counts as wrong; minutes per lease are watched. Live leases are read once the target is reached.",
         "A lease, two deeds of variation and a side letter in somebody's inbox disagree about one break date; miss the notice window, and you are bound for years, or the tenant goes. Multiply that by a portfolio that has to change hands this month.",
-        "The software takes dates, rents, review mechanisms, repair duties and service-charge caps out of each document of a letting. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
+        "From each document of a letting the software takes dates, rents, review mechanisms, repair duties and service-charge caps. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
         "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",
       ],
       features: {
@@ -74,7 +74,7 @@ export const realEstate = {
       alt: "A cutaway high-rise showing chillers on the roof and a daily load curve",
       title: "Chillers by weather and bookings",
       description:
-        "A forecast from weather, bookings and the building's own thermal lag would say ten to six today, inside limits set by the facilities manager, who can return the plant to manual with one switch. Comfort complaints are counted beside the kilowatt-hours, so that a saving which leaves the third floor sweltering shows up as what it is.",
+        "Today a forecast from weather, bookings and the building's own thermal lag would say ten to six, inside limits set by the facilities manager, who can return the plant to manual with one switch. Comfort complaints are counted beside the kilowatt-hours, so that a saving which leaves the third floor sweltering shows up as what it is.",
       features: {
         title: "Benefits",
         benefits: [
@@ -89,7 +89,7 @@ export const realEstate = {
       alt: "A high-rise with one flat lit, messages joining into a single repair ticket",
       title: "Three messages, one repair",
       description:
-        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. The three are joined, the lease is checked to see who pays, and a plumber is proposed; the spend and the difficult call are the property manager's. A cold flat in January goes ahead of a dripping tap, however politely either is put.",
+        "Water through a ceiling arrives as a voicemail, a photograph and an angry email from the floor below. It should be one job. Once the three are joined, the lease is checked to see who pays, and a plumber is proposed; the spend and the difficult call are the property manager's. A cold flat in January goes ahead of a dripping tap, however politely either is put.",
       features: {
         title: "Benefits",
         benefits: [
@@ -105,7 +105,7 @@ export const realEstate = {
       alt: "A high-rise above linked records leading to a company and a bank",
       title: "Title traced before the offer",
       description:
-        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. An extract ages, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record, and a ledger can wait until they do.",
+        "Behind a single flat there may be a freehold, a head lease, a bank's charge and a holding company abroad. We draw that chain from registry extracts and company filings and list its gaps. Extracts age, and the registry has the last word: what an earlier buyer checked is searched again, this time from a known starting point. Lenders may later want to share the record, and a ledger can wait until they do.",
       features: {
         title: "Benefits",
         benefits: [
@@ -120,7 +120,7 @@ export const realEstate = {
       alt: "A map of plots around a high-rise with three pins ranked by height",
       title: "A site shortlist with reasons",
       description:
-        "A dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, and the weights are yours to move. The list says where to walk; for the landlord's temper, ask the neighbours.",
+        "Say a dental chain needs a ground-floor unit near a bus stop, with step-free access and no rival in the street. Candidates are scored on footfall, travel time, planning history and flood maps, and the weights are yours to move. Such a list says where to walk; for the landlord's temper, ask the neighbours.",
       features: {
         title: "Benefits",
         benefits: [

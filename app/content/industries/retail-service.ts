@@ -34,7 +34,7 @@ export const retail = {
       alt: "Shop shelves with a week of daily stock bars and a delivery at the back door",
       title: "Replenishment by store and day",
       description:
-        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, and an unusual quantity comes with its reason. And the school fair, the closed road, the new office next door? The store manager enters those, and each correction is compared afterwards with what the day sold.",
+        "The branch by the station sells sandwiches all week and hardly any on Sunday. Its order is proposed line by line from sales, weather and shelf life, and an unusual quantity comes with its reason. And the school fair, the closed road, the new office next door? Store managers enter those, and each correction is compared afterwards with what the day sold.",
       features: {
         title: "Benefits",
         benefits: [
@@ -65,7 +65,7 @@ export const retail = {
       alt: "A handset showing a short answer beside a shop aisle with one product marked",
       title: "An assistant for store staff",
       description:
-        "Will the old battery fit this drill? The handset answers in one line from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
+        "Will the old battery fit this drill? In one line the handset answers from the manufacturer's sheet, with the stock at the nearest branch. If the sheet is silent, so is the assistant, and the question goes to the product team.",
       features: {
         title: "Benefits",
         benefits: [
@@ -103,7 +103,7 @@ export const retail = {
       description: [
         "By March the seaside branch will not sell winter boots at any price, while the one in the hills still might. Head office marks both down on the same day, because one decision is all it has hours for. Some pairs go too early, the rest too late and for pennies.",
         "For each line and store the forecast gives likely sales at several prices, from what the shop sold, the sizes left and the weather, and adds the cost of waiting. It makes three proposals, each with its remaining margin: hold, step down, or send the pairs to a shop that sells them. Where a reduction is announced, the earlier price it may be compared with (in the EU the lowest of the last thirty days) is worked out too.",
-        "The merchandiser sets the steps and may overrule any proposal.",
+        "Merchandisers set the steps and may overrule any proposal.",
         "Through one markdown season the measure is margin per line, against matched stores on the old calendar. Pairs left over, and transfers that failed to sell, are watched.",
       ],
       features: {

@@ -34,7 +34,7 @@ export const supplyLogistics = {
       alt: "Vans leaving a warehouse on a road map, one route bent around a stopped van",
       title: "A new round by mid-morning",
       description:
-        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? A proposal is ready to check before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates, and their corrections shape tomorrow's round.",
+        "A van breaks down with half its drops aboard. Which drivers nearby can take which parcels, given their hours, their cold space and the windows promised? You can check a proposal before the telephone rings, together with the customers it disappoints. Drivers know the unmapped gates, and their corrections shape tomorrow's round.",
       features: {
         title: "Benefits",
         benefits: [
@@ -66,7 +66,7 @@ export const supplyLogistics = {
       title: "Customs papers before sailing",
       description: [
         "For goods that come every month, a binding ruling from the authority is cheaper than any model. For the others somebody compares papers by eye: the bill of lading counts cartons, the packing list pallets, the invoice pieces, and the declaration needs one answer. What slips through stops the container in port, where each day costs storage and demurrage, or returns years later as a claim for duty.",
-        "An agent reads the set as it arrives, brings quantities, weights and parties to one form, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
+        "When the set arrives, an agent reads it, brings quantities, weights and parties to one form, and shows each disagreement with its line on both papers. It suggests a commodity code with the tariff notes and rulings it rests on; where two are arguable it shows both. Names are screened against sanctions lists, and a likely match stops the file until the compliance officer releases it.",
         "The customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
         "Amendments after filing, per hundred declarations, trigger the fee. Containers held for papers, and codes that the broker changed, are watched.",
       ],
@@ -84,7 +84,7 @@ export const supplyLogistics = {
       alt: "A ship approaching a container yard, with an arrival window drawn on a clock",
       title: "Arrival times people trust",
       description:
-        "The carrier says Tuesday and the ship's own track says Thursday. A window drawn from vessel position, port queue and the terminal's record is narrow or wide as the evidence allows, and gives a reason when it moves. It is scored lane by lane against the carrier's date, and on a lane where the carrier does better you should use the carrier's.",
+        "The carrier says Tuesday and the ship's own track says Thursday. An arrival window drawn from vessel position, port queue and the terminal's record is narrow or wide as the evidence allows, and gives a reason when it moves. It is scored lane by lane against the carrier's date, and on a lane where the carrier does better you should use the carrier's.",
       features: {
         title: "Benefits",
         benefits: [
@@ -101,7 +101,7 @@ export const supplyLogistics = {
       alt: "Trailers queuing in a yard before numbered warehouse doors, the next one marked",
       title: "Trailers called in the right order",
       description:
-        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current, and each door is offered its next trailer. The marshal can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
+        "At the gatehouse: a whiteboard, a radio, a tailback of trailers down the road. Plate cameras keep the yard map current, and each door is offered its next trailer. Marshals can overrule any call. Plates are deleted when the visit ends, since a plate can identify a driver.",
       features: {
         title: "Benefits",
         benefits: [
@@ -120,10 +120,10 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "The right insurer pays, within weeks",
+          "You are paid within weeks, by the right insurer",
           "Damage belongs to one leg",
           "Drivers note reservations at the handover",
-          "The next stop notices a broken seal",
+          "Broken seals show at the next stop",
         ],
       },
       link: "/digital-products",

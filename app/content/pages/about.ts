@@ -18,7 +18,7 @@ export const about = {
       {
         title: "Trusted with real data",
         description:
-          "We work in your tenancy, with access you grant and can withdraw. A model proposes and a person decides. Whoever signs can see where an answer came from, and whoever doubts it can open the log.",
+          "We work in your tenancy, with access you grant and can withdraw. Models propose and people decide. Whoever signs can see where an answer came from, and whoever doubts it can open the log.",
         image: "about/trusted",
         alt: "A walled building with a small team's desk inside and an open log book",
         cardColor: "dark",
@@ -94,7 +94,7 @@ export const about = {
       {
         title: "Transparent",
         description:
-          "The weekly note opens with what failed. You read the same test results and the same list of open issues that we do.",
+          "Our weekly note opens with what failed. You read the same test results and the same list of open issues that we do.",
       },
       {
         title: "Trusted",

@@ -9,13 +9,13 @@ export const beyondChat = {
   head: {
     heading: "Go beyond chat.",
     tagline: "Enterprise Autonomy",
-    lead: "A chat window answers and forgets. An AI agent with a task takes the case, works it through your systems and stops where a person has to decide.",
+    lead: "Chat windows answer and forget. Given a task, an AI agent takes the case, works it through your systems and stops where a person has to decide.",
   },
   film: "heroes/beyond-chat",
   sound: "ai",
   panel: {
     heading: "One incomplete delivery, start to finish",
-    lead: "A delivery arrives with one box of seal kits missing. The agent compares order and delivery note, works out the credit and proposes it. The buyer approves, and only then does the request go to the supplier.",
+    lead: "One box of seal kits is missing from a delivery. The agent compares order and delivery note, works out the credit and proposes it. Once the buyer approves, the request goes to the supplier.",
     video: "loops/automation",
     videoLabel:
       "A delivery falls short, an agent works out the credit, a buyer approves, and the audit trail fills",
@@ -34,12 +34,12 @@ export const beyondChat = {
     {
       title: "Permissions",
       description:
-        "An agent signs in under its own name, with rights to one queue and a date on which they lapse. Its rights are its own rather than those of the manager who started it, and your administrator can suspend it like any employee's account.",
+        "Each agent signs in under its own name, with rights to one queue and a date on which they lapse. Its rights are its own rather than those of the manager who started it, and your administrator can suspend it like any employee's account.",
     },
     {
       title: "Approvals",
       description:
-        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. The approver has the evidence on one screen, refusing is as easy as approving, and silence counts as a refusal.",
+        "A payment, a letter to a customer, a change to a supplier's bank details: these wait for a name. Approvers have the evidence on one screen, refusing is as easy as approving, and silence counts as a refusal.",
     },
     {
       title: "Audit trail",
@@ -59,7 +59,7 @@ export const beyondChat = {
     {
       title: "Handing back",
       description:
-        "When a case does not fit, the agent returns it to the queue with what it has found so far. The clerk carries on from there, and the answer joins the settled cases.",
+        "When a case does not fit, the agent returns it to the queue with what it has found so far. Clerks carry on from there, and the answer joins the settled cases.",
     },
   ],
 } satisfies BeyondChatContent;

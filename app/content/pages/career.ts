@@ -15,7 +15,7 @@ export const career = {
     noRoles: {
       title: "No role is open today",
       description:
-        "We are always glad to hear from people in any of the fifty roles in the form. An open role is listed here with its place, contract, pay range and contact.",
+        "We are always glad to hear from people in any of the fifty roles in the form. Open roles are listed here with their place, contract, pay range and contact.",
     },
     points: [
       {
@@ -27,7 +27,7 @@ export const career = {
       {
         title: "You meet the team first",
         description:
-          "The first conversation is with somebody you would work beside. Ask about the dull parts of the work as well as the good ones.",
+          "Your first conversation is with somebody you would work beside. Ask about the dull parts of the work as well as the good ones.",
       },
       {
         title: "No puzzles",
@@ -42,7 +42,7 @@ export const career = {
       {
         title: "A CV is optional",
         description:
-          "The form is enough to start. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
+          "You can start with the form alone. If you attach a CV, include a link to something you built, finished or not: it tells us as much as the CV does.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const demo = {
   },
   head: {
     heading: "Our copilot on a lost-card call",
-    lead: "An animation of the Customer Service AI Copilot: it listens, ticks off what has been said, and shows the adviser the sentence that is still missing.",
+    lead: "This animation shows the Customer Service AI Copilot: it listens, ticks off what has been said, and shows the adviser the sentence that is still missing.",
   },
   playerLead:
     "An external service plays this recording. Its player loads when you press play, and learns of your visit only then.",
@@ -25,7 +25,7 @@ export const demo = {
     {
       title: "The procedure, as circles",
       description:
-        "The adviser sees what was said, what was passed over and what is still to come, while the caller is on the line.",
+        "It shows the adviser what was said, what was passed over and what is still to come, while the caller is on the line.",
     },
     {
       title: "What is missing, as a card",

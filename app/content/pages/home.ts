@@ -43,7 +43,7 @@ export const home = {
         alt: "An agent carrying fields from a paper form into a screen, with a pen ready beside it",
         title: "Agentic AI",
         description:
-          "An agent does the retyping, looks up what is missing and prepares the answer; a person still checks it.",
+          "Agents do the retyping, look up what is missing and prepare the answer; a person still checks it.",
         url: "/agentic-ai",
       },
       {
@@ -51,7 +51,7 @@ export const home = {
         alt: "Source systems joined by one clean line of light, with two checks on it, to a screen with a curve",
         title: "Data and analytics",
         description:
-          "The sales director sees this week's orders, a forecast with its range, and the rule behind every column.",
+          "Sales directors see this week's orders, a forecast with its range, and the rule behind every column.",
         url: "/data-analytics",
       },
       {

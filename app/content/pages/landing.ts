@@ -37,7 +37,7 @@ export const landing = {
           {
             subtitle: "Workflow visualization",
             content:
-              "The drawing and the program are one file, under version control. A diff is two drawings with the changed steps in colour, which a reviewer can read at sight.",
+              "The drawing and the program are one file, under version control. Reviewers read a diff at sight: two drawings, with the changed steps in colour.",
           },
           {
             subtitle: "Workflow monitoring",
@@ -53,7 +53,7 @@ export const landing = {
         index: 2,
         title: "Evaluate and ship with confidence",
         description:
-          "A changed prompt looks harmless until the letters have gone out. The pilot's tests stay with you, so a prompt is treated like code: a test set in the repository, a threshold for release, a small share of traffic first, and a way back.",
+          "A changed prompt looks harmless until the letters have gone out. Since the pilot's tests stay with you, you can treat a prompt like code: a test set in the repository, a threshold for release, a small share of traffic first, and a way back.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
@@ -73,7 +73,7 @@ export const landing = {
           {
             subtitle: "Workflow monitoring",
             content:
-              "A new version starts on a small share of the queue. When its answers drift from the test set, traffic goes back by itself, and the cases that did it are waiting for you with their traces.",
+              "New versions start on a small share of the queue. When their answers drift from the test set, traffic goes back by itself, and the cases that did it are waiting for you with their traces.",
           },
         ],
       },
@@ -81,22 +81,22 @@ export const landing = {
         index: 3,
         title: "Accelerated AI application development",
         description:
-          "The model call is the short part. Login, roles, queues, retries and the audit log stay in place after the pilot, so your next application starts with what is peculiar to your company.",
+          "Calling the model is the short part. Login, roles, queues, retries and the audit log stay in place after the pilot, so your next application starts with what is peculiar to your company.",
         details: [
           {
             subtitle: "AI-driven data pipelining",
             content:
-              "Connectors for mail, file shares and ticket systems retry, drop duplicates and resume where they stopped. An odd source needs an export, and an hour with somebody who knows its columns.",
+              "Connectors for mail, file shares and ticket systems retry, drop duplicates and resume where they stopped. Odd sources need an export, and an hour with somebody who knows its columns.",
           },
           {
             subtitle: "AI-driven logic building",
             content:
-              "A step may call a model, a statistic or plain code, behind one interface. Start with code, change to a model where the tests show that code gives up, and leave the reason on the step.",
+              "Any step may call a model, a statistic or plain code, behind one interface. Start with code, change to a model where the tests show that code gives up, and leave the reason on the step.",
           },
           {
             subtitle: "Workflow visualization",
             content:
-              "The canvas also produces a first screen, with the queue on the left, the case in the middle and the decision at the bottom. Let the person who will sit in front of it move things about, and keep that layout.",
+              "From the canvas you also get a first screen, with the queue on the left, the case in the middle and the decision at the bottom. Let the person who will sit in front of it move things about, and keep that layout.",
           },
           {
             subtitle: "Workflow monitoring",
@@ -124,7 +124,7 @@ export const landing = {
           {
             subtitle: "Workflow visualization",
             content:
-              "Step through one finished case and see, box by box, what came in, what went out and what it relied on. The lease summary is the one to begin with; the supplier query has the better bugs.",
+              "Step through one finished case and see, box by box, what came in, what went out and what it relied on. Begin with the lease summary; the supplier query has the better bugs.",
           },
           {
             subtitle: "Workflow monitoring",

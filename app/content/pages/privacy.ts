@@ -10,7 +10,7 @@ export const privacy = {
   },
   head: {
     heading: "What we keep, and for how long",
-    lead: "You can read every page here without telling us anything. What follows is about the forms. The days and minutes are read from the settings this site is running with; the words were last changed on 27\u00a0November\u00a02026.",
+    lead: "You can read every page here without telling us anything. What follows is about the forms. Its days and minutes are read from the settings this site is running with; the words were last changed on 27\u00a0November\u00a02026.",
   },
 };
 

@@ -24,7 +24,7 @@ export const servicesPage = {
       {
         title: "Pilot on your own data",
         description:
-          "Our small team builds a working version inside your tenancy, with access that your administrator grants. The people who do the work today bring real cases, awkward ones included, so expect poor scores at first. Every week you get a report, case by case, of what was right and wrong.",
+          "Our small team builds a working version inside your tenancy, with access that your administrator grants. Expect poor scores at first, since the people who do the work today bring real cases, awkward ones included. Every week you get a report, case by case, of what was right and wrong.",
       },
       {
         title: "Prove it and run it",
@@ -50,7 +50,7 @@ export const servicesPage = {
       {
         title: "What it costs",
         description:
-          "One pilot price, and a monthly fee for running. Cloud and model charges go straight to your own accounts at cost. The page estimates them, with the hours of your people, before you sign.",
+          "One pilot price, and a monthly fee for running. Cloud and model charges go straight to your own accounts at cost. They are estimated on the page, with the hours of your people, before you sign.",
       },
       {
         title: "Price band",
@@ -61,7 +61,7 @@ export const servicesPage = {
       {
         title: "Where it runs",
         description:
-          "In your tenancy, on accounts that your administrator opens and can close. The page lists what we may read, who may, and from which country.",
+          "In your tenancy, on accounts that your administrator opens and can close. What we may read, who may and from which country is on the page.",
       },
       {
         title: "Who owns it",
@@ -76,19 +76,19 @@ export const servicesPage = {
       {
         title: "When the target is missed",
         description:
-          "We will say so, with the cases behind it. The pilot price is payable and what was built is yours. You may stop there, or agree a price for one more round against the same target. A running fee starts only once the target is reached, and is payable only for months that meet it.",
+          "We will say so, with the cases behind it. The pilot price is payable and what was built is yours. You may stop there, or agree a price for one more round against the same target. Running fees start only once the target is reached, and are payable only for months that meet it.",
       },
       {
         title: "How long it takes",
         own: ["typicalPilot", "longestPilot"],
         description:
-          "We have not published how long pilots usually take. The page names the weeks, counted from the day on which the last access is granted.",
+          "We have not published how long pilots usually take. Yours has its weeks on the page, counted from the day on which the last access is granted.",
       },
       {
         title: "How it ends",
         own: ["notice"],
         description:
-          "A pilot stops on any day you like. The notice for the running fee is on the page; no standard is published yet.",
+          "You may stop a pilot on any day. For the running fee there is a notice on the page; no standard is published yet.",
       },
       {
         title: "Law and liability",
@@ -130,13 +130,13 @@ export const servicesPage = {
       {
         title: "Which models do you use, and what if one changes?",
         description:
-          "The page names each model, its version, its host and its region. A\u00a0new version has to pass your own test cases, and goes live when you approve it.",
+          "Each model is on the page with its version, host and region. A\u00a0new version has to pass your own test cases, and goes live when you approve it.",
       },
       {
         title: "Do model hosts keep prompts or train on them?",
         own: ["modelHosts"],
         description:
-          "The account is yours, so your contract with the host decides. The page states its terms; we have not published a list of hosts yet.",
+          "Your contract with the host decides, since the account is yours. Its terms are on the page; we have not published a list of hosts yet.",
       },
       {
         title: "What happens at exit?",
@@ -147,7 +147,7 @@ export const servicesPage = {
         title: "What if your firm could not go on?",
         own: ["continuity"],
         description:
-          "The system runs in your accounts, under your licences, with its runbook. We have not published a continuity plan yet.",
+          "It runs in your accounts, under your licences, with its runbook. We have not published a continuity plan yet.",
       },
       {
         title: "Do your contracts have the terms that DORA requires?",
@@ -187,7 +187,7 @@ export const servicesPage = {
         title: "Are you insured?",
         own: ["insurance"],
         description:
-          "No policy is published yet. The insurer's certificate, with its sums, is shown before the contract is signed.",
+          "No policy is published yet. You see the insurer's certificate, with its sums, before the contract is signed.",
       },
       {
         title: "Do you indemnify us over intellectual property?",
@@ -209,6 +209,6 @@ export const servicesPage = {
   },
   ourServices: {
     heading: "Our Services",
-    lead: "Three practices build. An advisory service beside each helps you decide what should be built, and who will answer for it.",
+    lead: "Three practices build. Beside each, an advisory service helps you decide what should be built, and who will answer for it.",
   },
 } satisfies ServicesContent;

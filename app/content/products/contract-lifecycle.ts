@@ -32,12 +32,12 @@ export const contractLifecycle = {
       index: 1,
       title: "Drafting",
       description:
-        "Most first drafts are last year's contract with the names replaced, mistakes included. The copilot builds a draft from clauses that your legal team has approved, and counsel can see where each of them came from.",
+        "Most first drafts are last year's contract with the names replaced, mistakes included. This one is built from clauses that your legal team has approved, and counsel can see where each of them came from.",
       details: [
         {
           subtitle: "From a request form",
           content:
-            "A buyer fills in a short form about the supplier, the sum and the data involved. The copilot picks the template, the annexes and the governing law, and shows which answer led to which choice.",
+            "Buyers fill in a short form about the supplier, the sum and the data involved. From it the copilot picks the template, the annexes and the governing law, and shows which answer led to which choice.",
         },
         {
           subtitle: "Clauses with a history",
@@ -47,7 +47,7 @@ export const contractLifecycle = {
         {
           subtitle: "Redlines in order",
           content:
-            "The other side's version comes back covered in changes. The copilot sorts them into wording, money and risk, so the lawyer reaches the liability cap before the commas.",
+            "When the other side's version comes back covered in changes, the copilot sorts them into wording, money and risk, so the lawyer reaches the liability cap before the commas.",
         },
         {
           subtitle: "Definitions that agree",
@@ -83,7 +83,7 @@ export const contractLifecycle = {
         {
           subtitle: "Amendments in their place",
           content:
-            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. The page can be quoted to the supplier straight away.",
+            "After several amendments, one page shows the text in force today, with the document and date behind every altered line. You can quote the page to the supplier straight away.",
         },
       ],
       video: "loops/contract-lifecycle-tracking",
@@ -99,12 +99,12 @@ export const contractLifecycle = {
         {
           subtitle: "A map by clause",
           content:
-            "Termination, data, liability and price review each have a column, with standard wording at the bottom and odd wording on top. A click on a square opens that paragraph.",
+            "Termination, data, liability and price review each have a column, with standard wording at the bottom and odd wording on top. Click on a square to open that paragraph.",
         },
         {
           subtitle: "Questions in plain words",
           content:
-            "Which suppliers may raise prices this quarter? The procurement lead gets a table with the clause quoted in each row, and checks the surprising ones.",
+            "Which suppliers may raise prices this quarter? Procurement gets a table with the clause quoted in each row, and checks the surprising ones.",
         },
         {
           subtitle: "Where time is spent",
@@ -124,7 +124,7 @@ export const contractLifecycle = {
       index: 4,
       title: "Compliance",
       description:
-        "A data policy is a good intention until a supplier's draft allows storage in any location. The copilot finds that clause and rewords it in place, with the old text struck through. Counsel accepts the wording or writes a better one.",
+        "Data policies are good intentions until a supplier's draft allows storage in any location. The copilot finds that clause and rewords it in place, with the old text struck through. Counsel accepts the wording or writes a better one.",
       details: [
         {
           subtitle: "Checked line by line",
@@ -134,17 +134,17 @@ export const contractLifecycle = {
         {
           subtitle: "New law, old contracts",
           content:
-            "When a regulation changes, the copilot lists the agreements it touches and drafts the amendment letter. The compliance officer decides which letters go out, and in what order.",
+            "When a regulation changes, the copilot lists the agreements it touches and drafts the amendment letter. Your compliance officer decides which letters go out, and in what order.",
         },
         {
           subtitle: "Signing authority",
           content:
-            "The register of mandates says who may sign, up to what sum and with whom. An agreement addressed to the wrong director stops in the signing queue, marked with the right name.",
+            "The register of mandates says who may sign, up to what sum and with whom. Agreements addressed to the wrong director stop in the signing queue, marked with the right name.",
         },
         {
           subtitle: "Evidence for audits",
           content:
-            "Every check, override and approval is kept with its author and time. An auditor's sample of signed contracts can be read from that trail while the lawyers go on with their work.",
+            "Every check, override and approval is kept with its author and time. Auditors can read a sample of signed contracts from that trail while the lawyers go on with their work.",
         },
       ],
       video: "loops/contract-lifecycle-compliance",

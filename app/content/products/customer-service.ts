@@ -37,7 +37,7 @@ export const customerService = {
         {
           subtitle: "Offers with a reason",
           content:
-            "Each suggestion quotes the sentence in the chat, or the line of the bill, that led to it. An adviser who knows the reason can put the offer in their own words, or leave it alone.",
+            "Each suggestion quotes the sentence in the chat, or the line of the bill, that led to it. Advisers who know the reason can put the offer in their own words, or leave it alone.",
         },
         {
           subtitle: "Price and stock checked",
@@ -68,17 +68,17 @@ export const customerService = {
         {
           subtitle: "The step at hand",
           content:
-            "The adviser sees one step, such as the identity check before an address change, with the words to say. The rest of the manual stays shut until the call reaches it.",
+            "Advisers see one step, such as the identity check before an address change, with the words to say. Until the call reaches it, the rest of the manual stays shut.",
         },
         {
           subtitle: "One version in force",
           content:
-            "If the refund policy changes at noon, the old text leaves every screen at noon. A supervisor who reopens a ticket from that morning still reads the version that applied to it.",
+            "If the refund policy changes at noon, the old text leaves every screen at noon. Supervisors who reopen a ticket from that morning still read the version that applied to it.",
         },
         {
           subtitle: "Deviations with a reason",
           content:
-            "An experienced adviser may skip a step, and picks the reason from a short list. Read by procedure, without names, they show which step to rewrite. Used to assess advisers, the log would be high-risk (AI Act, Annex III, 4(b)) and a matter for the works council.",
+            "An experienced adviser may skip a step, and picks the reason from a short list. Read by procedure, without names, those reasons show which step to rewrite. Used to assess advisers, the log would be high-risk (AI Act, Annex III, 4(b)) and a matter for the works council.",
         },
         {
           subtitle: "Gaps made visible",
@@ -109,7 +109,7 @@ export const customerService = {
         {
           subtitle: "Access on record",
           content:
-            "Opening a transcript leaves a name, a time and a purpose. The privacy officer has that log, refused requests included, when a customer asks who has read their file.",
+            "Opening a transcript leaves a name, a time and a purpose. Your privacy officer has that log, refused requests included, when a customer asks who has read their file.",
         },
         {
           subtitle: "Deletion in every copy",
@@ -124,27 +124,27 @@ export const customerService = {
       index: 4,
       title: "Agent assistance",
       description:
-        "The boiler shows the same fault again and the customer wants someone this week. The answer lies in the warranty terms, an engineer's diary and the safety manual. The copilot reads all three and drafts a reply for the adviser to edit.",
+        "The boiler shows the same fault again and the customer wants someone this week. The answer lies in the warranty terms, an engineer's diary and the safety manual. From all three the copilot drafts a reply for the adviser to edit.",
       details: [
         {
           subtitle: "Drafts with sources",
           content:
-            "Every sentence of the draft carries a number that opens the passage behind it. The adviser checks the one that commits you to something, changes the tone and presses send.",
+            "Every sentence of the draft carries a number that opens the passage behind it. Advisers check the one that commits you to something, change the tone and press send.",
         },
         {
           subtitle: "The case in five lines",
           content:
-            "Whoever takes over a ticket reads what was tried, what was promised and what is still open, each linked to its message. The next question put to the customer is a new one.",
+            "Whoever takes over a ticket reads what was tried, what was promised and what is still open, each linked to its message. So the next question put to the customer is a new one.",
         },
         {
           subtitle: "Forms already filled",
           content:
-            "The return form, fault report and call note fill up as the customer talks. After the call, the adviser corrects a serial number and saves all three.",
+            "Return form, fault report and call note fill up as the customer talks. After the call, the adviser corrects a serial number and saves all three.",
         },
         {
           subtitle: "An honest blank",
           content:
-            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. The call is passed on with the question written down.",
+            "Where the sources are silent, the draft stays empty and names the colleague who owns the subject. Then the call is passed on with the question written down.",
         },
       ],
       video: "loops/customer-service-agent-assistance",

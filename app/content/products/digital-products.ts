@@ -42,12 +42,12 @@ export const digitalProducts = {
         {
           subtitle: "Public and private parts",
           content:
-            "Shoppers see origin and materials. A customs officer sees the tariff papers, and a competitor sees none of your prices. You set this field by field before anything is published.",
+            "Shoppers see origin and materials. Customs officers see the tariff papers, and competitors none of your prices. You set this field by field before anything is published.",
         },
         {
           subtitle: "Corrections in the open",
           content:
-            "A wrong figure for fibre content is corrected with a new entry that names the old one. What changed, when and on whose word stays readable.",
+            "Correct a wrong figure for fibre content, and the new entry names the old one. What changed, when and on whose word stays readable.",
         },
         {
           subtitle: "Ready for inspection",
@@ -77,7 +77,7 @@ export const digitalProducts = {
         {
           subtitle: "Care and repair",
           content:
-            "The washing advice, the part number of the zip and the nearest workshop belong to the record. The owner of a jacket with a broken zip knows where to take it.",
+            "Washing advice, the part number of the zip and the nearest workshop belong to the record. With a broken zip, the owner of a jacket knows where to take it.",
         },
         {
           subtitle: "What a scan leaves",
@@ -92,12 +92,12 @@ export const digitalProducts = {
       index: 3,
       title: "Sustainability",
       description:
-        "A footprint is only as good as its weakest supplier's figure. The passport keeps each figure beside the method that produced it, so the sustainability lead can tell a meter reading from a guess.",
+        "No footprint is better than its weakest supplier's figure. The passport keeps each figure beside the method that produced it, so the sustainability lead can tell a meter reading from a guess.",
       details: [
         {
           subtitle: "Measured or estimated",
           content:
-            "On the footprint sheet, energy read off a meter looks different from energy taken from a table. The sheet shows which supplier to visit first.",
+            "On the footprint sheet, energy read off a meter looks different from energy taken from a table. So you see which supplier to visit first.",
         },
         {
           subtitle: "Materials that add up",
@@ -107,7 +107,7 @@ export const digitalProducts = {
         {
           subtitle: "A second life on record",
           content:
-            "A repairer replaces the switch of a kettle and writes one line. The dealer who resells it can show the next owner which part is new and who fitted it.",
+            "A repairer replaces the switch of a kettle and writes one line. Whoever resells it can show the next owner which part is new and who fitted it.",
         },
         {
           subtitle: "Instructions for the end",
@@ -127,22 +127,22 @@ export const digitalProducts = {
         {
           subtitle: "Handover in one scan",
           content:
-            "The driver scans the pallet and the warehouse clerk confirms the count. If water damaged the load, the insurer can see in whose care it was at the time.",
+            "Drivers scan the pallet, and the warehouse clerk confirms the count. If water damaged the load, the insurer can see in whose care it was at the time.",
         },
         {
           subtitle: "Recalls by batch",
           content:
-            "A supplier reports a bad resin. The quality manager enters the batch number, reads which products and shops it reached, and leaves the rest of the stock on the shelf.",
+            "When a supplier reports a bad resin, the quality manager enters the batch number, reads which products and shops it reached, and leaves the rest of the stock on the shelf.",
         },
         {
           subtitle: "Suppliers of every size",
           content:
-            "A large mill connects its own system, while a family workshop uses a telephone and a printed code. Both entries appear on one screen, in one form.",
+            "Large mills connect their own systems, while a family workshop uses a telephone and a printed code. Both entries appear on one screen, in one form.",
         },
         {
           subtitle: "No single owner",
           content:
-            "The partners run the ledger under rules they have signed, including how to leave. If you end your contract with us, the same record opens the next morning.",
+            "Partners run the ledger under rules they have signed, including how to leave. If you end your contract with us, the same record opens the next morning.",
         },
       ],
       video: "loops/digital-products-supply-chain",

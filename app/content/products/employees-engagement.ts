@@ -42,12 +42,12 @@ export const employeesEngagement = {
         {
           subtitle: "Anonymous by arithmetic",
           content:
-            "Results appear for groups of eight answers or more. A team of four is read together with its neighbours, by a rule that stays out of its manager's reach.",
+            "Results appear for groups of eight answers or more. Smaller teams are read together with their neighbours, by a rule that stays out of their manager's reach.",
         },
         {
           subtitle: "Themes from free text",
           content:
-            "Comments are grouped into subjects, such as late rosters or a broken lift, and kept apart from their authors. The site manager reads the subjects and rings maintenance about the lift.",
+            "Comments are grouped into subjects, such as late rosters or a broken lift, and kept apart from their authors. Site managers read the subjects and ring maintenance about the lift.",
         },
         {
           subtitle: "An answer to each round",
@@ -68,7 +68,7 @@ export const employeesEngagement = {
         {
           subtitle: "One notice, many readers",
           content:
-            "The communications officer writes the notice once. Versions for depot, workshop and stores come back, a Polish speaker corrects a word in one, and all are released together.",
+            "Communications writes the notice once. Versions for depot, workshop and stores come back, a Polish speaker corrects a word in one, and all are released together.",
         },
         {
           subtitle: "Questions come back",
@@ -83,7 +83,7 @@ export const employeesEngagement = {
         {
           subtitle: "Reached or not",
           content:
-            "The sender's screen shows which teams have read a notice, without names. When one depot stays blank all morning, it is time to ring its supervisor and have it read out.",
+            "Senders see which teams have read a notice, without names. When one depot stays blank all morning, it is time to ring its supervisor and have it read out.",
         },
       ],
       video: "loops/employees-engagement-communication",
@@ -138,7 +138,7 @@ export const employeesEngagement = {
         {
           subtitle: "Arrivals and departures",
           content:
-            "New joiners are asked after a week, a month and a season, and leavers once. A single joiner or leaver is easy to recognise, so answers wait until several can be read together. Side by side, they show what the job advertisement left out.",
+            "New joiners are asked after a week, a month and a season, and leavers once. Single joiners or leavers are easy to recognise, so answers wait until several can be read together. Side by side, they show what the job advertisement left out.",
         },
         {
           subtitle: "Limits agreed with staff",

@@ -56,7 +56,7 @@ export const agenticAi = {
       alt: "A thick tender and answer cards tied by threads to source folders, one card empty",
       title: "Tender replies with sources",
       description:
-        "Two hundred questions, three weeks, and last year's bids answer most of them somewhere. The agent drafts replies from approved text and names the document behind each. Where it finds nothing it leaves a gap, so your experts spend the three weeks on the questions that decide the tender.",
+        "Two hundred questions, three weeks, and last year's bids answer most of them somewhere. Replies come from approved text, and the agent names the document behind each. Where it finds nothing it leaves a gap, so your experts spend the three weeks on the questions that decide the tender.",
       features: {
         title: "Benefits",
         benefits: [
@@ -101,7 +101,7 @@ export const agenticAi = {
       layout: "table",
       title: "An agent with a job description",
       description:
-        "A sentence hidden in an email may mislead an agent, and the damage stops at what the agent is allowed to do. It can still be wrong, so its limits are set outside the model and written down like anybody's duties.",
+        "One sentence hidden in an email may mislead an agent, and the damage stops at what the agent is allowed to do. It can still be wrong, so its limits are set outside the model and written down like anybody's duties.",
       rows: [
         ["Account", "One of its own"],
         ["Tools", "A short list"],

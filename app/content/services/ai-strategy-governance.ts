@@ -40,7 +40,7 @@ export const aiStrategyGovernance = {
       caption: "ideas on sticky notes, one of them the director's favourite",
       title: "Ideas ranked by consequence",
       description:
-        "Each is costed by the decision it touches, the data you have today and the price of a wrong answer. The board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
+        "Each is costed by the decision it touches, the data you have today and the price of a wrong answer. Your board gets a short list, and a reason for every refusal, ready when the same ideas come back next year.",
       features: {
         title: "Benefits",
         benefits: [
@@ -55,7 +55,7 @@ export const aiStrategyGovernance = {
       alt: "A cabinet of labelled drawers holding model cubes, one being filed from a software box",
       title: "A register of every model",
       description:
-        "The model nobody registered is usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, companies that only use a high-risk system also have duties, for most kinds from December 2027. Meeting them starts with knowing which systems you have.",
+        "Models that nobody registered are usually inside software you bought. We go through systems, subscriptions and busy spreadsheets and list what each model decides, on whose data, under which supplier's terms. Under the EU AI Act, companies that only use a high-risk system also have duties, for most kinds from December 2027. Meeting them starts with knowing which systems you have.",
       features: {
         title: "Benefits",
         benefits: [
@@ -71,7 +71,7 @@ export const aiStrategyGovernance = {
       alt: "One page of questions with three lanes leading to growing stacks of papers and more reviewers",
       title: "Risk classes on one page",
       description:
-        "Is this use harmless, or does it need a committee? A page of questions settles most of it: who is affected, can they object, what does a mistake cost them? The answers set the checks. In the EU they also sort a use by the AI Act's classes, from prohibited to minimal risk; your counsel confirms the doubtful ones.",
+        "Is this use harmless, or does it need a committee? One page of questions settles most of it: who is affected, can they object, what does a mistake cost them? Their answers set the checks. In the EU they also sort a use by the AI Act's classes, from prohibited to minimal risk; your counsel confirms the doubtful ones.",
       features: {
         title: "Benefits",
         benefits: [

@@ -13,7 +13,7 @@ export const blockChainDigitalAssets = {
   },
   head: {
     heading: "Blockchain & Digital Assets",
-    lead: "A shared ledger earns its cost when several organisations need the same record and none of them should own it. Where one database would do, we will say so and build it.",
+    lead: "Shared ledgers earn their cost when several organisations need the same record and none of them should own it. Where one database would do, we will say so and build it.",
   },
   film: "heroes/block-chain-digital-assets",
   sound: "ledger",
@@ -38,7 +38,7 @@ export const blockChainDigitalAssets = {
       alt: "A turnstile at a building site and a phone showing a sealed certificate",
       title: "Certificates anyone can check",
       description:
-        "A welder shows a certificate at the site gate, and nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns that this person is qualified until June, and no more. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
+        "When a welder shows a certificate at the site gate, nobody there can tell whether it has lapsed. Signed by the training body and kept on the welder's phone, it is verified at the turnstile without a call. The gate learns that this person is qualified until June, and no more. Europe's identity wallet (eIDAS) is made for such proofs and works without a blockchain, so we would build this one on the wallet alone.",
       features: {
         title: "Benefits",
         benefits: [
@@ -56,7 +56,7 @@ export const blockChainDigitalAssets = {
       alt: "One invoice between two banks above linked blocks, the second bank's line barred",
       title: "One invoice, one lender",
       description:
-        "An exporter short of cash can pledge one invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than writing the software, so that is where we begin.",
+        "Exporters short of cash can pledge one invoice to two lenders, and neither finds out until both want paying. If lenders register a fingerprint of each invoice they finance, the second pledge is refused on the spot, with client and amount kept private. Getting competitors to join takes longer than writing the software, so that is where we begin.",
       features: {
         title: "Benefits",
         benefits: [
@@ -89,7 +89,7 @@ export const blockChainDigitalAssets = {
       alt: "A vault whose lock takes three key pieces held at three separate stands",
       title: "Keys nobody holds alone",
       description:
-        "One person with one key can empty a wallet, or lose it on holiday. Signing is split between people and hardware, approvals rise with the amount, and the bad days are rehearsed: a stolen laptop, a director who resigned last week. A treasurer who has stopped a payment in an exercise can do it in earnest.",
+        "One person with one key can empty a wallet, or lose it on holiday. Signing is split between people and hardware, approvals rise with the amount, and the bad days are rehearsed: a stolen laptop, a director who resigned last week. Treasurers who have stopped a payment in an exercise can do it in earnest.",
       features: {
         title: "Benefits",
         benefits: [
@@ -107,7 +107,7 @@ export const blockChainDigitalAssets = {
       alt: "A warehouse and a plant joined by ledger blocks with a stepped rebate scale between",
       title: "Rebates both sides can calculate",
       description:
-        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. The tiers become a small contract on a shared ledger, fed by deliveries both have signed, and both see one running total all year. A missing pallet still takes a phone call, and by January it is the only argument left.",
+        "Every January a wholesaler and its supplier argue about last year's rebate, spreadsheet against spreadsheet. Instead, the tiers become a small contract on a shared ledger, fed by deliveries both have signed, and both see one running total all year. A missing pallet still takes a phone call, and by January it is the only argument left.",
       features: {
         title: "Benefits",
         benefits: [

@@ -38,7 +38,7 @@ export const dataAnalytics = {
       alt: "Four department blocks with different counters, joined by lines to one central number plate",
       title: "One definition for each figure",
       description:
-        "Ask four teams for the number of active customers and you get four answers, each correct by its own rule. The owners sit down with us and settle on one. It goes into a model that dashboards and spreadsheets both read, so the argument is had once, before the report is written.",
+        "Ask four teams for the number of active customers and you get four answers, each correct by its own rule. Their owners sit down with us and settle on one. It goes into a model that dashboards and spreadsheets both read, so the argument is had once, before the report is written.",
       features: {
         title: "Benefits",
         benefits: [
@@ -77,7 +77,7 @@ export const dataAnalytics = {
       alt: "A row of invoices in order before a board of due dates and likely arrivals, with a calendar and a telephone",
       title: "Knowing who will pay late",
       description:
-        "Payment habits, disputes and order history rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. The credit controller has, and can reorder the list. Where customers are sole traders this is profiling of people, and the GDPR lets them object.",
+        "Payment habits, disputes and order history rank the open invoices by what is likely to arrive and when, with a range. The model has never met the customers. Credit controllers have, and can reorder the list. Where customers are sole traders this is profiling of people, and the GDPR lets them object.",
       features: {
         title: "Benefits",
         benefits: [

@@ -13,7 +13,7 @@ export const digitalAssetsStrategy = {
   },
   head: {
     heading: "Digital Assets: Business & Operational Strategy",
-    lead: "A token is a legal promise with software attached. We work through the promise first: who owes what to whom, who holds the keys, and how the books close afterwards.",
+    lead: "Tokens are legal promises with software attached. We work through the promise first: who owes what to whom, who holds the keys, and how the books close afterwards.",
   },
   film: "heroes/digital-assets-strategy",
   sound: "ledger",
@@ -42,7 +42,7 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "A no costs weeks instead of years",
+          "Hearing no takes weeks instead of years",
           "Every partner knows the costs",
           "You know the price of exit before you enter",
         ],
@@ -53,7 +53,7 @@ export const digitalAssetsStrategy = {
       alt: "One token passing three border posts and receiving a different stamp at each",
       title: "What the token is, legally",
       description:
-        "A voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA's classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. The legal advice itself comes from your counsel.",
+        "What is a voucher in one country may be a security in the next and electronic money in a third. In the EU the first question is whether it is a financial instrument, as MiFID II defines one. If it is not, MiCA's classes apply: e-money token, asset-referenced token, other crypto-asset. We set out the facts your counsel needs for the answer, and change the design where it fails. Legal advice itself comes from your counsel.",
       features: {
         title: "Benefits",
         benefits: [
@@ -104,7 +104,7 @@ export const digitalAssetsStrategy = {
       caption: "on the last day: what did the wallets hold, at whose price, and which transfers were yours?",
       title: "A month-end that closes",
       description:
-        "The auditor will ask. Entries, price source and reconciliation are designed before the first token moves, and the books close in the software your accountant uses today.",
+        "Your auditor will ask. Entries, price source and reconciliation are designed before the first token moves, and the books close in the software your accountant uses today.",
       features: {
         title: "Benefits",
         benefits: [

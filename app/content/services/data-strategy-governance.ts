@@ -38,7 +38,7 @@ export const dataStrategyGovernance = {
       alt: "A signpost of decisions with roads running back to data stores, one road broken",
       title: "A roadmap drawn from decisions",
       description:
-        "Buying the platform before the questions are known is how data budgets disappear. Start from a handful of decisions, such as what to stock and where to open, and trace back: which data each needs, who holds it and what is wrong with it today. A finance director will fund a decision sooner than a data lake.",
+        "Buying the platform before the questions are known is how data budgets disappear. Start from a handful of decisions, such as what to stock and where to open, and trace back: which data each needs, who holds it and what is wrong with it today. Finance directors will fund a decision sooner than a data lake.",
       features: {
         title: "Benefits",
         benefits: [
@@ -69,7 +69,7 @@ export const dataStrategyGovernance = {
       alt: "A counter exchanging a request card for a table with some columns masked",
       title: "Access by stated purpose",
       description:
-        "Today an analyst waits weeks for claims data, and in the end somebody emails a spreadsheet. With access by purpose, the analyst states a purpose, gets masked columns at once where the rule allows, and loses them when the project ends. The owner judges the rest. It is the GDPR's purpose limitation, made into a form.",
+        "Today an analyst waits weeks for claims data, and in the end somebody emails a spreadsheet. With access by purpose, the analyst states a purpose, gets masked columns at once where the rule allows, and loses them when the project ends. Owners judge the rest. It is the GDPR's purpose limitation, made into a form.",
       features: {
         title: "Benefits",
         benefits: [
@@ -87,7 +87,7 @@ export const dataStrategyGovernance = {
       alt: "One person's record with threads to fading copies in several systems and a mailbox",
       title: "Deletion that reaches every copy",
       description:
-        "A former customer asks to be forgotten, and the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise, shorten the list and let one retention rule run through what remains. The GDPR leaves a month for the reply. Records that another law requires are kept, and the reply says which.",
+        "When a former customer asks to be forgotten, the privacy officer knows of three systems that hold them. There are more: exports, test databases, a mailbox, the backups. We map where copies arise, shorten the list and let one retention rule run through what remains. The GDPR leaves a month for the reply. Records that another law requires are kept, and the reply says which.",
       features: {
         title: "Benefits",
         benefits: [
