@@ -12,6 +12,12 @@ import { ContactForm } from "~/forms/contact/contact-form";
 import { useRootData } from "~/hooks/route-data";
 import { type ContactTab, useClosedUrl } from "~/navigation/contact-url";
 import { SiteLink } from "~/navigation/site-link";
+import { useScriptNonce } from "~/render/script-nonce";
+
+/** Hydration makes the dialog a true modal, which the browser closes by Esc; until then this does. */
+const CLOSE_BY_ESC = `addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") document.querySelector("dialog[open]:not(:modal) .contact-modal__close")?.click();
+});`;
 
 /** The URL holds its state. The server renders it open over an inert page; hydration makes it a true modal. */
 export function ContactModal({ tab }: { tab: ContactTab }) {
@@ -24,6 +30,7 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const closedUrl = useClosedUrl();
   const closeContact = useCloseContact();
+  const nonce = useScriptNonce();
   useModal(dialog, heading);
   // A form stays mounted once it was shown, so that nothing typed is lost.
   const [shownTabs, setShownTabs] = useState([tab]);
@@ -91,6 +98,8 @@ export function ContactModal({ tab }: { tab: ContactTab }) {
           </div>
           <FormNote {...contact.privacy} />
           <LiveRegion />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant code */}
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: CLOSE_BY_ESC }} />
         </div>
         {/* After the form, which phones show first; on wider screens it is the dark column at its left. */}
         <div className="contact-modal__aside theme-dark">
