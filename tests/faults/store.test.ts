@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +7,7 @@ import { count, scale } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startSite } from "../support/servers/site";
+import { lockStore } from "../support/store/lock";
 import { protectFile } from "../support/store/write-protection";
 
 const SESSION_SECRET = "a secret for these tests alone";
@@ -16,7 +15,7 @@ const SESSION_SECRET = "a secret for these tests alone";
 test("a store that stays locked rejects submissions, and pages are still served", async () => {
   const site = await startSite(QUIET);
   const visitors = new Visitors();
-  const release = await lock(join(site.dataDir, "site.db"));
+  const release = await lockStore(join(site.dataDir, "site.db"));
   const waiting = visitors.crowd(site.url, 4 * scale, 4);
   for (let i = 0; i < 3; i += 1) {
     expect((await fetch(`${site.url}/career`)).status).toBe(200);
@@ -25,7 +24,7 @@ test("a store that stays locked rejects submissions, and pages are still served"
   await waiting;
   const acknowledged = visitors.ids("acknowledged").length;
 
-  const again = await lock(join(site.dataDir, "site.db"));
+  const again = await lockStore(join(site.dataDir, "site.db"));
   await visitors.crowd(site.url, 4, 4);
   expect(visitors.ids("acknowledged").length).toBe(acknowledged);
   await again();
@@ -37,25 +36,6 @@ test("a store that stays locked rejects submissions, and pages are still served"
   await store.close();
   await site.stop();
 });
-
-const OTHER_PROCESS = `
-  const { DatabaseSync } = require("@photostructure/sqlite");
-  const database = new DatabaseSync(process.argv[1]);
-  database.exec("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE");
-  console.log("locked");
-  process.stdin.once("data", () => { database.exec("COMMIT"); process.exit(0); });
-`;
-
-/** Locks the store from another process; the function it resolves to ends that. */
-async function lock(file: string): Promise<() => Promise<void>> {
-  const other = spawn(process.execPath, ["-e", OTHER_PROCESS, file], { stdio: ["pipe", "pipe", "inherit"] });
-  await once(other.stdout, "data");
-  return async () => {
-    const ended = once(other, "exit");
-    other.stdin.write("go\n");
-    await ended;
-  };
-}
 
 test("a read-only store rejects submissions and keeps the earlier ones, and pages are still served", async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "read-only-"));

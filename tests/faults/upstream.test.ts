@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, idsIn, openStore, pause, QUIET, untilDelivered } from "../support/faults/store";
+import { idsAcceptedBy, idsIn, openStore, QUIET, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startFakeUpstream, type UpstreamMode } from "../support/servers/fake-upstream";
+import { freePort } from "../support/servers/free-port";
 import { startSite } from "../support/servers/site";
 
 const troubles: [string, UpstreamMode][] = [
@@ -36,14 +37,13 @@ test.each(troubles)("an upstream that %s, then recovers, gets every submission",
 });
 
 test("an upstream that was unreachable for hours gets what waits as soon as one submission succeeds", async () => {
-  const first = await startFakeUpstream();
-  const port = Number(new URL(first.url).port);
+  const port = await freePort();
+  const first = await startFakeUpstream(port);
   const site = await startSite({ ...QUIET, API_BASE_URL: first.url });
   const visitors = new Visitors();
   await first.stop();
   await visitors.crowd(site.url, 10 * scale);
   const store = openStore(site.dataDir);
-  await pause(1_000);
   const db = await store.db();
   await db
     .updateTable("submissions")

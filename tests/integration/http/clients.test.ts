@@ -57,7 +57,7 @@ test.each<[server: typeof alone, sent: Record<string, string>, name: string, rea
   [alone, { "X-Forwarded-For": "192.0.2.7" }, "x-forwarded-for", undefined],
   // A proxy that sends its own Host: Remix would refuse the post.
   [alone, { Host: "10.0.0.5:3000", Origin: "https://site.test" }, "origin", undefined],
-])("of a post with %2$j its %3$s reaches Remix as %4$s", async (server, headers, name, reaches) => {
+])("what is forwarded with a post reaches Remix only from a trusted proxy, and well-formed (case %#)", async (server, headers, name, reaches) => {
   const { status, body } = await send(urlOf(server, "/"), { method: "POST", headers });
   expect([status, JSON.parse(body)[name]]).toEqual([200, reaches]);
 });

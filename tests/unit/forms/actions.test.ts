@@ -188,7 +188,7 @@ it.each<[Name, string, string, string]>([
   ["career", "preferred_location", "Mars", "Location is required"],
   ["career", "experience_years", "7", "Please choose one of the options"],
   ["career", "experience_months", "13", "Please choose one of the options"],
-])("%s with %s = %.20j: the message is %4$s (case %#)", async (name, field, value, message) => {
+])("%s: a wrong %s has its message in the browser and on the server (case %#)", async (name, field, value, message) => {
   const { status, data } = await post(name, { [field]: value });
   expect([status, data.result.error]).toEqual([422, { [field]: [message] }]);
   // A choice that the form does not offer cannot be made in a browser.

@@ -54,7 +54,7 @@ describe.each([
     ],
     [parts({ email: long(300) }), MULTIPART, 413],
     [`${field}=Amira&${part("x", "").slice(0, 9)}`, MULTIPART, 400],
-  ])("answers %.60j of type %j with %i and the form", async (body, type, expected) => {
+  ])("answers hostile body %# with its status and the form", async (body, type, expected) => {
     const { status, data } = await post(new TextEncoder().encode(body), type, action);
     expect([status, data.form, Boolean(data.problem)]).toEqual([expected, form, expected !== 422]);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
