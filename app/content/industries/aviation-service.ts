@@ -38,7 +38,7 @@ export const aviation = {
       features: {
         title: "Benefits",
         benefits: [
-          "You meet slots because the target time was right",
+          "Flights meet slots because the target time was right",
           "Aircraft wait at the stand, engines off",
           "Delay codes the ground handler accepts",
         ],
@@ -108,7 +108,7 @@ export const aviation = {
         benefits: [
           "Leased engines back without a claim over records",
           "Unapproved parts get no further than goods-in",
-          "You answer a safety alert from the desk",
+          "Safety alerts have their answer at a desk",
         ],
       },
     },
@@ -126,7 +126,7 @@ export const aviation = {
       features: {
         title: "Benefits",
         benefits: [
-          "You burn less fuel to carry fuel",
+          "Less fuel burns to carry fuel",
           "One set of records for CORSIA and EU ETS",
           "Verifiers have their answer the same day",
           "You claim sustainable fuel once, with its proof",

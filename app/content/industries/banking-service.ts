@@ -40,7 +40,7 @@ export const banking = {
         benefits: [
           "Investigators close clear cases first",
           "A holiday no longer blocks a good customer's card",
-          "You know what an update would have missed",
+          "Updates show what they would have missed",
         ],
       },
     },

@@ -40,7 +40,7 @@ export const fmcg = {
         benefits: [
           "Stock sells within its date",
           "Full shelves in the week that counts",
-          "You pay premium freight only in an emergency",
+          "Premium freight is for emergencies",
           "Planners' hours for launches instead of routine",
         ],
       },
@@ -125,7 +125,7 @@ export const fmcg = {
         title: "Benefits",
         benefits: [
           "Pack faults spoil fewer batches",
-          "You can correct a launch in its first weeks",
+          "Launches are corrected in their first weeks",
           "Safety complaints with quality within the hour",
         ],
       },

@@ -110,7 +110,7 @@ export const healthcare = {
         title: "Benefits",
         benefits: [
           "Sound stock goes back into use",
-          "You decide in hours, with the evidence attached",
+          "Pharmacists decide in hours, with the evidence attached",
           "Inspectors find a file that is ready",
         ],
       },

@@ -66,7 +66,7 @@ export const manufacturing = {
         title: "Benefits",
         benefits: [
           "Flaws stop at your own gate",
-          "You scrap less good product",
+          "Good product stays out of the scrap",
           "Marks in one place give a worn tool away",
         ],
       },
@@ -96,7 +96,7 @@ export const manufacturing = {
       features: {
         title: "Benefits",
         benefits: [
-          "You pay less for the same output",
+          "The same output costs less",
           "Meter readings at night give air leaks away",
           "Your customer's auditor can retrace the carbon figure",
         ],

@@ -39,7 +39,7 @@ export const oilGas = {
         title: "Benefits",
         benefits: [
           "Less deferred production",
-          "You book rigs ahead, at ordinary rates",
+          "Rigs come at ordinary rates, booked ahead",
           "Full runs from pumps that only looked sick",
           "Faulty gauges distinguished from failing pumps",
         ],
@@ -107,7 +107,7 @@ export const oilGas = {
       features: {
         title: "Benefits",
         benefits: [
-          "You sell gas that used to be vented",
+          "Gas goes to sale that used to be vented",
           "Repairs inside their legal periods",
           "Reports that satisfy the verifier",
         ],

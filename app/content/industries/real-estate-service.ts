@@ -39,8 +39,8 @@ export const realEstate = {
         title: "Benefits",
         benefits: [
           "Surprises come a quarter before the appraisal",
-          "You see covenant trouble while the bank still listens",
-          "You try a rate shock on the portfolio in an afternoon",
+          "Covenant trouble shows while the bank still listens",
+          "Trying a rate shock takes an afternoon",
         ],
       },
     },
@@ -60,7 +60,7 @@ export const realEstate = {
           "Every break date in the calendar, with its clause",
           "Due diligence takes days and lists its doubts",
           "Rent reviews on time and in full",
-          "You recover costs as far as the lease allows",
+          "Tenants pay what the lease allows you to recover",
         ],
       },
       link: "/contract-lifecycle",
@@ -109,7 +109,7 @@ export const realEstate = {
       features: {
         title: "Benefits",
         benefits: [
-          "You know restrictions before exclusivity costs money",
+          "Restrictions appear before exclusivity costs money",
           "Deals that survive their last week",
           "Money-laundering checks find the owner behind the owner",
         ],

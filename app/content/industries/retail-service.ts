@@ -56,7 +56,7 @@ export const retail = {
         benefits: [
           "Campaigns that stand up to a regulator",
           "Fewer unsubscribes",
-          "You prove an effect against a group left alone",
+          "Campaigns prove their effect against a group left alone",
         ],
       },
     },

@@ -38,7 +38,7 @@ export const supplyLogistics = {
       features: {
         title: "Benefits",
         benefits: [
-          "You keep more promised windows after a breakdown",
+          "More promised windows survive a breakdown",
           "Every proposal respects drivers' hours",
           "One message to the customer, once it is true",
         ],
@@ -54,7 +54,7 @@ export const supplyLogistics = {
         title: "Benefits",
         benefits: [
           "Less walking per order",
-          "You book agency hours in good time",
+          "Agency hours are booked in good time",
           "Pickers strain less and drop less",
           "Packing benches get a steady flow",
         ],

@@ -44,7 +44,7 @@ export const agenticAi = {
         benefits: [
           "Payment only for goods received",
           "Queries out on the day the invoice arrives",
-          "You pay the contract's price",
+          "Invoices match the contract's price",
           "You take early-payment discounts",
         ],
       },
@@ -114,7 +114,7 @@ export const agenticAi = {
         benefits: [
           "Mistakes stay small",
           "You can answer “which agent did that?”",
-          "You can try a new model in days",
+          "Trying a new model takes days",
         ],
       },
       link: "/ai-strategy-governance",

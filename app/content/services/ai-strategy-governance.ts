@@ -46,7 +46,7 @@ export const aiStrategyGovernance = {
         benefits: [
           "Money on the few ideas that can pay",
           "Each idea has an owner before the first invoice",
-          "You argue each refusal once",
+          "Each refusal is argued once",
         ],
       },
     },
@@ -62,7 +62,7 @@ export const aiStrategyGovernance = {
           "You have the list when a regulator asks for it",
           "You stop paying for models nobody uses",
           "Every line has a name and a review date",
-          "You notice suppliers' new terms in time",
+          "Suppliers' new terms come up in time",
         ],
       },
     },
@@ -92,7 +92,7 @@ export const aiStrategyGovernance = {
         benefits: [
           "You choose a licence that is cheap in use too",
           "You know a year's running cost before you sign",
-          "You read data clauses before they bind",
+          "Data clauses are read before they bind",
           "You can leave for another model",
         ],
       },

@@ -96,7 +96,7 @@ export const blockChainDigitalAssets = {
           "At least two people behind every payment",
           "Payments that survive a stolen laptop",
           "Insurers get a drill report",
-          "You try recovery before there is money to lose",
+          "Recovery is rehearsed before there is money to lose",
         ],
       },
       link: "/data-assets-business-and-operational-strategy",

@@ -57,7 +57,7 @@ export const digitalAssetsStrategy = {
       features: {
         title: "Benefits",
         benefits: [
-          "You hear a supervisor's objections before launch",
+          "Supervisors object before launch, not after",
           "Counsel's hours go on law",
           "You start in a market where it is plainly allowed",
         ],
@@ -92,7 +92,7 @@ export const digitalAssetsStrategy = {
         benefits: [
           "Assets you can reach on a bad day",
           "Insurance for the loss you fear",
-          "You compare fees on a year of real use",
+          "Fees are compared on a year of real use",
         ],
       },
       link: "/block-chain-digital-assets",

@@ -43,8 +43,8 @@ export const dataStrategyGovernance = {
         title: "Benefits",
         benefits: [
           "Spending you can tie to a decision",
-          "You size a platform for known uses",
-          "You close the dearest gaps first",
+          "Platforms fit known uses",
+          "The dearest gaps close first",
         ],
       },
     },
@@ -91,7 +91,7 @@ export const dataStrategyGovernance = {
       features: {
         title: "Benefits",
         benefits: [
-          "You close requests within the legal month",
+          "Requests close within the legal month",
           "Less to lose in a breach",
           "Storage and test systems that shrink",
         ],

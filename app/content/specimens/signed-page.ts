@@ -32,7 +32,7 @@ export const signedPage = {
     },
     {
       term: "Reached, held, missed",
-      text: "Reached: target and floor are met in three of the pilot's last four weeks, read on 4\u00a0May*. Held: the same in three of any four weeks that end in a month. Otherwise missed.",
+      text: "Reached: target and floor are met in three of the pilot's last four weeks, read on 4\u00a0May*. Held: the same in three of a month's last four weeks. Otherwise missed.",
       note: "Three in four allow for a holiday or a bad batch.",
     },
     {
