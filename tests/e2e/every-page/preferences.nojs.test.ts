@@ -53,7 +53,6 @@ test("a printed product page shows its details, even where the film is selected"
   await page.goto("/customer-service");
   const section = page.getByRole("region", { name: "Sales enablement" });
   await section.getByText("VIDEO").click();
-  await expect(section.getByRole("term")).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(section.getByRole("term")).toHaveCount(4);
 });
