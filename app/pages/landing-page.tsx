@@ -17,7 +17,7 @@ export function LandingPage({ page }: LandingPageProps) {
       <Headline {...headline} />
       <section className="theme-dark section">
         <SectionHead heading={showcase.heading} />
-        <Workbench sections={showcase.sections} arrangements={showcase.arrangements} />
+        <Workbench sections={showcase.sections} workflows={showcase.workflows} />
       </section>
     </PageShell>
   );

@@ -1,4 +1,4 @@
-import { arrangements } from "~/content/pages/landing-arrangements";
+import { workflows } from "~/content/pages/landing-workflows";
 import type { LandingContent } from "~/content/types/single-pages";
 
 export const landing = {
@@ -16,7 +16,7 @@ export const landing = {
   headline: { main: "Workflows you can read", second: "before you let them run" },
   showcase: {
     heading: "What a pilot leaves behind",
-    arrangements,
+    workflows,
     sections: [
       {
         index: 1,

@@ -19,15 +19,27 @@ export interface Landscape {
 export const LANDSCAPE_WIDTH = 2400;
 export const LANDSCAPE_HEIGHT = 1800;
 
-/** The positions of a workflow's steps, in the drawing's units. */
-export interface Arrangement {
+/** A drawing of steps and the lines between them. */
+export interface Workflow {
   /** For screen readers. */
   alt: string;
-  /** The upper left corner of each step: x and y in turn. */
-  places: readonly number[];
+  /** The kind of each step and its upper left corner. */
+  steps: readonly (readonly [StepKind, x: number, y: number])[];
   /** The lines that carry data, lead to an action and go into the record. */
   lines: { data: string; action: string; ledger: string };
 }
+
+type StepKind =
+  | "mail"
+  | "file"
+  | "ticket"
+  | "read"
+  | "decision"
+  | "code"
+  | "model"
+  | "person"
+  | "send"
+  | "record";
 
 /** SVG paths in pixels of the panorama: the route, and the line that leads to it from the list below. */
 interface Route {

@@ -1,4 +1,4 @@
-import type { Arrangement } from "~/content/types/drawings";
+import type { Workflow } from "~/content/types/drawings";
 import type { PictureId, Sound, VideoId } from "~/content/types/media";
 import type { MenuLink } from "~/content/types/menu";
 import type { OwnText } from "~/content/types/owner";
@@ -111,8 +111,8 @@ export interface LandingContent {
   headline: { main: string; second: string };
   showcase: {
     heading: string;
-    /** One before the first section, and one for each section. */
-    arrangements: readonly Arrangement[];
+    /** Beside the first sections. */
+    workflows: readonly Workflow[];
     sections: readonly [FeatureSection, FeatureSection, FeatureSection, FeatureSection];
   };
 }

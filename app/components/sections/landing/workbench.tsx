@@ -1,43 +1,68 @@
 import { useRef } from "react";
-import { Workflow } from "~/components/sections/landing/workflow";
 import { Showcase } from "~/components/sections/showcase/showcase";
-import type { Arrangement } from "~/content/types/drawings";
+import type { Workflow } from "~/content/types/drawings";
 import type { FeatureSection } from "~/content/types/sections";
-import { usePrefersReducedMotion } from "~/hooks/use-media-query";
-import { usePassedItems } from "~/hooks/use-passed-items";
 import { useMotion } from "~/motion/use-motion";
+
+/** The glyph of each kind of step. Its colour tells data, actions, records and plain work apart. */
+const GLYPHS = {
+  mail: "M22 11h16v12H22zl8 7 8-7",
+  file: "M24 9h8l4 4v12H24zm4 8h4m-4 4h4",
+  ticket: "M22 12h16v3q-2 2 0 4v3H22v-3q2-2 0-4z",
+  read: "M22 14v-3h3m10 0h3v3m0 6v3h-3m-10 0h-3v-3m3-3h10",
+  decision: "M30 9l8 8-8 8-8-8z",
+  code: "M27 12l-5 5 5 5m6-10l5 5-5 5",
+  model: "M30 9q0 8 8 8-8 0-8 8 0-8-8-8 8 0 8-8z",
+  person: "M30 10a3 3 0 1 0 .01 0M23 25q1-6 7-6t7 6",
+  send: "M22 17h14m-5-5l5 5-5 5",
+  record: "M24 9h12v16H24zm4 0v16",
+} satisfies Record<Workflow["steps"][number][0], string>;
 
 const loadTitles = () => import("~/motion/titles").then(({ startTitles }) => startTitles);
 
-/** A section's drawing is in view once the section's top is above this fraction of the window's height. */
-const DRAWING_IN_VIEW = 0.25;
-
 interface WorkbenchProps {
   sections: readonly FeatureSection[];
-  /** The first is where the steps of the first section come from; each section has one more. */
-  arrangements: readonly Arrangement[];
+  /** The drawings of the first sections; the others have none. */
+  workflows: readonly Workflow[];
 }
 
-/** A showcase in which the steps of one workflow move from each section's arrangement to that of the next. */
-export function Workbench({ sections, arrangements }: WorkbenchProps) {
+/** A showcase whose first sections stand beside a workflow. */
+export function Workbench({ sections, workflows }: WorkbenchProps) {
   const workbench = useRef<HTMLDivElement>(null);
   useMotion(workbench, loadTitles);
-  const passed = usePassedItems(workbench, { selector: ".showcase__section", line: DRAWING_IN_VIEW });
-  const still = usePrefersReducedMotion();
   return (
     <div className="workbench" ref={workbench}>
       <Showcase
         id="feature"
         sections={sections}
         indicator="0.1"
-        renderStage={({ index }, highlighted) => (
-          <Workflow
-            alt={arrangements[index]?.alt}
-            arrangement={arrangements[still || index <= passed ? index : index - 1]}
-            highlighted={highlighted}
-          />
-        )}
+        renderStage={({ index }) => {
+          const workflow = workflows[index - 1];
+          return workflow && <WorkflowDrawing {...workflow} />;
+        }}
       />
     </div>
+  );
+}
+
+function WorkflowDrawing({ alt, steps, lines }: Workflow) {
+  return (
+    <svg
+      className="workflow"
+      viewBox="-2 -2 484 364"
+      preserveAspectRatio="xMinYMid"
+      role="img"
+      aria-label={alt}
+    >
+      <path data-kind="data" d={lines.data} />
+      <path data-kind="ledger" d={lines.ledger} />
+      <path data-kind="action" d={lines.action} />
+      {steps.map(([kind, x, y]) => (
+        <g key={`${x} ${y}`} data-kind={kind} transform={`translate(${x},${y})`}>
+          <rect width="60" height="34" rx="8" />
+          <path d={GLYPHS[kind]} />
+        </g>
+      ))}
+    </svg>
   );
 }

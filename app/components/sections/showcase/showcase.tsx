@@ -13,7 +13,7 @@ interface ShowcaseSectionProps<Section extends FeatureSection> {
   section: Section;
   sections: readonly Section[];
   indicator: IndicatorStyle;
-  /** Renders the drawing that stays beside the details. `highlighted` is the detail being read, from 1; 0 for none. */
+  /** Renders what stays beside the details, if anything. `highlighted` is the detail being read, from 1; 0 for none. */
   renderStage: (section: Section, highlighted: number) => ReactNode;
   /** Renders a picture under the text of a detail, whose index counts from 0. */
   renderDetailPicture?: (section: Section, index: number) => ReactNode;
@@ -42,6 +42,7 @@ function ShowcaseSection<Section extends FeatureSection>({
 }: ShowcaseSectionProps<Section>) {
   const list = useRef<HTMLDListElement>(null);
   const highlighted = useHighlightedDetail(list);
+  const stage = renderStage(section, highlighted);
   const sectionId = `${id}-${section.index}`;
   const { title, description, video, videoLabel } = section;
   return (
@@ -50,14 +51,16 @@ function ShowcaseSection<Section extends FeatureSection>({
         <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
         <h2 id={`${sectionId}-title`}>{title}</h2>
         {video && <ViewToggle id={sectionId} title={title} />}
-        <div className="showcase__stage sticky">
-          {renderStage(section, highlighted)}
-          {video && (
-            <div className="showcase__video">
-              <Video video={video} label={videoLabel} onRequest />
-            </div>
-          )}
-        </div>
+        {stage && (
+          <div className="showcase__stage sticky">
+            {stage}
+            {video && (
+              <div className="showcase__video">
+                <Video video={video} label={videoLabel} onRequest />
+              </div>
+            )}
+          </div>
+        )}
       </div>
       <div className="showcase__text">
         <p className="showcase__description">{description}</p>
