@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { productsPage } from "~/content/pages/products";
-import { productPreview, products } from "~/content/products/index";
+import { productPreviews } from "~/content/products/index";
 import { withOwner } from "~/content/with-owner";
 import { ProductsPage } from "~/pages/products-page";
 import styles from "~/styles/products.css";
@@ -11,7 +11,7 @@ export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exp
 export { pageMeta as meta } from "~/seo/page-meta";
 export const loader = () => {
   const terms = { ...productsPage.terms, items: withOwner(productsPage.terms.items, owner) };
-  return { page: { ...productsPage, terms }, products: products.map(productPreview) };
+  return { page: { ...productsPage, terms }, products: productPreviews };
 };
 
 export default function Products() {

@@ -1,18 +1,24 @@
 import { Icon } from "~/components/ui/icon";
-import { Video } from "~/components/ui/video";
+import { Still } from "~/components/ui/still";
 import type { ProductPreview } from "~/content/types/collection";
 import { useRootData } from "~/hooks/route-data";
 import { SiteLink } from "~/navigation/site-link";
 
+/** The products, of which the first is larger. */
 export function ProductOverview({ products }: { products: readonly ProductPreview[] }) {
   const labels = useRootData()?.labels;
   return (
     <section className="theme-dark section product-overview" id="content" aria-label={labels?.products}>
-      {products.map(({ number, product, summary, url, topics, video, videoLabel }, index) => (
+      {products.map(({ product, summary, url, topics, video, alt }, index) => (
         <article className="product-overview__product" key={url}>
-          <Video video={video} label={videoLabel} first={index === 0} />
-          <div className="product-overview__text" data-reveal="">
-            <p className="eyebrow">{number}</p>
+          <Still
+            video={video}
+            detail={1}
+            alt={alt}
+            sizes={`(width >= 64em) ${index === 0 ? 60 : 30}vw, (width >= 48em) 55vw, 100vw`}
+            first={index === 0}
+          />
+          <div className="product-overview__text">
             <h2>{product}</h2>
             <p>{summary}</p>
             <ul>

@@ -16,12 +16,18 @@ export function productSummary({ number, product, summary, url, film }: ProductC
   return { number, product, summary, url, film };
 }
 
-/** A product in the overview: its topics and its first video. */
-export function productPreview({ number, product, summary, url, sections }: ProductContent): ProductPreview {
+/** A product in the overview: its topics and its first still. */
+function productPreview({ product, summary, url, sections }: ProductContent): ProductPreview {
   const topics = sections.map(({ title }) => title);
-  const { video, videoLabel } = sections[0];
-  return { number, product, summary, url, topics, video, videoLabel };
+  const { video, title } = sections[0];
+  return { product, summary, url, topics, video, alt: title };
 }
+
+/** The overview begins with the one product that is no copilot. */
+export const productPreviews = [
+  digitalProducts,
+  ...products.filter((product) => product !== digitalProducts),
+].map(productPreview);
 
 export function otherProducts(current: ProductContent): readonly ProductSummary[] {
   return products.filter((product) => product !== current).map(productSummary);

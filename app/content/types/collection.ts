@@ -65,10 +65,10 @@ export interface ProductContent {
 
 export type ProductSummary = Pick<ProductContent, "number" | "product" | "summary" | "url" | "film">;
 
-export type ProductPreview = Pick<ProductContent, "number" | "product" | "summary" | "url"> & {
+export type ProductPreview = Pick<ProductContent, "product" | "summary" | "url"> & {
   topics: readonly string[];
   video: VideoId;
-  videoLabel: string;
+  alt: string;
 };
 
 /** A page of a collection: an industry, a product or a service. */

@@ -19,7 +19,7 @@ for (const viewport of [
     await page.goto("/customer-service");
     await hydrated(page);
     const section = page.getByRole("region", { name: "SOP consistency" });
-    const stills = section.locator(".still[data-shown]");
+    const stills = section.locator(".interface-stage .still:not([data-hidden])");
     await bringTo(section, 0.3);
     await expect(stills).toHaveCount(1);
     await expect(stills).toHaveAttribute("alt", "The step at hand");
