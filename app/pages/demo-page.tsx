@@ -13,9 +13,11 @@ interface DemoPageProps {
 export function DemoPage({ page, videoUrl }: DemoPageProps) {
   return (
     <PageShell>
-      <PageHead head={page.head} />
       <section className="theme-dark section demo" id="content" aria-label={page.playerTitle}>
-        <DemoPlayer content={page} videoUrl={videoUrl} />
+        <div className="demo__opening">
+          <PageHead head={page.head} />
+          <DemoPlayer content={page} videoUrl={videoUrl} />
+        </div>
         {!videoUrl && (
           <div className="demo__notes">
             <h2 className="visually-hidden">{page.stepsHeading}</h2>

@@ -20,7 +20,7 @@ const WIDE = 1168;
 const CENTRE = 96;
 
 const START = 0.3;
-const END = 5.3;
+const END = 3.3;
 const heardAt = (x) => START + ((END - START) * (x - LEFT)) / WIDE;
 
 /** `x` is a step's position in the call. */
@@ -83,38 +83,40 @@ export const css = `
 .to-come{background:var(--dark-900);box-shadow:inset 0 0 0 2px var(--dark-600);color:var(--muted)}
 .said,.at-hand{background:var(--teal);color:var(--dark-950)}
 .skipped{background:var(--coral);color:var(--dark-950)}
-.reasons{padding:28px 32px}
-.reasons h2{margin-bottom:12px}
-.option{display:flex;align-items:center;gap:18px;height:52px;font-size:26px;color:var(--muted)}
+.reasons{padding:24px 32px}
+.reasons h2,.gap h2{font-size:32px}
+.reasons h2{margin-bottom:10px}
+.option{display:flex;align-items:center;gap:18px;height:52px;font-size:30px;color:var(--muted)}
 .option i{width:28px;height:28px;border-radius:50%;box-shadow:inset 0 0 0 2.5px var(--caption)}
 .chosen{position:relative;color:var(--mist)}
 .chosen i::after{content:"";position:absolute;left:7px;top:19px;width:14px;height:14px;border-radius:50%;
 background:var(--coral)}
 .gap h2{margin-bottom:14px}
 .rule{border-top:1.5px solid var(--dark-700);padding-top:10px}
-.asked{font-size:28px;line-height:1.5}
-.owner{display:flex;align-items:center;gap:16px;font-size:26px;margin-top:8px}
+.asked{font-size:30px;line-height:1.5}
+.owner{display:flex;align-items:center;gap:16px;font-size:30px;margin-top:8px}
 .script{overflow:hidden}
 .words{padding:26px 40px}
-.words small{font-size:22px}
+.words small{font-size:28px}
 .now{font:520 38px/1.3 Funnel;letter-spacing:-.012em;margin-top:14px}
-.shut{display:flex;gap:14px;align-items:center;margin-top:20px;color:var(--text-muted);font-size:22px}
+.shut{display:flex;gap:14px;align-items:center;margin-top:20px;color:var(--text-muted);font-size:28px}
 .versions{position:absolute;left:0;right:0;bottom:0;height:218px;background:var(--light-100)}
 .versions small,.versions b{display:block}
-.versions small{font-size:22px}
-.versions b{font-size:26px}
+.versions small{font-size:26px}
+.versions b{font-size:30px}
 .old,.new{position:absolute;top:64px;padding-top:24px}
 .old{left:40px;width:252px;border-top:10px solid var(--light-200);color:var(--text-muted)}
 .new{left:302px;right:40px;padding-left:20px;border-top:10px solid var(--teal-deep)}
 .new b{color:var(--teal-deep)}
 .noon{position:absolute;left:299px;top:52px;width:3px;height:120px;background:var(--text)}
-.versions .mono{position:absolute;left:266px;top:16px;font-size:22px;width:70px;text-align:center}
+.versions .mono{position:absolute;left:256px;top:14px;font-size:26px;width:90px;text-align:center}
 ${keyframes(
   ".playhead",
   [
     [START, "transform:none;opacity:1"],
     [END, `transform:translateX(${WIDE}px);opacity:1`],
-    [5.5, `transform:translateX(${WIDE}px);opacity:0`],
+    [5.45, `transform:translateX(${WIDE}px);opacity:1`],
+    [5.55, `transform:translateX(${WIDE}px);opacity:0`],
     [5.6, "transform:none;opacity:0"],
     [5.9, "transform:none;opacity:1"],
   ],
@@ -125,6 +127,7 @@ ${keyframes(
   [
     [START, "clip-path:inset(0 1224px 0 0);opacity:1"],
     [END, "clip-path:inset(0 56px 0 0);opacity:1"],
+    [5.45, "clip-path:inset(0 56px 0 0);opacity:1"],
     [5.7, "clip-path:inset(0 56px 0 0);opacity:0"],
     [5.8, "clip-path:inset(0 1224px 0 0);opacity:0"],
   ],
@@ -137,5 +140,5 @@ ${fadeIn(".chosen i::after", CHOSEN_AT, { from: "scale(.4)" })}
 ${drawPath(".step-wire", NEXT_AT + 0.1, { over: 0.3 })}
 ${fadeIn(".script", NEXT_AT + 0.2, { from: "translateY(20px)" })}
 ${fadeIn(".new", NEXT_AT + 0.7, { from: "translateX(-12px)" })}
-${fadeIn(".gap", 4.3, { from: "translateY(14px)" })}
+${fadeIn(".gap", 2.9, { from: "translateY(14px)" })}
 `;
