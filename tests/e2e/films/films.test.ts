@@ -34,7 +34,7 @@ for (const [width, size] of [
 test.describe("under reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  for (const path of ["/", "/products"])
+  for (const path of ["/", "/demo"])
     test(`on ${path} the poster is shown, without an empty player over it, and no film is requested`, async ({
       page,
       javaScriptEnabled,
