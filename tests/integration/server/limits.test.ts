@@ -21,15 +21,8 @@ const newClient = () => {
   clients += 1;
   return { "X-Forwarded-For": `198.51.100.${clients}` };
 };
-const contact = (headers: Record<string, string>, more: Record<string, string> = {}) =>
-  sendForm(`${site.url}/about?contact=message`, { ...message, ...more }, headers);
-
-test("more text than a form accepts gets 413 with every value kept", async () => {
-  const { status, body } = await contact(newClient(), { more: "x".repeat(300 * 1024) });
-  expect(status).toBe(413);
-  expect(body).toContain("Your text is too long for this form.");
-  expect(body).toContain('value="Amira"');
-});
+const contact = (headers: Record<string, string>) =>
+  sendForm(`${site.url}/about?contact=message`, message, headers);
 
 test("too many submissions from one client get 429 with Retry-After, and another client is served", async () => {
   const client = newClient();
@@ -40,13 +33,6 @@ test("too many submissions from one client get 429 with Retry-After, and another
   expect(body).toContain("Too many messages have come from your network");
   expect(body).toContain('value="Amira"');
   expect((await contact(newClient())).status).toBe(303);
-});
-
-test("addresses of one IPv6 network count as one client", async () => {
-  const at = (end: string) => ({ "X-Forwarded-For": `2001:db8:1:2::${end}` });
-  for (const end of ["1", "2", "ffff"]) expect((await contact(at(end))).status).toBe(303);
-  expect((await contact(at("4"))).status).toBe(429);
-  expect((await contact({ "X-Forwarded-For": "2001:db8:1:3::1" })).status).toBe(303);
 });
 
 test("beyond eight large files, or two of one client, the next gets 503 with Retry-After and every value kept", async () => {

@@ -63,22 +63,15 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
       }),
   };
   const server = createServer(async (request, response) => {
-    let recorded: UpstreamRequest;
-    try {
-      recorded = await record(request);
-    } catch {
-      // The sender died before the request was complete.
-      return;
-    }
-    if (former.has(request.headers["idempotency-key"] ?? "none")) {
-      respond("ok", request, response);
-      return;
-    }
+    // Undefined when the sender died before the request was complete.
+    const recorded = await record(request).catch(() => undefined);
+    if (!recorded) return;
+    if (former.has(request.headers["idempotency-key"] ?? "none")) return respond("ok", response);
     upstream.requests.push(recorded);
     response.once("finish", () => upstream.onResponse?.());
     const mode = await plainMode(upstream.mode, recorded);
     recorded.accepted = mode === "ok";
-    respond(mode, request, response);
+    respond(mode, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -86,21 +79,13 @@ export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
 }
 
 async function record(request: IncomingMessage): Promise<UpstreamRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Buffer.concat(chunks);
-  const type = request.headers["content-type"] ?? "";
-  const recorded: UpstreamRequest = {
-    method: request.method ?? "",
-    path: request.url ?? "",
-    headers: request.headers,
-    body,
-    accepted: false,
-  };
+  const { method = "", url: path = "", headers } = request;
+  const body = Buffer.concat(await request.toArray());
+  const type = headers["content-type"] ?? "";
+  const recorded: UpstreamRequest = { method, path, headers, body, accepted: false };
   if (type.startsWith("application/json")) recorded.json = JSON.parse(body.toString());
-  if (type.startsWith("multipart/")) {
+  if (type.startsWith("multipart/"))
     recorded.form = await new Response(body, { headers: { "Content-Type": type } }).formData();
-  }
   return recorded;
 }
 
@@ -113,18 +98,11 @@ async function plainMode(mode: UpstreamMode, { body }: UpstreamRequest): Promise
   return "ok";
 }
 
-function respond(mode: PlainMode, request: IncomingMessage, response: ServerResponse): void {
-  if (mode === "hang") return;
-  if (mode === "reset") {
-    request.socket.destroy();
-  } else if (mode === "garbage") {
-    request.socket.end("this is no HTTP\r\n\r\n");
-  } else if (mode === "redirect") {
-    response.writeHead(302, { Location: "/elsewhere" }).end();
-  } else if (mode === "stall") {
-    response.writeHead(200, { "Content-Length": "1000" });
-    response.flushHeaders();
-  } else {
-    response.writeHead(mode === "ok" ? 201 : mode.status, { "Content-Type": "application/json" }).end("{}");
-  }
+function respond(mode: PlainMode, response: ServerResponse): void {
+  if (typeof mode === "object") response.writeHead(mode.status).end("{}");
+  else if (mode === "ok") response.writeHead(201).end("{}");
+  else if (mode === "redirect") response.writeHead(302, { Location: "/elsewhere" }).end();
+  else if (mode === "reset") response.socket?.destroy();
+  else if (mode === "garbage") response.socket?.end("this is no HTTP\r\n\r\n");
+  else if (mode === "stall") response.writeHead(200, { "Content-Length": "1000" }).flushHeaders();
 }
