@@ -77,41 +77,44 @@ for (const form of FORMS) {
       },
     );
 
-  test(`${form.tab}: a wrong e-mail address shows an error at its field and keeps every value, and corrected it is sent`, async ({
-    page,
-    upstream,
-  }) => {
-    await page.goto(`/about?contact=${form.tab}`);
-    await fill(page, form, { Email: "amira@example" });
-    await send(page, form);
-    const email = field(page, "Email");
-    await expect(email).toHaveAttribute("aria-invalid", "true");
-    await expect(email).toHaveAccessibleDescription("Please enter a valid email");
-    await expectKept(page, form, { Email: "amira@example" });
-    expect(upstream.requests).toHaveLength(0);
-    await email.fill("amira@example.com");
-    await send(page, form);
-    await expect(page.getByText(SENT)).toBeVisible();
-  });
+  const further = nightlyUnless(form.tab === "message");
+  test(
+    `${form.tab}: a wrong e-mail address shows an error at its field and keeps every value, and corrected it is sent`,
+    further,
+    async ({ page, upstream }) => {
+      await page.goto(`/about?contact=${form.tab}`);
+      await fill(page, form, { Email: "amira@example" });
+      await send(page, form);
+      const email = field(page, "Email");
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+      await expectKept(page, form, { Email: "amira@example" });
+      expect(upstream.requests).toHaveLength(0);
+      await email.fill("amira@example.com");
+      await send(page, form);
+      await expect(page.getByText(SENT)).toBeVisible();
+    },
+  );
 
-  test(`${form.tab}: an upstream failure on the home page keeps its address and every value, and the next attempt is the same submission`, async ({
-    page,
-    upstream,
-  }) => {
-    upstream.mode = { status: 500 };
-    await page.goto(`/?contact=${form.tab}`);
-    await fill(page, form);
-    await send(page, form);
-    await expect(page.getByText("Something has went wrong.").first()).toBeVisible();
-    expect(new URL(page.url()).search).toBe(`?contact=${form.tab}`);
-    await expectKept(page, form);
-    upstream.mode = "ok";
-    await send(page, form);
-    await expect(page.getByText(SENT)).toBeVisible();
-    const keys = upstream.requests.map(({ headers }) => headers["idempotency-key"]);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-  });
+  test(
+    `${form.tab}: an upstream failure on the home page keeps its address and every value, and the next attempt is the same submission`,
+    further,
+    async ({ page, upstream }) => {
+      upstream.mode = { status: 500 };
+      await page.goto(`/?contact=${form.tab}`);
+      await fill(page, form);
+      await send(page, form);
+      await expect(page.getByText("Something has went wrong.").first()).toBeVisible();
+      expect(new URL(page.url()).search).toBe(`?contact=${form.tab}`);
+      await expectKept(page, form);
+      upstream.mode = "ok";
+      await send(page, form);
+      await expect(page.getByText(SENT)).toBeVisible();
+      const keys = upstream.requests.map(({ headers }) => headers["idempotency-key"]);
+      expect(keys).toHaveLength(2);
+      expect(keys[0]).toBe(keys[1]);
+    },
+  );
 }
 
 test("only the topic for a new project asks for the project's name", async ({ page, upstream }) => {
