@@ -10,7 +10,7 @@ import { createHttpServer } from "./http/process/http-server";
 import { inTurn } from "./http/process/in-turn";
 import { stopOnSignal } from "./http/process/shutdown";
 import { answerSocketErrors } from "./http/process/socket-errors";
-import { logConsole } from "./observability/log";
+import { logConsole, logWarnings } from "./observability/log";
 
 /**
  * Reads the configuration, listens and prints the address. A wrong variable ends the process with a line per mistake.
@@ -29,7 +29,10 @@ export async function startServer(
     ? given
     : Object.freeze({ ...given, siteUrl: `http://localhost:${port}` });
   const dependencies = exitOnConfigError(() => createDependencies(config));
-  if (config.production) logConsole(dependencies.log);
+  if (config.production) {
+    logConsole(dependencies.log);
+    logWarnings(dependencies.log);
+  }
   let stopping = false;
   answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
   const app = createApp({ dependencies, build, root, stopping: () => stopping });

@@ -57,6 +57,12 @@ export function logConsole(log: Log): void {
   }
 }
 
+/** Node's warnings, such as that a library calls what is deprecated, become lines of the log; Node itself prints text. */
+export function logWarnings(log: Log): void {
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => log.warn({ warning: name }, message));
+}
+
 const STACK_LINE = /^ {4}at .*:\d+:\d+\)?$/;
 
 function firstOwnLine({ message, stack = "" }: Error): string | undefined {
