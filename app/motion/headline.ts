@@ -49,8 +49,8 @@ function startScrub(heading: HTMLElement): () => void {
     catchUp = gsap.to(timeline, { progress, duration: SCRUB_SECONDS, ease: "power3" });
   };
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting === listening) return;
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting === listening) return;
       listening = !listening;
       if (listening) window.addEventListener("scroll", update, { passive: true });
       else window.removeEventListener("scroll", update);

@@ -54,13 +54,14 @@ export function useVideo(sound?: Sound) {
     const target = frame.current;
     if (!target) return;
     const nearObserver = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
       { rootMargin: "50%" },
     );
-    const viewObserver = new IntersectionObserver(([entry]) => {
-      inView.current = entry?.isIntersecting ?? false;
+    // After long frames a callback hears of several changes: the last one holds.
+    const viewObserver = new IntersectionObserver((entries) => {
+      inView.current = entries.at(-1)?.isIntersecting ?? false;
       if (inView.current) play();
       else element.current?.pause();
     });

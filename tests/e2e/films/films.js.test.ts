@@ -24,9 +24,15 @@ test("the film starts muted by itself after load, its buttons mute and pause it,
   await expect(film).toHaveJSProperty("muted", true);
   await press("Pause");
   await expect(film).toHaveJSProperty("paused", true);
-  for (const top of [2000, 0])
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Away and back within two long frames, so that an observer may hear of both at once.
+  await page.evaluate(async () => {
+    for (const top of [2000, 0]) {
+      await new Promise(requestAnimationFrame);
+      window.scrollTo({ top, behavior: "instant" });
+      for (const begun = performance.now(); performance.now() - begun < 60; );
+    }
+    await new Promise((done) => setTimeout(done, 200));
+  });
   await expect(film).toHaveJSProperty("paused", true);
   await press("Play");
   await expect(film).toHaveJSProperty("paused", false);

@@ -61,9 +61,12 @@ function usePastHero(pathname: string): boolean {
     setIsPast(false);
     const firstSection = document.querySelector("main > :first-child");
     if (!firstSection) return;
-    const observer = new IntersectionObserver(([entry]) => setIsPast(entry?.isIntersecting === false), {
-      rootMargin: `-${BAR_HEIGHT_PX}px 0px 0px`,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
+      {
+        rootMargin: `-${BAR_HEIGHT_PX}px 0px 0px`,
+      },
+    );
     observer.observe(firstSection);
     return () => observer.disconnect();
   }, [pathname]);
