@@ -35,6 +35,8 @@ test("the link at the foot of an industry leads to the next one, and the last on
   for (const url of ["/supply-logistics-service", "/banking-service"]) {
     await page.getByRole("navigation", { name: "Next industry" }).getByRole("link").click();
     await expect(page).toHaveURL(new RegExp(`${url}$`));
+    // The address comes before its page.
+    await expect(page.locator("main h1")).toBeFocused();
   }
   await page.goto("/digital-products");
   await expect(page.getByRole("heading", { name: "The other three products" })).toBeVisible();
