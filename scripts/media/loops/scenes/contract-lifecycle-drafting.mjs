@@ -11,7 +11,9 @@ export const poster = 0.86;
 export const stills = [
   {
     show: "h2.place,.pane.theme-light,.choice,.chose-0,.chose-1,.chose-2,.answer",
-    css: ".pane.theme-light{height:312px!important;border-radius:20px}",
+    css:
+      ".pane.theme-light{height:312px!important;border-radius:20px}" +
+      ".answer small{width:112px;font-size:24px}.answer{font-size:25px}",
   },
   { show: ".history" },
   { show: ".redlines" },

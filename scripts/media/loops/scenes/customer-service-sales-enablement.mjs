@@ -22,7 +22,9 @@ export const poster = 0.86;
 export const stills = [
   {
     show: ".bubble,.need-0,.need-1,.offer",
-    css: ".offer{width:350px!important;height:316px!important}.right{display:none}",
+    css:
+      ".offer{width:350px!important;height:316px!important}.right{display:none}" +
+      ".bubble,.offer .reason{font-size:27px}.reason small{font-size:26px}",
   },
   { show: ".offer", css: ".offer{width:416px!important}" },
   { show: ".log" },
