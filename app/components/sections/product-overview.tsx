@@ -15,7 +15,7 @@ export function ProductOverview({ products }: { products: readonly ProductPrevie
             video={video}
             detail={1}
             alt={alt}
-            sizes={`(width >= 64em) ${index === 0 ? 60 : 30}vw, (width >= 48em) 55vw, 100vw`}
+            sizes={`(width >= 80em) ${index === 0 ? 60 : 30}vw, (width >= 48em) 50vw, 100vw`}
             first={index === 0}
           />
           <div className="product-overview__text">
