@@ -112,10 +112,10 @@ function HandingBack() {
 
 /** In the order of the page's six items, each with the position of its number and the detail of the drawing that shows it. */
 export const PARTS = [
-  { Part: Permissions, at: "-324 142", detail: "-580 -155 468 360" },
-  { Part: Approvals, at: "302 -82", detail: "170 -150 390 300" },
-  { Part: AuditTrail, at: "0 -262", detail: "-260 -330 520 400" },
+  { Part: Permissions, at: "-324 142", detail: "-486 -153 468 354" },
+  { Part: Approvals, at: "302 -82", detail: "121 -139 349 262" },
+  { Part: AuditTrail, at: "0 -262", detail: "-265 -318 530 398" },
   { Part: Rollback, at: pointAt(30, 232), detail: "-138 -260 676 520" },
-  { Part: Evaluation, at: "0 -82", detail: "-195 -150 390 300" },
-  { Part: HandingBack, at: "-238 -214", detail: "-465 -340 390 300" },
+  { Part: Evaluation, at: "0 -82", detail: "-175 -133 349 262" },
+  { Part: HandingBack, at: "-238 -214", detail: "-427 -339 408 306" },
 ] as const;
