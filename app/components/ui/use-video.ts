@@ -108,7 +108,25 @@ export function useVideo(sound?: Sound) {
   const toggleMuted = () => {
     if (element.current) element.current.muted = !isMuted;
   };
-  return { frame, setVideo, isNear, isShown, show, isPaused, isMuted, events, togglePaused, toggleMuted };
+  const fillScreen = () => {
+    const video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = element.current;
+    // Safari on iPhones has a method of its own.
+    if (video?.requestFullscreen) video.requestFullscreen();
+    else video?.webkitEnterFullscreen?.();
+  };
+  return {
+    frame,
+    setVideo,
+    isNear,
+    isShown,
+    show,
+    isPaused,
+    isMuted,
+    events,
+    togglePaused,
+    toggleMuted,
+    fillScreen,
+  };
 }
 
 /** A removed video keeps downloading until its sources are removed, too. */

@@ -88,13 +88,15 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
       )}
       {isAttached && canAutoplay && player.isShown && (
         <div className="video-controls">
-          {hero && (
+          {hero ? (
             <Button
               onClick={player.toggleMuted}
               {...(player.isMuted
                 ? { icon: "volume-x", name: "Unmute" }
                 : { icon: "volume-2", name: "Mute" })}
             />
+          ) : (
+            <Button onClick={player.fillScreen} icon="maximize" name="Full screen" />
           )}
           <Button
             onClick={player.togglePaused}

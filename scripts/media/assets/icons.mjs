@@ -13,6 +13,7 @@ const lucide = [
   "file-text",
   "mail",
   "map-pin",
+  "maximize",
   "menu",
   "pause",
   "play",

@@ -38,6 +38,16 @@ test("the film starts muted by itself after load, its buttons mute and pause it,
   await expect(film).toHaveJSProperty("paused", false);
 });
 
+test("a section's film fills the screen of a phone by its button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/digital-products");
+  await hydrated(page);
+  const section = page.getByRole("region", { name: "Transparency" });
+  await section.getByText("VIDEO").click();
+  await section.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe("video");
+});
+
 test("no film is requested when the browser saves data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
