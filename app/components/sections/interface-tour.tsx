@@ -2,9 +2,9 @@ import { Showcase } from "~/components/sections/showcase/showcase";
 import { Still } from "~/components/ui/still";
 import type { ProductSection } from "~/content/types/sections";
 
-const SIZES = "(width >= 64em) 45vw, 100vw";
+const SIZES = "(width >= 48em) 50vw, 100vw";
 
-/** A product's sections, with a still of each detail: beside the details or, without scripts, below each. */
+/** A product's sections, with a still of each detail: all in the stage beside the details, or one above each detail. */
 export function InterfaceTour({ sections }: { sections: readonly ProductSection[] }) {
   return (
     <Showcase
@@ -26,9 +26,7 @@ export function InterfaceTour({ sections }: { sections: readonly ProductSection[
         </div>
       )}
       renderDetailPicture={({ video }, index) => (
-        <noscript>
-          <Still video={video} detail={index + 1} alt="" sizes={SIZES} />
-        </noscript>
+        <Still video={video} detail={index + 1} alt="" sizes={SIZES} />
       )}
     />
   );

@@ -90,6 +90,7 @@ export const digitalProducts = {
     },
     {
       index: 3,
+      layout: "grid",
       title: "Sustainability",
       description:
         "No footprint is better than its weakest supplier's figure. The passport keeps each figure beside the method that produced it, so the sustainability lead can tell a meter reading from a guess.",

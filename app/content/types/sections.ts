@@ -57,6 +57,8 @@ export interface FeatureSection {
   title: string;
   description: string;
   details: readonly { subtitle: string; content: string }[];
+  /** Breaks the page's row of columns: the details stand two by two under their pictures. */
+  layout?: "grid";
   video?: VideoId;
   /** Describes the video to screen readers. */
   videoLabel?: string;

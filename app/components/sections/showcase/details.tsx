@@ -21,12 +21,10 @@ export function Details({ list, id, details, highlighted, renderPicture }: Detai
         return (
           <div key={subtitle} id={detailId} data-highlighted={highlighted === index + 1 ? "" : undefined}>
             <dt>
+              {renderPicture(index)}
               <SiteLink to={`#${detailId}`}>{subtitle}</SiteLink>
             </dt>
-            <dd>
-              {content}
-              {renderPicture(index)}
-            </dd>
+            <dd>{content}</dd>
           </div>
         );
       })}

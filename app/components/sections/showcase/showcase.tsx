@@ -15,13 +15,13 @@ interface ShowcaseSectionProps<Section extends FeatureSection> {
   indicator: IndicatorStyle;
   /** Renders what stays beside the details, if anything. `highlighted` is the detail being read, from 1; 0 for none. */
   renderStage: (section: Section, highlighted: number) => ReactNode;
-  /** Renders a picture under the text of a detail, whose index counts from 0. */
+  /** Renders a picture above a detail, whose index counts from 0. */
   renderDetailPicture?: (section: Section, index: number) => ReactNode;
 }
 
 type ShowcaseProps<Section extends FeatureSection> = Omit<ShowcaseSectionProps<Section>, "section">;
 
-/** Numbered sections, each with a column that stays in view beside its details. */
+/** Numbered sections. On wide screens each has a column that stays in view beside its details, unless its layout is a grid. */
 export function Showcase<Section extends FeatureSection>(props: ShowcaseProps<Section>) {
   return (
     <div className="showcase">
@@ -46,13 +46,18 @@ function ShowcaseSection<Section extends FeatureSection>({
   const sectionId = `${id}-${section.index}`;
   const { title, description, video, videoLabel } = section;
   return (
-    <section className="showcase__section" id={sectionId} aria-labelledby={`${sectionId}-title`}>
+    <section
+      className="showcase__section"
+      data-layout={section.layout}
+      id={sectionId}
+      aria-labelledby={`${sectionId}-title`}
+    >
       <div className="showcase__column">
         <Indicators id={id} sections={sections} current={section.index} indicator={indicator} />
         <h2 id={`${sectionId}-title`}>{title}</h2>
         {video && <ViewToggle id={sectionId} title={title} />}
         {stage && (
-          <div className="showcase__stage sticky">
+          <div className="showcase__stage">
             {stage}
             {video && (
               <div className="showcase__video">

@@ -1,6 +1,7 @@
 import { expect, test } from "../../support/browser/test";
 
-test("without scripts each detail has its still below it", async ({ page }) => {
+test("on a phone each detail has its still above it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contract-lifecycle");
   const details = page.getByRole("region", { name: "Drafting" }).locator("dl > div");
   await expect(details).toHaveCount(4);
