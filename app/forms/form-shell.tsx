@@ -44,7 +44,7 @@ export function FormShell<Field extends string>({
   rules,
   ...props
 }: FormShellProps<Field>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const sendAttempted = useRef(actionResult?.result.status === "error");
   const [form, fields] = useForm<Record<Field, string>>({
     id: `${name}-form`,
@@ -71,7 +71,7 @@ export function FormShell<Field extends string>({
         onSubmit={form.onSubmit}
         className="form"
         method="post"
-        action={forms[name].address(pathname)}
+        action={forms[name].address(pathname, search)}
         encType={encType}
         replace={replace}
         preventScrollReset

@@ -1,11 +1,11 @@
 import type { SubmissionKind, Toast } from "server/types";
-import { contactSearch, contactTabOf } from "~/navigation/contact-url";
+import { contactTabOf, searchWith } from "~/navigation/contact-url";
 
 export interface FormRow {
   /** What it is kept and sent upstream as. Its toasts stand where this kind's do. */
   kind: SubmissionKind;
-  /** Where it is posted from a page. The address names the form, with and without scripts. */
-  address: (pathname: string) => string;
+  /** Where it is posted from a page: the page's own address, which names the form, with and without scripts. */
+  address: (pathname: string, search?: string) => string;
   failed: string;
 }
 
@@ -13,12 +13,12 @@ export interface FormRow {
 export const forms = {
   contact: {
     kind: "contact",
-    address: (pathname) => pathname + contactSearch("message"),
+    address: (pathname, search = "") => pathname + searchWith(search, "message"),
     failed: "Something has went wrong.",
   },
   call: {
     kind: "contact",
-    address: (pathname) => pathname + contactSearch("call"),
+    address: (pathname, search = "") => pathname + searchWith(search, "call"),
     failed: "Something has went wrong.",
   },
   career: {
@@ -57,7 +57,7 @@ export function failureToast(form: FormName, message: string = forms[form].faile
 export function formOf({ pathname, search }: URL): FormName | undefined {
   const path = routedPath(pathname);
   const tab = contactTabOf(search);
-  const address = tab ? path + contactSearch(tab) : path;
+  const address = tab ? path + searchWith("", tab) : path;
   const names = Object.keys(forms) as FormName[];
   return names.find((name) => forms[name].address(path) === address);
 }

@@ -8,8 +8,6 @@ export const CONTACT_PARAMETER = "contact";
 /** Added to the address after a success, when the browser refuses the cookie of its toast. */
 export const SENT_PARAMETER = "sent";
 
-export const contactSearch = (tab: ContactTab) => `?${CONTACT_PARAMETER}=${tab}`;
-
 /** The tab of the contact modal that a query asks for; undefined when the modal is closed. */
 export function contactTabOf(search: string): ContactTab | undefined {
   const requested = new URLSearchParams(search).get(CONTACT_PARAMETER);

@@ -8,6 +8,7 @@ import { TitledList } from "~/components/sections/titled-list";
 import type { LinkCard } from "~/content/types/sections";
 import type { ServicesContent } from "~/content/types/single-pages";
 import type { PilotReport, RunbookContents, SignedPage } from "~/content/types/specimens";
+import { DraftForm } from "~/forms/signed-page/draft-form";
 import { PageShell } from "~/pages/page-shell";
 
 interface ServicesPageProps {
@@ -41,7 +42,9 @@ export function ServicesPage({ page, specimens, cards }: ServicesPageProps) {
       <section className="theme-light section section--beside" id="specimens">
         <Thread piece="three-right" />
         <SectionHead {...page.specimens} />
-        <SignedPageSheet {...specimens.signedPage} />
+        <DraftForm example={specimens.signedPage}>
+          {(page, fields) => <SignedPageSheet {...page}>{fields}</SignedPageSheet>}
+        </DraftForm>
         <RunbookSheet {...specimens.runbook} />
         <PilotReportSheet {...specimens.report} />
       </section>

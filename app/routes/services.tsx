@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { owner } from "~/content/owner";
 import { servicesPage } from "~/content/pages/services";
@@ -6,21 +7,30 @@ import { pilotReport } from "~/content/specimens/pilot-report";
 import { runbookContents } from "~/content/specimens/runbook-contents";
 import { signedPage } from "~/content/specimens/signed-page";
 import { withOwner } from "~/content/with-owner";
+import { draftOf, isStarted } from "~/forms/signed-page/draft";
+import { pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { ServicesPage } from "~/pages/services-page";
 import styles from "~/styles/services.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
+export const loader = ({ request }: LoaderFunctionArgs) => ({
   page: {
     ...servicesPage,
+    message: draftMessage(request),
     terms: { ...servicesPage.terms, items: withOwner(servicesPage.terms.items, owner) },
     questions: { ...servicesPage.questions, items: withOwner(servicesPage.questions.items, owner) },
   },
   specimens: { signedPage, report: pilotReport, runbook: runbookContents },
   cards: services.map(({ card }) => card),
 });
+
+/** The page that a visitor has written, as text for the message form. */
+function draftMessage({ url }: Request): string | undefined {
+  const draft = draftOf(new URL(url).search);
+  return isStarted(draft) ? pageAsText(writePage(signedPage, draft)) : undefined;
+}
 
 export default function Services() {
   return <ServicesPage {...useLoaderData<typeof loader>()} />;

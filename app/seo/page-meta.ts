@@ -21,6 +21,8 @@ export const pageMeta: MetaFunction<() => PageData, { root: () => RootData }> = 
   const tags = textTags(page?.meta ?? { title: failed.heading, description: "" }, root);
   // A missing or failed page has no address to list, no preview and no structured data.
   if (!page?.head) return tags;
+  // What a visitor has written is for those to whom the address is given.
+  if (page.message) tags.push({ name: "robots", content: "noindex" });
   const { brand, description, siteUrl } = root;
   const all = [...tags, ...addressTags(`${siteUrl}${pathname}`), ...imageTags(page.head, root, pathname)];
   // In documents only, which is what search engines read: on hydration React would take an extension's script for this one.

@@ -59,19 +59,22 @@ export function MediaText({ blocks, anchor }: MediaTextProps) {
 }
 
 function Text({ block, number }: { block: BlockText; number?: number | "" }) {
-  const { title, description, link, linkText } = block;
+  const { title, description, link, linkText = "", pageLink } = block;
+  const links = [link ? { name: linkText, url: link } : undefined, pageLink].filter(
+    (item) => item !== undefined,
+  );
   return (
     <div className="media-text__text" data-reveal="">
       <h2 data-number={number}>{title}</h2>
       {[description].flat().map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {link && (
-        <SiteLink className="arrow-link" to={link}>
-          {linkText}
+      {links.map(({ name, url }) => (
+        <SiteLink className="arrow-link" key={url} to={url}>
+          {name}
           <Icon name="arrow-right" />
         </SiteLink>
-      )}
+      ))}
     </div>
   );
 }

@@ -70,6 +70,10 @@ export const aviation = {
         "From roster, rotations, curfews and connections a solver makes a few complete plans. Each is checked against the flight time limitations (ORO.FTL in Europe), your union agreements, licences and recency, and shows its price: passengers left behind, hotel nights, reserves used. It also names the rule that forbids the plan you had hoped for.",
         "Duty controllers pick one, change it or throw them all out. Every plan leaves commander's discretion to the commander, on the day.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Crew+recovery+on+disrupted+days&measure=share&unit=%25+of+passengers+who+arrive+the+same+day#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

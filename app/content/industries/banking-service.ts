@@ -54,6 +54,10 @@ export const banking = {
         "On arrival the agent sorts the pages and asks for missing ones at once. It copies the figures into your scorecard, each with a link to its page, compares turnover with the money that reached the bank, and drafts the memo with policy exceptions first. Illegible figures stay blank, on a list for the analyst.",
         "The credit officer argues with the draft, corrects it and decides. Where the borrower is a person, a sole trader included, the EU AI Act counts such scoring as high-risk. For the most part from 2\u00a0December\u00a02027, the bank must assess its effect on rights before use (Article 27(1)), keep its logs, have trained people oversee it, tell applicants (26(11)), and explain its part in a decision to those who ask (86).",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Credit+decisions+on+small-business+loans&measure=time&unit=hours#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

@@ -55,6 +55,10 @@ export const fmcg = {
         "The model estimates what each promotion added to an ordinary week, takes off what was borrowed from neighbouring weeks and brands, and matches the funding with contract and invoice. It ranks possible calendars by your own margin. Mechanics that ran only twice are marked as unknown, each with a test proposed in matched stores. Shelf prices are the retailer's to set and are left out.",
         "Some deals that lose money stay, for a listing, a launch or a rival, and the account team records the reason.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=The+calendar+of+trade+promotions&measure=share&unit=%25+margin+after+funding#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

@@ -81,6 +81,10 @@ export const government = {
         "Many overpayments begin as honest mistakes, and several countries have learned what follows when a risk score decides whom to suspect. When a payroll record and a claim disagree, the system raises the mismatch before the next payment, with the paper that would settle it.",
         "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Benefit+checks&measure=share&unit=%25+of+overpayments+found+before+payment#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

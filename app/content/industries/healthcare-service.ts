@@ -45,6 +45,10 @@ export const healthcare = {
         "A model reads each patient's orders, results and whatever is still outstanding. It sets the sum for each ward against planned admissions and that day's usual arrivals, and names the one item that holds up a discharge.",
         "The measure, over eight weeks: discharges forecast by ten in the morning against those that happened by two, ward by ward. Night moves, and hours of waiting after the decision to admit, are watched.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Forecasts+of+discharges&measure=share&unit=%25+of+forecast+discharges+that+happened+by+two#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

@@ -46,6 +46,10 @@ export const manufacturing = {
         "Failures are too rare for an eight-week pilot, so it is read on the past: of the breakdowns in two years of recordings, how many were announced a fortnight ahead, at one false alarm a month at most? Downtime is watched from then on.",
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Maintenance+of+gearboxes&measure=share&unit=%25+of+breakdowns+announced+a+fortnight+ahead#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

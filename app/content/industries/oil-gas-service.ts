@@ -71,6 +71,10 @@ export const oilGas = {
         "An agent reads each line with the history of its equipment, merges repeats, and attaches the reason: a statutory date, a measured wall, a past failure, or none that it could find. It drafts the sequence from your own norms, with statutory inspections locked in place, shows what sits on the critical path, and estimates what a job risks by waiting for the next event.",
         "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=The+scope+of+a+turnaround&measure=share&unit=%25+of+late+work+that+the+list+had+before#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

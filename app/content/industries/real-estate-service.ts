@@ -54,6 +54,10 @@ export const realEstate = {
         "From each document of a letting the software takes dates, rents, review mechanisms, repair duties and service-charge caps. It puts the documents in order, proposes which wording prevails, and ties every field to its clause. Then it checks the result against the rent roll and asks about money that the papers omit.",
         "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Abstracts+of+leases&measure=share&unit=%25+of+fields+that+are+right#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

@@ -106,6 +106,10 @@ export const retail = {
         "Merchandisers set the steps and may overrule any proposal.",
         "Through one markdown season the measure is margin per line, against matched stores on the old calendar. Pairs left over, and transfers that failed to sell, are watched.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Markdowns+of+one+season&measure=share&unit=%25+margin+per+line#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

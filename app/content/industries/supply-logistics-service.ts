@@ -70,6 +70,10 @@ export const supplyLogistics = {
         "The customs broker files, in your name as a direct representative or in their own as an indirect one (UCC, Article 18), and has time for the doubtful lines.",
         "Amendments after filing, per hundred declarations, trigger the fee. Containers held for papers, and codes that the broker changed, are watched.",
       ],
+      pageLink: {
+        name: "Put this case on the page",
+        url: "/services?process=Customs+papers&measure=errors&unit=amendments+per+hundred+declarations#signed-page",
+      },
       features: {
         title: "Benefits",
         benefits: [

@@ -32,7 +32,7 @@ export const home = {
   specimen: {
     heading: "The page that both sides sign",
     lead: "This one is an example of an invented case. Yours would be as short.",
-    link: { name: "See the report and the runbook as well", url: "/services#specimens" },
+    link: { name: "Write the page for your own case", url: "/services#signed-page" },
   },
   services: {
     heading: "Three practices, one way of working",

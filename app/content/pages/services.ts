@@ -100,7 +100,7 @@ export const servicesPage = {
   },
   specimens: {
     heading: "What it looks like on paper",
-    lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example.",
+    lead: "Three specimens from one invented pilot: the page that both sides sign, the report on one of its weeks, and the contents of its runbook. Every figure is an example: type over those of the page, and it is yours.",
   },
   questions: {
     heading: "Questions from security and procurement",

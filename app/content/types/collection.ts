@@ -78,4 +78,6 @@ export type CollectionPage = IndustryContent | ProductContent | ServiceContent;
 export type AnyPage = (CollectionPage | { kind?: undefined; meta: PageMeta }) & {
   head?: PageHead;
   request?: Request;
+  /** What the visitor has written on the page, for the message form. */
+  message?: string;
 };

@@ -1,4 +1,5 @@
 import type { PictureId, VideoId } from "~/content/types/media";
+import type { MenuLink } from "~/content/types/menu";
 
 /** A teaser of a page: in the home page's switcher, and in the row that leads to the next page. */
 export interface Card {
@@ -25,6 +26,8 @@ export interface BlockText {
   description: string | readonly string[];
   link?: string;
   linkText?: string;
+  /** Opens the page that both sides sign, with this case on it. */
+  pageLink?: MenuLink;
   features?: { title: string; benefits: readonly string[] };
 }
 

@@ -1,7 +1,7 @@
 /** A paper of an invented pilot. Its figures end in an asterisk, which `note` explains. */
 export interface Specimen {
-  /** The stamp that every specimen carries. */
-  mark: "Example";
+  /** The stamp that every specimen carries, and every page that a visitor writes. */
+  mark: "Example" | "Draft, not an offer";
   title: string;
   /** What it is about, under the title. */
   subject: string;

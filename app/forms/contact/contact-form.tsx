@@ -41,7 +41,7 @@ export const refineContact: Refine = (errors, text) => {
 };
 
 export function ContactForm() {
-  const placeholder = usePage()?.request?.placeholder;
+  const { request, message } = usePage() ?? {};
   const optIn = labels.is_checked.replace("{brand}", useRootData()?.brand ?? "");
   return (
     <TextForm
@@ -49,7 +49,7 @@ export function ContactForm() {
       labels={labels}
       rules={contactRules}
       refine={refineContact}
-      defaultValue={{ topic: NEW_PROJECT }}
+      defaultValue={{ topic: message ? "Just a message" : NEW_PROJECT, message }}
       submitLabel="Send message"
       end={({ is_checked }) => <CheckboxField field={is_checked} label={optIn} />}
     >
@@ -59,7 +59,7 @@ export function ContactForm() {
           <SenderFields fields={fields} />
           <SelectField field={fields.topic} options={topics} required />
           <TextField field={fields.project_name} autoComplete="on" />
-          <TextAreaField field={fields.message} placeholder={placeholder} />
+          <TextAreaField field={fields.message} placeholder={request?.placeholder} />
         </>
       )}
     </TextForm>

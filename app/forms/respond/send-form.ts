@@ -28,6 +28,6 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
     throw result;
   }
   // Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
-  if (result.headers.get("Location")?.includes(SENT_PARAMETER)) showToast(successToast(form));
+  if (result.headers.get("Location")?.includes(`&${SENT_PARAMETER}=`)) showToast(successToast(form));
   return { form, ...resetResult() };
 }

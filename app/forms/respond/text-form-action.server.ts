@@ -38,7 +38,7 @@ export async function textFormAction(
   const submission = await parseSubmission(request, context, { account: kind, fields: names });
   const { fields, hidden, rejection, submissionId, source } = submission;
   normalize?.(fields);
-  const page = address(pagePath(request));
+  const page = address(pagePath(request), new URL(request.url).search);
   const refusesCookies = hidden(COOKIE_CHECK) !== "" && !request.headers.has("Cookie");
   const rerender = (status: number, { headers, ...response }: FormResponse) => {
     context.isRefused = status >= 400;

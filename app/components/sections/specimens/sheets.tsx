@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import type { Entry, PilotReport, RunbookContents, SignedPage, Specimen } from "~/content/types/specimens";
 
+interface SignedPageSheetProps extends SignedPage {
+  /** Fields that take the place of the figures, except on paper. */
+  children?: ReactNode;
+}
+
 /** Each line has a margin note that says what the line is for. */
-export function SignedPageSheet({ figures, entries, signatures, ...paper }: SignedPage) {
+export function SignedPageSheet({ figures, entries, signatures, children, ...paper }: SignedPageSheetProps) {
   return (
-    <Sheet {...paper}>
+    <Sheet {...paper} id="signed-page">
+      {children}
       <Entries name="figures" entries={figures} />
       <dl className="sheet__lines">
         {entries.map(({ term, text, note }) => (
@@ -66,13 +72,14 @@ export function RunbookSheet({ chapters, ...paper }: RunbookContents) {
 }
 
 interface SheetProps extends Specimen {
+  id?: string;
   children: ReactNode;
 }
 
 /** A paper, plainly marked as an example. It prints on one sheet. */
-function Sheet({ mark, title, subject, note, children }: SheetProps) {
+function Sheet({ id, mark, title, subject, note, children }: SheetProps) {
   return (
-    <article className="sheet">
+    <article className="sheet" id={id}>
       <header>
         <p className="eyebrow">{mark}</p>
         <h3>{title}</h3>

@@ -1,0 +1,172 @@
+import { Form, useLocation } from "@remix-run/react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { announce } from "~/components/ui/live-region";
+import type { SignedPage } from "~/content/types/specimens";
+import { Field } from "~/forms/fields/field";
+import {
+  draftErrors,
+  draftFields,
+  draftLabels,
+  draftOf,
+  isStarted,
+  measures,
+  readDraft,
+  writtenText,
+} from "~/forms/signed-page/draft";
+import { pageAsText, writePage } from "~/forms/signed-page/write-page";
+
+const PAGE = "/services#signed-page";
+
+interface DraftFormProps {
+  example: SignedPage;
+  /** Draws the page, with the fields in the place of its figures. */
+  children(page: SignedPage, fields: ReactNode): ReactNode;
+}
+
+/**
+ * The page that both sides sign, as a form: a GET, so that the address carries what was typed. The server writes the page
+ * from the address; with scripts it is written while one types.
+ */
+export function DraftForm({ example, children }: DraftFormProps) {
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(search));
+  const [left, setLeft] = useState<string[]>(isStarted(draft) ? draftFields : []);
+  const isExample = !isStarted(draft);
+  const page = isExample ? example : writePage(example, draft);
+  const spoken = useRef(page);
+  const errors = draftErrors(draft);
+
+  const read = () => {
+    if (form.current) setDraft(readDraft(new FormData(form.current)));
+  };
+  // What was typed before hydration.
+  useEffect(read, []);
+
+  const keepInAddress = () => {
+    const typed = new URLSearchParams(Object.entries(draft));
+    // Past the router, which would load the page's data again.
+    window.history.replaceState(window.history.state, "", PAGE.replace("#", `?${typed}#`));
+  };
+  const onBlur = ({ target: { name } }: FocusEvent<HTMLFormElement>) => {
+    setLeft([...left, name]);
+    if (!isExample) keepInAddress();
+    const written = page.entries.filter(({ text }, index) => text !== spoken.current.entries[index]?.text);
+    if (written.length > 0) announce(`Written: ${written.map(({ term }) => term).join("; ")}.`);
+    spoken.current = page;
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    setLeft(draftFields);
+    const wrong = draftFields.find((name) => errors[name]);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!wrong && submitter?.hasAttribute("name")) return;
+    event.preventDefault();
+    keepInAddress();
+    if (wrong) document.getElementById(`draft-${wrong}`)?.focus();
+    else form.current?.scrollIntoView();
+  };
+  /** Without the right to write to the clipboard, the text is there to be copied by hand. */
+  const copy = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open) return;
+    navigator.clipboard?.writeText(pageAsText(page)).then(
+      () => announce("Copied."),
+      () => {},
+    );
+  };
+
+  const fields = (
+    <div className="draft__fields">
+      {draftFields.map((name) => {
+        const error = left.includes(name) ? errors[name] : undefined;
+        const control = {
+          id: `draft-${name}`,
+          name,
+          defaultValue: draft[name],
+          "aria-invalid": error ? true : undefined,
+          "aria-describedby": error && `draft-${name}-error`,
+          "data-complete": !isExample && writtenText(draft, name) ? "" : undefined,
+        };
+        const [label, placeholder] = draftLabels[name];
+        const isNumber = name === "baseline" || name === "target" || name === "weeks";
+        return (
+          <Field
+            key={name}
+            name={name}
+            id={control.id}
+            label={label}
+            errors={error ? [error] : undefined}
+            hint={undefined}
+          >
+            {name === "measure" ? (
+              <select {...control}>
+                {Object.entries(measures).map(([measure, { name }]) => (
+                  <option key={measure} value={measure}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                type="text"
+                {...control}
+                placeholder={placeholder}
+                inputMode={isNumber ? "decimal" : undefined}
+                autoComplete="off"
+                dir="auto"
+              />
+            )}
+          </Field>
+        );
+      })}
+    </div>
+  );
+
+  return (
+    <Form
+      ref={form}
+      action={PAGE}
+      className="draft"
+      data-started={isExample ? undefined : ""}
+      preventScrollReset
+      onInput={read}
+      onBlur={onBlur}
+      onSubmit={onSubmit}
+    >
+      {children(page, fields)}
+      <div className="draft__ways">
+        <button type="submit" className={isExample ? "button" : "button button--quiet"}>
+          Write the page
+        </button>
+        {!isExample && (
+          <>
+            <button type="submit" className="button" name="contact" value="message">
+              Send us this page
+            </button>
+            <button
+              type="button"
+              className="button button--quiet draft__print"
+              onClick={() => window.print()}
+            >
+              Print
+            </button>
+            <details onToggle={copy}>
+              <summary>Copy as text</summary>
+              <textarea aria-label="The page as text" readOnly value={pageAsText(page)} rows={8} />
+            </details>
+          </>
+        )}
+        <p className="field-hint">
+          What you type is kept in the address of this page only, so that you can pass it on.
+        </p>
+      </div>
+    </Form>
+  );
+}
