@@ -7,8 +7,8 @@ export const home = {
       "AI, data and blockchain for enterprises, banks and governments: one measurable outcome, proven on your own data at a fixed pilot price.",
   },
   head: {
-    heading: "One measurable result, at a fixed pilot price",
-    lead: "For enterprises, banks and governments that want AI, data or blockchain at work. We agree one result, prove it on your data, then run it or hand it over.",
+    heading: "One measurable outcome, one fixed pilot price",
+    lead: "For enterprises, banks and governments that want AI, data or blockchain at work. We agree one outcome, prove it on your data, then run it or hand it over.",
     action: "Schedule a call",
   },
   film: "heroes/home",

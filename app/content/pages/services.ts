@@ -7,8 +7,8 @@ export const servicesPage = {
       "AI, data and blockchain services priced by outcome: the page that both sides sign, the pilot, what a miss costs, and the handover.",
   },
   head: {
-    heading: "AI, data and blockchain, priced by outcome",
-    lead: "Tell us what should change and how you would know. We price results, not hours.",
+    heading: "AI, data and blockchain, sold\u00a0by outcome",
+    lead: "Tell us what should change and how you would know. We price outcomes, not hours.",
   },
   film: "heroes/services",
   sound: "company",
@@ -166,28 +166,10 @@ export const servicesPage = {
           "Without delay, your named contact first; we preserve the evidence and help you contain it. Your own deadlines set ours: 72 hours for personal data (GDPR, Article 33); for a bank four from classifying an incident as major, and 24 from learning of it (2025/301). We have not published hours yet.",
       },
       {
-        title: "When do you answer a fault?",
-        own: ["supportHours"],
+        title: "Are you certified, penetration-tested and insured?",
+        own: ["certificates", "penetrationTests", "insurance"],
         description:
-          "No standard hours are published yet. Those that the running fee buys are on the signed page.",
-      },
-      {
-        title: "Are you certified to ISO 27001 or SOC 2?",
-        own: ["certificates"],
-        description:
-          "No certificate is published yet. Send us your security questionnaire: we will answer it before you sign.",
-      },
-      {
-        title: "Are your systems penetration-tested?",
-        own: ["penetrationTests"],
-        description:
-          "No report is published yet. What we build runs in your tenancy, and your testers may attack it there.",
-      },
-      {
-        title: "Are you insured?",
-        own: ["insurance"],
-        description:
-          "No policy is published yet. You see the insurer's certificate, with its sums, before the contract is signed.",
+          "None of the papers is published yet. We answer your security questionnaire, and you see the insurer's certificate, before you sign; your testers may attack what runs in your tenancy.",
       },
       {
         title: "Do you indemnify us over intellectual property?",
@@ -200,10 +182,10 @@ export const servicesPage = {
           "Screens for your staff and customers are built to WCAG 2.2, level AA, and tested with keyboard and screen reader. Where EN 301 549 or the European Accessibility Act applies, the signed page says so and the pilot is tested against it.",
       },
       {
-        title: "How soon do you reply?",
-        own: ["replyTime"],
+        title: "How soon do you reply, and how soon to a fault?",
+        own: ["replyTime", "supportHours"],
         description:
-          "We have not published a time yet. Offer slots for a call, and one of them is confirmed by email.",
+          "Offer slots for a call, and one of them is confirmed by email. The signed page has the hours that the running fee buys; no standard hours are published yet.",
       },
     ],
   },
