@@ -15,7 +15,13 @@ export function Practices({ practices, advisory }: PracticesProps) {
     <ul className="practices">
       {advisory.map((card, index) => {
         const practice = practices[index];
-        const { title, image, alt, url } = practice ?? card;
+        const { title, image, alt, url, description } = practice ?? card;
+        const link = (
+          <SiteLink className="arrow-link" to={card.url} aria-label={`${card.linkText}: ${card.title}`}>
+            {card.linkText}
+            <Icon name="arrow-right" />
+          </SiteLink>
+        );
         return (
           <li key={url}>
             <Picture image={image} alt={alt} sizes="(width >= 48em) 25vw, 100vw" small />
@@ -23,16 +29,16 @@ export function Practices({ practices, advisory }: PracticesProps) {
               <h3>
                 <SiteLink to={url}>{title}</SiteLink>
               </h3>
-              {practice && <p>{practice.description}</p>}
+              <p>{description}</p>
+              {!practice && link}
             </div>
-            <div>
-              {practice && <h4>{card.title}</h4>}
-              <p>{card.description}</p>
-              <SiteLink className="arrow-link" to={card.url} aria-label={`${card.linkText}: ${card.title}`}>
-                {card.linkText}
-                <Icon name="arrow-right" />
-              </SiteLink>
-            </div>
+            {practice && (
+              <div>
+                <h4>{card.title}</h4>
+                <p>{card.description}</p>
+                {link}
+              </div>
+            )}
           </li>
         );
       })}
