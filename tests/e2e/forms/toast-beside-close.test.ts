@@ -5,9 +5,10 @@ test.use({ reducedMotion: "reduce" });
 
 for (const [width, height] of [
   [390, 844],
+  [1280, 720],
   [1440, 900],
 ] as const) {
-  test(`the toast of a sent message leaves the modal's close button uncovered (${width} × ${height})`, async ({
+  test(`the toast of a sent message leaves the modal's heading and close button uncovered (${width} × ${height})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -22,14 +23,23 @@ for (const [width, height] of [
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON();
       const toast = box(".toast, .Toastify__toast");
       return (
-        toast && { toast, close: box(".contact-modal__close"), field: box('dialog [name="first_name"]') }
+        toast && {
+          toast,
+          close: box(".contact-modal__close"),
+          field: box('dialog [name="first_name"]'),
+          heading: box("dialog h2"),
+        }
       );
     });
-    const { toast, close, field } = await boxes.jsonValue();
+    const { toast, close, field, heading } = await boxes.jsonValue();
     const beside = toast.x + toast.width <= close.x;
     const above = toast.y + toast.height <= close.y;
     const below = toast.y >= close.y + close.height;
     expect(beside || above || below, `${width} × ${height}`).toBe(true);
+    if (width >= 768) {
+      const overHeading = toast.y + toast.height <= heading.y || toast.y >= heading.y + heading.height;
+      expect(overHeading || toast.x >= heading.x + heading.width, `${width} × ${height}`).toBe(true);
+    }
     if (width < 768) expect(toast.y + toast.height).toBeLessThan(field.y);
   });
 }
