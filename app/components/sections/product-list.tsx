@@ -30,7 +30,9 @@ export function ProductList({ products }: { products: readonly ProductSummary[] 
             decoding="async"
           />
           <h3>
-            <SiteLink to={url}>{product}</SiteLink>
+            <SiteLink className="cover-link" to={url}>
+              {product}
+            </SiteLink>
           </h3>
           <p>{summary}</p>
           {/* The heading's link covers the item. */}
