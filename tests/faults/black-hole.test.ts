@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { count } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { noPostgres, startPostgres } from "../support/servers/postgres";
+import { createDatabase, noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 import { startSwallowingProxy } from "../support/servers/swallowing-proxy";
 
@@ -10,7 +10,7 @@ test.skipIf(noPostgres)(
   "connections to PostgreSQL that hang: readiness and submissions are back within 15 s, and none is lost",
   async () => {
     const postgres = await startPostgres();
-    const direct = await postgres.database();
+    const direct = await createDatabase(postgres.url);
     const proxy = await startSwallowingProxy(Number(new URL(direct).port));
     const DATABASE_URL = direct.replace(/:\d+\//, `:${proxy.port}/`);
     const site = await startSite({ ...QUIET, DATABASE_URL });

@@ -4,7 +4,7 @@ import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, openStore, QUIET, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
-import { noPostgres, startPostgres } from "../support/servers/postgres";
+import { createDatabase, noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 
 const onPostgres = test.skipIf(noPostgres);
@@ -13,7 +13,7 @@ onPostgres(
   "of two machines on one PostgreSQL one is killed, and the other delivers its submissions",
   async () => {
     const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.database();
+    const DATABASE_URL = await createDatabase(postgres.url);
     const upstream = await startFakeUpstream();
     const env = {
       ...QUIET,
@@ -54,7 +54,7 @@ onPostgres(
   "a PostgreSQL that crashes and restarts: submissions are rejected, then accepted again",
   async () => {
     const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.database();
+    const DATABASE_URL = await createDatabase(postgres.url);
     const site = await startSite({ ...QUIET, DATABASE_URL });
     const visitors = new Visitors();
     let over = false;

@@ -3,14 +3,14 @@ import { tempConfig } from "../support/commands/temp-config";
 import { count, scale } from "../support/faults/report";
 import { idsIn, openStore, QUIET } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { noPostgres, startPostgres } from "../support/servers/postgres";
+import { createDatabase, noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
 import { protectFromWrites } from "../support/store/write-protection";
 
 describe.skipIf(noPostgres)("PostgreSQL", () => {
   test("while it takes no writes forms are refused and the site is not ready; then both recover in seconds", async () => {
     const postgres = await startPostgres();
-    const DATABASE_URL = await postgres.database();
+    const DATABASE_URL = await createDatabase(postgres.url);
     const config = tempConfig({ DATABASE_URL });
     const site = await startSite({
       ...QUIET,

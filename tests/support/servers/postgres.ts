@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +8,7 @@ import { findPostgres } from "../../../scripts/build/programs.mjs";
 import { freePort } from "./free-port";
 
 export interface Postgres {
-  /** Creates an empty database; resolves to its URL. */
-  database(): Promise<string>;
+  url: string;
   crash(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -28,15 +28,15 @@ export async function startPostgres(): Promise<Postgres> {
   execFileSync(join(bin, "initdb"), init, { ...user, cwd: folder, stdio: "pipe" });
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
-  const flags = [...settings, "fsync=off", "max_connections=200"].flatMap((setting) => ["-c", setting]);
-  const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
+  const flags = [...settings, "fsync=off", "max_connections=400"].flatMap((setting) => ["-c", setting]);
+  const url = `postgres://site@127.0.0.1:${port}/postgres`;
   const start = async () => {
     const child = spawn(join(bin, "postgres"), ["-D", data, ...flags], {
       ...user,
       cwd: folder,
       stdio: "pipe",
     });
-    await ready(child, address("postgres"));
+    await ready(child, url);
     return child;
   };
   let child = await start();
@@ -44,13 +44,8 @@ export async function startPostgres(): Promise<Postgres> {
     const gone = new Promise((resolve) => child.once("exit", resolve));
     if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await gone;
   };
-  let made = 0;
   return {
-    async database() {
-      made += 1;
-      await run(address("postgres"), `create database site_${made}`);
-      return address(`site_${made}`);
-    },
+    url,
     // SIGQUIT ends it without a checkpoint, as a crash does.
     crash: () => end("SIGQUIT"),
     async restart() {
@@ -62,6 +57,13 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates an empty database in the PostgreSQL of this URL; resolves to its own URL. */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `site_${randomUUID().replaceAll("-", "")}`;
+  await run(url, `create database ${name}`);
+  return url.replace(/postgres$/, name);
 }
 
 async function ready(child: ChildProcess, address: string): Promise<void> {

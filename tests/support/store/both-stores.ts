@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { describe, inject } from "vitest";
 import type { Config } from "../../../server/config";
 import { tempConfig } from "../commands/temp-config";
-import { noPostgres, type Postgres, startPostgres } from "../servers/postgres";
+import { createDatabase, noPostgres } from "../servers/postgres";
 
 export type FreshConfig = (env?: Record<string, string>) => Promise<Readonly<Config>>;
 
 /** Runs the same tests on SQLite and on PostgreSQL. */
 export function onBothStores(tests: (fresh: FreshConfig) => void): void {
   describe("SQLite", () => tests(async (env) => tempConfig(env)));
-  describe.skipIf(noPostgres)("PostgreSQL", () => onPostgres(tests));
-}
-
-function onPostgres(tests: (fresh: FreshConfig) => void): void {
-  let server: Postgres;
-  beforeAll(async () => {
-    server = await startPostgres();
-  }, 60_000);
-  afterAll(() => server?.stop());
-  tests(async (env) => tempConfig({ DATABASE_URL: await server.database(), ...env }));
+  describe.skipIf(noPostgres)("PostgreSQL", () =>
+    tests(async (env) => tempConfig({ DATABASE_URL: await createDatabase(inject("postgres")), ...env })),
+  );
 }
 
 /** The environment in which a command opens the store of this configuration. */
