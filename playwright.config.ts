@@ -5,8 +5,10 @@ const size = { width: 1280, height: 800 };
 const chromium = {
   ...devices["Desktop Chrome"],
   viewport: size,
+  // Films and movement take half of the processor's time: only what is tested of them asks for "no-preference".
+  reducedMotion: "reduce",
   launchOptions: { args: CHROMIUM_ARGS, executablePath: findBrowser() },
-};
+} as const;
 const noScripts = { ...chromium, javaScriptEnabled: false };
 /** Scripts are a setting of the whole browser in Firefox. */
 const firefox = (scripts: boolean) =>
@@ -32,7 +34,7 @@ const AT_NIGHT = [
   "**/navigation/{failed-navigation,focus-after-back,hash-scroll.js,malformed-hash,smooth-scroll}.*",
   "**/every-page/text-spacing.*",
   "**/films/film-sound.*",
-  "**/pages/{drawings,interface-tour.js,reveals,showcase,thread}.*",
+  "**/pages/{drawings,interface-tour.js,reveals,showcase,specimens,thread}.*",
 ];
 
 export default defineConfig({

@@ -74,13 +74,10 @@ test("the bar's Contact opens the modal, its button closes it, and a menu leads 
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/aviation-service");
 });
 
-test.describe("with films", () => {
-  test.use({ films: true });
-  test("the hero's film plays, or has the browser's own buttons", async ({ page }) => {
-    await page.goto("/services");
-    const film = page.locator(".hero video").first();
-    await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused || video.controls))
-      .toBe(true);
-  });
+test("the hero's film plays, or has the browser's own buttons", async ({ page }) => {
+  await page.goto("/services");
+  const film = page.locator(".hero video").first();
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused || video.controls))
+    .toBe(true);
 });

@@ -5,21 +5,17 @@ import { expect, test } from "../../support/browser/test";
 import { nightlyUnless } from "../../support/nightly";
 import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
 
-// Where nothing moves all text can be judged at once.
-test.use({ reducedMotion: "reduce" });
+const UNKNOWN = "/no-such-page";
+const MODAL = ["/about?contact=message", "/about?contact=call"];
 
-const PAGES = [
-  ...pageUrls.map((url) => ({ url, status: 200 })),
-  { url: "/no-such-page", status: 404 },
-  { url: "/about?contact=message", status: 200 },
-  { url: "/about?contact=call", status: 200 },
-];
-
-for (const { url, status } of PAGES) {
-  test(
-    `${url} has its metadata and landmarks, no error, no sideways scroll, and axe finds no violation`,
-    nightlyUnless(!pageUrls.includes(url) || ONE_OF_EACH_KIND.includes(url)),
-    async ({ page, consoleErrors }) => {
+for (const width of [1024, 320])
+  for (const url of [...pageUrls, UNKNOWN, ...MODAL]) {
+    // In the gate: one page of each kind, and the modal on a phone.
+    const inGate = width === 320 ? MODAL.includes(url) : [...ONE_OF_EACH_KIND, UNKNOWN].includes(url);
+    const title = `${url} at ${width} has its metadata and landmarks, no error, no sideways scroll, and axe finds no violation`;
+    test(title, nightlyUnless(inGate), async ({ page, consoleErrors }) => {
+      const status = url === UNKNOWN ? 404 : 200;
+      await page.setViewportSize({ width, height: 844 });
       const response = await page.goto(url);
       expect(response?.status()).toBe(status);
       await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
@@ -38,16 +34,28 @@ for (const { url, status } of PAGES) {
         expect(JSON.parse(graph ?? "")["@graph"].length).toBeGreaterThanOrEqual(url === "/" ? 2 : 3);
       }
       await hydrated(page);
-      for (const width of [1024, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(over, `at ${width}`).toBeLessThanOrEqual(0);
-        expect(await problems(page), `at ${width}`).toEqual([]);
-      }
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+      expect(await problems(page)).toEqual([]);
       if (status === 200) expect(consoleErrors).toEqual([]);
-    },
-  );
-}
+    });
+  }
+
+test.describe("with films and movement", () => {
+  test.use({ reducedMotion: "no-preference" });
+  for (const url of pageUrls)
+    test(
+      `${url} is scrolled to its end without an error on the console`,
+      nightlyUnless(["/", "/customer-service"].includes(url)),
+      async ({ page, consoleErrors }) => {
+        await page.goto(url);
+        await hydrated(page);
+        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        await page.waitForLoadState("networkidle");
+        expect(consoleErrors).toEqual([]);
+      },
+    );
+});
 
 test("the home page shows its sections in order", async ({ page }) => {
   await page.goto("/");
@@ -65,10 +73,16 @@ test("the home page shows its sections in order", async ({ page }) => {
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
 });
 
-test("an unknown address leads to the home page", async ({ page }) => {
-  await page.goto("/no-such-page");
-  await page.getByRole("main").getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL(/\/$/);
+test("an unknown address leads to the home page, and to its contact form", async ({ page }) => {
+  for (const [part, name, address] of [
+    ["main", "Home", /\/$/],
+    ["contentinfo", "Contact", /\/\?contact=message$/],
+  ] as const) {
+    await page.goto("/no-such-page");
+    await page.getByRole(part).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
 });
 
 test("the sitemap and robots.txt name the public pages", async ({ request, site }) => {

@@ -1,8 +1,5 @@
 import { expect, test } from "../../support/browser/test";
 
-// A click on a link in a dropdown that is still moving may miss it and close the dropdown.
-test.use({ reducedMotion: "reduce" });
-
 const SINGLE = ["/products", "/landing", "/beyond-chat", "/demo"];
 
 for (const width of [390, 1440]) {
@@ -70,5 +67,19 @@ test("the footer's columns have headings, and list only accounts that have an ad
   for (const link of await footer.getByRole("link").all()) {
     const href = (await link.getAttribute("href")) ?? "";
     if (href.startsWith("http")) expect(new URL(href).pathname.length, href).toBeGreaterThan(1);
+  }
+});
+
+test("the bar never covers the element with the focus", async ({ page }) => {
+  await page.goto("/career");
+  await page.getByRole("button", { name: "Send application" }).focus();
+  for (let step = 0; step < 14; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector("header")?.getBoundingClientRect();
+      return Boolean(focused?.closest("main") && bar && focused.getBoundingClientRect().top < bar.bottom);
+    });
+    expect(covered).toBe(false);
   }
 });

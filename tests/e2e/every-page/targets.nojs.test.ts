@@ -57,7 +57,7 @@ const paths = [
 test("on every kind of page every target is large enough, and nothing scrolls sideways", async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
-    for (const width of [390, 1440]) {
+    for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await smallTargets(page), `${path} at ${width}`).toEqual([]);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -6,7 +6,7 @@ import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true, reducedMotion: "reduce" });
+test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
 
 /** What is outside the window, as in a row that is swiped, or wider than the box that clips it. */
 function overflowing(page: Page): Promise<string[]> {

@@ -2,8 +2,6 @@ import { filmRequests } from "../../support/browser/film-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test.use({ films: true, reducedMotion: "reduce" });
-
 test("under reduced motion a section's film is fetched and plays only on request, in a native player", async ({
   page,
   javaScriptEnabled,

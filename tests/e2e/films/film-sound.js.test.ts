@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test.use({ films: true });
+test.use({ reducedMotion: "no-preference" });
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { filmRequests } from "../../support/browser/film-requests";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test.use({ films: true });
+test.use({ reducedMotion: "no-preference" });
 
 test("the film starts muted by itself after load, its buttons mute and pause it, and a pause outlasts scrolling away and back", async ({
   page,

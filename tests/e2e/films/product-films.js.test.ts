@@ -1,7 +1,7 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test.use({ films: true });
+test.use({ reducedMotion: "no-preference" });
 
 test("a product's film loads and plays only while the product is hovered or focused", async ({ page }) => {
   const films: string[] = [];

@@ -1,8 +1,6 @@
 import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
-test.use({ reducedMotion: "reduce" });
-
 for (const [width, height] of [
   [390, 844],
   [1280, 720],

@@ -3,6 +3,8 @@ import { hydrated } from "../../support/browser/hydrated";
 import { movementAfter, topOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** 80 pixels under the top is where every hash leads. */
 const expectAtOffset = (target: Locator) => expect.poll(async () => Math.round(await topOf(target))).toBe(80);
 

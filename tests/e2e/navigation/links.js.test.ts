@@ -1,4 +1,3 @@
-import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 import { nightlyUnless } from "../../support/nightly";
@@ -21,13 +20,6 @@ for (const [url, parent, name, above] of [
   );
 }
 
-test("the menu marks the current page", async ({ page }) => {
-  await page.goto("/about");
-  const bar = page.getByRole("navigation", { name: "Main" });
-  await expect(bar.getByRole("link", { name: "About" })).toHaveAttribute("aria-current", "page");
-  await expect(bar.getByRole("link", { name: "Careers" })).not.toHaveAttribute("aria-current", "page");
-});
-
 test("the link at the foot of an industry leads to the next one, and the last one to the first", async ({
   page,
 }) => {
@@ -38,6 +30,9 @@ test("the link at the foot of an industry leads to the next one, and the last on
     // The address comes before its page.
     await expect(page.locator("main h1")).toBeFocused();
   }
+});
+
+test("a product ends with the other three", async ({ page }) => {
   await page.goto("/digital-products");
   await expect(page.getByRole("heading", { name: "The other three products" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Contract Lifecycle AI Copilot" }).click();
@@ -54,18 +49,4 @@ test("a click with Ctrl or the middle button opens a new tab", async ({ page, co
     await expect(page).toHaveURL(/\/career$/);
     await tab.close();
   }
-});
-
-test("on an unknown address, Contact leads to the home page's form, and its message arrives", async ({
-  page,
-  upstream,
-}) => {
-  await page.goto("/nothing-here");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL(/\/\?contact=message$/);
-  await fillContactForm(page);
-  await sendContactForm(page);
-  await expect(page.getByText("Email has sent successfully!")).toBeVisible();
-  expect(upstream.requests).toHaveLength(1);
-  expect(new URL(page.url()).pathname).toBe("/");
 });

@@ -1,37 +1,30 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
-test("Tab goes through the collapsed header, then on to the page", async ({ page }) => {
+test("past the hero the menus of the bar collapse, one that has the focus once that has left it, and Tab goes on to the page", async ({
+  page,
+}) => {
   await page.goto("/about");
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
-  await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
-  await contact.focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeFocused();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-});
-
-test("a menu of the bar that has the focus stays until the focus leaves it", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  const banner = page.getByRole("banner");
+  const menu = banner.getByRole("button", { name: "Menu", exact: true });
   const capabilities = page.getByRole("button", { name: "Capabilities" });
+  await capabilities.click();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expect(menu).toBeInViewport();
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await capabilities.focus();
   await page.keyboard.press("End");
   await expect(page.locator("[data-past-hero]")).toBeAttached();
   await expect(capabilities).toBeFocused();
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).focus();
+  await banner.getByRole("link", { name: "Contact" }).focus();
   await expect(capabilities).toBeHidden();
-});
-
-test("an open dropdown closes when its menu collapses", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Capabilities" }).click();
-  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
 test("a page opened below its hero shows the collapsed header", async ({ page }) => {
@@ -40,7 +33,9 @@ test("a page opened below its hero shows the collapsed header", async ({ page })
   await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
 });
 
-test("Tab past the end of an open dropdown, or back past its beginning, closes it", async ({ page }) => {
+test("Tab past the end of an open dropdown, Tab back past its beginning, and a click on its button close it", async ({
+  page,
+}) => {
   await page.goto("/about");
   await hydrated(page);
   const open = page.locator(":popover-open");
@@ -69,16 +64,11 @@ test("Tab past the end of an open dropdown, or back past its beginning, closes i
   await page.keyboard.press("Shift+Tab");
   await expect(open).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: "Lodeline" }).first()).toBeFocused();
-});
 
-test("a click on its button closes a dropdown that has the focus", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  const open = page.locator(":popover-open");
-  await page.getByRole("button", { name: "Capabilities" }).click();
+  await capabilities.click();
   await page.keyboard.press("Tab");
   await expect(open.locator(":focus")).toHaveCount(1);
-  await page.getByRole("button", { name: "Capabilities" }).click();
+  await capabilities.click();
   await expect(open).toHaveCount(0);
 });
 

@@ -2,6 +2,8 @@ import { hydrated } from "../../support/browser/hydrated";
 import { movementAfter, scrolled, wheel } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
   await hydrated(page);

@@ -2,7 +2,7 @@ import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
 test.describe("without a player", () => {
-  test.use({ films: true });
+  test.use({ reducedMotion: "no-preference" });
 
   test("the demo page plays the site's own film and links to the four products", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,6 +2,8 @@ import { about } from "~/content/pages/about";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("an agent's loop is complete above its items, and beside an item its part is the current one", async ({
   page,
 }) => {

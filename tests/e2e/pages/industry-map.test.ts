@@ -19,9 +19,7 @@ const dark = (page: Page) =>
     .locator(".industry-map__tile path")
     .evaluateAll((all) => all.map((element) => Number(getComputedStyle(element).opacity)));
 
-test("a tile is lit in its own shape with its title, and a click on it leads to its story", async ({
-  page,
-}) => {
+test("pointer and keyboard light a tile in its own shape, and it leads to its story", async ({ page }) => {
   await page.goto("/banking-service");
   await expect.poll(() => dark(page)).toEqual([0, 0, 0, 0, 0, 0]);
   await places(page).nth(3).hover();
@@ -31,10 +29,8 @@ test("a tile is lit in its own shape with its title, and a click on it leads to 
   await page.mouse.click(...(await pointOf(page, 2)));
   await expect(page).toHaveURL(/#place-2$/);
   await expect(page.locator("#place-2").getByRole("heading")).toBeInViewport();
-});
 
-test("the keyboard lights the tiles in turn, and leads to a story", async ({ page }) => {
-  await page.goto("/retail-service");
+  await page.mouse.move(0, 0);
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").focus();
   for (let place = 1; place <= 5; place += 1) {
     await page.keyboard.press("Tab");

@@ -2,6 +2,8 @@ import type { Locator } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 const bringTo = (locator: Locator, share: number) =>
   locator.evaluate((element, at) => {
     const top = element.getBoundingClientRect().top + window.scrollY - at * window.innerHeight;

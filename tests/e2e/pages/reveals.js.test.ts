@@ -2,6 +2,8 @@ import { hydrated } from "../../support/browser/hydrated";
 import { scriptLoaded, styleOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("text below the fold rises into place when it enters the viewport, once", async ({ page }) => {
   await page.goto("/services");
   await hydrated(page);

@@ -4,6 +4,8 @@ import { topOf } from "../../support/browser/motion";
 import { expect, test } from "../../support/browser/test";
 import { nightlyUnless } from "../../support/nightly";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** The height of the header, which lies over the top of the window. */
 const HEADER = 64;
 

@@ -1,5 +1,6 @@
 import { hydrated } from "../../support/browser/hydrated";
 import { expect, test } from "../../support/browser/test";
+import { nightlyUnless } from "../../support/nightly";
 
 test("the arrow keys select the industries", async ({ page }) => {
   await page.goto("/");
@@ -14,9 +15,9 @@ test("the arrow keys select the industries", async ({ page }) => {
   await expect(switcher.locator(".solutions-switcher__card:visible")).toHaveCount(1);
 });
 
-test("the picture of the card that is left becomes the page's map, and Back finds the card", async ({
-  page,
-}) => {
+const title = "the picture of the card that is left becomes the page's map, and Back finds the card";
+test(title, nightlyUnless(false), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => {

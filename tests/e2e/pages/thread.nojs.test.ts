@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/test";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** How far the thread has come. */
 const drawn = (page: Page) =>
   page.evaluate(() => {

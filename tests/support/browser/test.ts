@@ -12,11 +12,6 @@ interface WorkerFixtures {
   customBackend: { site: Site; thirdParty: FakeScheduler };
 }
 
-interface Options {
-  /** Whether films are loaded and played. Decoding takes much of a machine, so only tests about films do. */
-  films: boolean;
-}
-
 interface Fixtures {
   site: Site;
   /** Cleared before every test, even one that does not use it: an earlier test may have left it failing. */
@@ -28,8 +23,7 @@ interface Fixtures {
   consoleErrors: string[];
 }
 
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  films: [false, { option: true }],
+export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
@@ -76,20 +70,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ backend }, use) => use(backend.site.url),
-  page: async ({ page, films, browserName }, use) => {
-    if (!films && browserName === "chromium") {
-      // page.route() would switch the browser's cache off.
-      const session = await page.context().newCDPSession(page);
-      await session.send("Network.enable");
-      await session.send("Network.setBlockedURLs", { urls: ["*.mp4"] });
-    }
-    await use(page);
-  },
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
-      const isBlockedFilm = message.text().includes("ERR_BLOCKED_BY_CLIENT");
-      if (["error", "warning"].includes(message.type()) && !isBlockedFilm) errors.push(message.text());
+      if (["error", "warning"].includes(message.type())) errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
     await use(errors);
