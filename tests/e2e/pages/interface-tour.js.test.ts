@@ -22,7 +22,7 @@ test("on a wide screen the stage has the first detail's still, then that of the 
   await expect(stills).toHaveCount(1);
   await expect(stills).toHaveAttribute("alt", "The step at hand");
   for (const detail of await section.locator("dl > div").all()) {
-    await bringTo(detail, 0.48);
+    await bringTo(detail, 0.5);
     await expect(stills).toHaveAttribute("alt", (await detail.locator("dt").innerText()).trim());
     await expect(stills).toBeInViewport({ ratio: 0.99 });
   }

@@ -59,7 +59,7 @@ for (const { path, name, index } of [
           for (const [position, detail] of details.entries()) {
             // The first where an index link leads to; the others where they begin to count as read.
             if (position === 0) await bringTo(section, 80);
-            else await bringTo(detail, viewport.height * 0.49);
+            else await bringTo(detail, viewport.height * 0.59);
             await expectInView(page, javaScriptEnabled ? [...column, stage, detail] : column);
             if (javaScriptEnabled && position > 0) await expect(detail).toHaveAttribute("data-highlighted");
           }

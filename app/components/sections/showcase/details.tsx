@@ -34,7 +34,7 @@ export function Details({ list, id, details, highlighted, renderPicture }: Detai
 
 /** The number of the detail being read, from 1; 0 for none. Hover and focus take precedence over scrolling. */
 export function useHighlightedDetail(list: RefObject<HTMLElement | null>): number {
-  const scrolledTo = usePassedItems(list);
+  const scrolledTo = usePassedItems(list, { line: 0.6 });
   const [pointedAt, setPointedAt] = useState(0);
   useEffect(() => {
     const element = list.current;
