@@ -87,17 +87,20 @@ const missing = ensurePrograms(all);
 const env = { ...process.env, CHROMIUM_PATH: ensureBrowser() };
 const node24 = all ? ensureNode24() : undefined;
 
-await check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
 if (all) env.FAULTS_SCALE ??= "4";
 // Hostile visitors and mail servers: by night. The gate breaks processes, machines, disks, stores and the upstream.
 const faultsAtNight = "tests/faults/{attack,black-hole,mail}.test.ts";
-// Fault tests wait more than they work.
+const built = check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
+// The build and these checks keep one processor busy each; fault tests wait more than they work.
 await Promise.all([
-  vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : ["--exclude", faultsAtNight] }),
+  built.then(() =>
+    vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : ["--exclude", faultsAtNight] }),
+  ),
   (async () => {
     await check("types", ["npx", "tsc", "--noEmit"]);
     await check("lint and format", [process.execPath, "scripts/lint/check.mjs"]);
     await vitest("unit tests", "unit");
+    await built;
     await vitest("integration tests", "integration");
     if (node24) await vitest("integration tests on Node 24", "integration", { node: node24 });
     if (all) await vitest("WebKit", "webkit");
