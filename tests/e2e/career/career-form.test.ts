@@ -64,7 +64,7 @@ test("refreshing the captcha shows another one and keeps every value", async ({ 
   await expect(page.getByText(SENT)).toBeVisible();
 });
 
-test("an upstream failure keeps the form, the captcha and the résumé for the next attempt", async ({
+test("an upstream failure keeps the form, the captcha and the résumé, which can be removed, for the next attempt", async ({
   page,
   upstream,
 }) => {
@@ -74,7 +74,13 @@ test("an upstream failure keeps the form, the captcha and the résumé for the n
   await page.getByLabel("Resume").setInputFiles(pdf);
   await sendCareerForm(page);
   await expect(page.getByText("Something has went wrong. Please try again")).toBeVisible();
-  await expect(page.getByText("cv.pdf")).toBeVisible();
+  const resume = page.getByLabel("Resume", { exact: true });
+  await expect(resume).toHaveAccessibleDescription(/cv\.pdf attached/);
+  await page.getByRole("button", { name: "Remove cv.pdf", exact: true }).click();
+  await expect(page.getByText("cv.pdf")).toHaveCount(0);
+  await expect(resume).not.toHaveAccessibleDescription(/attached/);
+  await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
+  await resume.setInputFiles(pdf);
   upstream.mode = "ok";
   await sendCareerForm(page);
   await expect(page.getByText(SENT)).toBeVisible();

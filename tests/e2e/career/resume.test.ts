@@ -31,25 +31,3 @@ test("a PDF with other content is removed from its field, and field and toast sh
   await expect(page.getByText(SENT)).toBeVisible();
   expect(upstream.requests[0]?.form?.get("resume")).toMatchObject({ name: "cv.pdf" });
 });
-
-test("a kept résumé describes its field, and the button that names it removes it", async ({
-  page,
-  upstream,
-}) => {
-  upstream.mode = "reset";
-  await page.goto("/career");
-  await fillCareerForm(page);
-  await page.getByLabel("Resume").setInputFiles(pdf);
-  await sendCareerForm(page);
-  const resume = page.getByLabel("Resume", { exact: true });
-  await expect(resume).toHaveAccessibleName("Resume");
-  await expect(resume).toHaveAccessibleDescription(/cv\.pdf attached/);
-  await page.getByRole("button", { name: "Remove cv.pdf", exact: true }).click();
-  await expect(page.getByText("cv.pdf")).toHaveCount(0);
-  await expect(resume).not.toHaveAccessibleDescription(/attached/);
-  await expect(page.getByLabel("Current city")).toHaveValue("Dubai");
-  upstream.clear();
-  await sendCareerForm(page);
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(upstream.requests[0]?.form?.get("resume")).toBeNull();
-});

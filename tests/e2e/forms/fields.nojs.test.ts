@@ -1,3 +1,4 @@
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
 import { expect, test } from "../../support/browser/test";
 
 test("the contact form says which field is optional, and the others are required", async ({ page }) => {
@@ -20,6 +21,16 @@ test("the career form says which fields are optional, and the others are require
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("required");
   for (const name of ["Role", "Preferred location"])
     await expect(page.getByLabel(name, { exact: true })).toHaveAttribute("aria-required", "true");
+});
+
+test("only the topic for a new project asks for the project's name", async ({ page, upstream }) => {
+  await page.goto("/about?contact=message");
+  await fillContactForm(page);
+  await page.getByLabel("Topic").selectOption("Careers");
+  await expect(page.getByLabel("Project name")).toBeHidden();
+  await sendContactForm(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(upstream.requests[0]?.json).toMatchObject({ topic: "Careers", project_name: "" });
 });
 
 test("each list offers what is specified, and the experience is 0 years and 0 months at first", async ({

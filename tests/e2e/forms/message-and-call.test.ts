@@ -105,17 +105,6 @@ for (const form of FORMS) {
   );
 }
 
-test("only the topic for a new project asks for the project's name", async ({ page, upstream }) => {
-  const [form] = FORMS;
-  await page.goto("/about?contact=message");
-  await fill(page, form);
-  await page.getByLabel("Topic").selectOption("Careers");
-  await expect(page.getByLabel("Project name")).toBeHidden();
-  await send(page, form);
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(upstream.requests[0]?.json).toMatchObject({ topic: "Careers", project_name: "" });
-});
-
 test("the error summary lists a message's errors in the order of the fields, and a corrected field leaves it", async ({
   page,
   javaScriptEnabled,
