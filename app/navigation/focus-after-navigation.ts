@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { hashTarget } from "~/navigation/hash";
 import { isFromLink } from "~/navigation/site-link";
 
@@ -35,6 +35,13 @@ export function useFocusAfterNavigation(): void {
       window.removeEventListener("popstate", onPop, true);
     };
   }, []);
+
+  // The router has just gone to the hash. Styles of a new page that are not read yet will move everything.
+  useLayoutEffect(() => {
+    const named = type === "POP" ? null : hashTarget(location.hash);
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
+      if (!link.sheet) link.addEventListener("load", () => named?.scrollIntoView(), { once: true });
+  }, [location, type]);
 
   useEffect(() => {
     if (previous.current.key === location.key) return;

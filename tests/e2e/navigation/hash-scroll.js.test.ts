@@ -51,3 +51,22 @@ test("a typed hash, Back and Forward go where the browser takes them", async ({ 
   await page.goForward();
   await expectAtOffset(page.locator("#solutions"));
 });
+
+test.describe("with reduced motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("a link to a part of another page leads there on a slow machine, where styles come after the page", async ({
+    page,
+  }) => {
+    test.slow();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    for (let round = 0; round < 2; round += 1) {
+      await page.goto("/banking-service");
+      await hydrated(page);
+      await page.getByRole("link", { name: "Put this case on the page" }).click();
+      await expect(page).toHaveURL(/services/);
+      await expectAtOffset(page.locator("#signed-page"));
+    }
+  });
+});
