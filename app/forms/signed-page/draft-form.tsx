@@ -22,6 +22,7 @@ import {
   writtenText,
 } from "~/forms/signed-page/draft";
 import { pageAsText, writePage } from "~/forms/signed-page/write-page";
+import { isContactUrl } from "~/navigation/contact-url";
 
 const PAGE = "/services#signed-page";
 
@@ -52,15 +53,19 @@ export function DraftForm({ example, children }: DraftFormProps) {
   useEffect(read, []);
 
   const keepInAddress = () => {
+    // The modal has an address of its own, and takes the focus from here.
+    if (isExample || isContactUrl(window.location.search)) return;
     const typed = new URLSearchParams(Object.entries(draft));
     // Past the router, which would load the page's data again.
     window.history.replaceState(window.history.state, "", PAGE.replace("#", `?${typed}#`));
   };
   const onBlur = ({ target: { name } }: FocusEvent<HTMLFormElement>) => {
     setLeft([...left, name]);
-    if (!isExample) keepInAddress();
-    const written = page.entries.filter(({ text }, index) => text !== spoken.current.entries[index]?.text);
-    if (written.length > 0) announce(`Written: ${written.map(({ term }) => term).join("; ")}.`);
+    keepInAddress();
+    const before = spoken.current;
+    const written = page.entries.filter(({ text }, index) => text !== before.entries[index]?.text);
+    if (page !== example && before === example) announce("Your draft takes the place of the example.");
+    else if (written.length > 0) announce(`Written: ${written.map(({ term }) => term).join("; ")}.`);
     spoken.current = page;
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -51,6 +51,7 @@ test("a visitor writes the page that both sides sign, and sends it as a message"
   const message = dialog.getByRole("textbox", { name: "Message", exact: true });
   await expect(message).toHaveValue(new RegExp(`Draft, not an offer[\\s\\S]*Outcome: ${OUTCOME}`));
   await message.fill(`${await message.inputValue()}\n\nBy May, please.`);
+  await expect(page).toHaveURL(/process=Refunds.*contact=message/);
   const email = dialog.getByLabel("Email");
   await fill(page, { "First name": "Amira", "Last name": "Haddad", Email: "amira@example" });
   await page.getByRole("button", { name: "Send message" }).click();
