@@ -4,7 +4,7 @@ export const labels = {
   seeProduct: "See the product",
   products: "Products",
   otherProducts: "The other three products",
-  productTerms: "Licence, price, ownership and the end of all four",
+  productTerms: "The terms of all four products",
   nextIndustry: "Next industry",
   nextService: "Next capability",
   places: "Places",
