@@ -40,12 +40,34 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of headings that stand on two lines. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll("h1, h2, h3")) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) found.push(word);
+        }
+      }
+    }
+    return found;
+  });
+}
+
 const paths = [...ONE_OF_EACH_KIND, "/no-such-page", "/about?contact=message", "/about?contact=call"];
 
-test("every kind of page has room for wide text spacing at 320 pixels", async ({ page }) => {
+test("every kind of page breaks no word of a heading at 320 pixels, and has room for wide text spacing", async ({
+  page,
+}) => {
   test.slow();
   for (const path of paths) {
     await page.goto(path);
+    expect(await brokenWords(page), path).toEqual([]);
     await page.addStyleTag({ content: SPACING });
     expect(await overflowing(page), path).toEqual([]);
   }
