@@ -53,97 +53,96 @@ async function dropNextName(page: Page, name: string): Promise<void> {
 }
 
 for (const [name, form] of Object.entries(forms)) {
-  for (const length of [2, 3]) {
-    test(`${name}: any ${length} of ${form.steps.join(", ")} in a row keep what was not sent, and nothing that was`, async ({
-      page,
-      upstream,
-    }) => {
-      test.setTimeout(360_000);
-      await page.goto(form.path);
-      await hydrated(page);
-      const { label, name: fieldName } = form.named;
-      const element = page.locator(`#${name === "message" ? "contact" : name}-form`);
-      const field = (label: string) => element.getByRole("textbox", { name: label, exact: true });
-      const labels = Object.keys(form.fields);
-      const values = () => Promise.all(labels.map((label) => field(label).inputValue()));
-      const empty = labels.map(() => "");
-      let number = 0;
-      let typed = empty;
-      // A retry in the background must not deliver what the visitor was told had failed.
-      upstream.mode = { failFor: /Nasser/ };
-      const fill = async (family: string) => {
-        number += 1;
-        const texts = { ...form.fields, [label]: `${family} ${number}` };
-        if (name === "career") await fillCareerForm(page);
-        for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
-        typed = Object.values(texts);
-      };
-      const send = () => element.getByRole("button", { name: form.button }).click();
-      const sentName = ({ json, form }: UpstreamRequest) => json?.[fieldName] ?? form?.get(fieldName);
-      // A retry in the background has the same key.
-      const arrived = (text: string) => {
-        const sent = upstream.requests.filter((request) => sentName(request) === text);
-        return new Set(sent.map(({ headers }) => headers["idempotency-key"])).size;
-      };
+  // The forms share their code: three in a row take minutes.
+  const length = name === "message" ? 3 : 2;
+  test(`${name}: any ${length} of ${form.steps.join(", ")} in a row keep what was not sent, and nothing that was`, async ({
+    page,
+    upstream,
+  }) => {
+    test.setTimeout(360_000);
+    await page.goto(form.path);
+    await hydrated(page);
+    const { label, name: fieldName } = form.named;
+    const element = page.locator(`#${name === "message" ? "contact" : name}-form`);
+    const field = (label: string) => element.getByRole("textbox", { name: label, exact: true });
+    const labels = Object.keys(form.fields);
+    const values = () => Promise.all(labels.map((label) => field(label).inputValue()));
+    const empty = labels.map(() => "");
+    let number = 0;
+    let typed = empty;
+    // A retry in the background must not deliver what the visitor was told had failed.
+    upstream.mode = { failFor: /Nasser/ };
+    const fill = async (family: string) => {
+      number += 1;
+      const texts = { ...form.fields, [label]: `${family} ${number}` };
+      if (name === "career") await fillCareerForm(page);
+      for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+      typed = Object.values(texts);
+    };
+    const send = () => element.getByRole("button", { name: form.button }).click();
+    const sentName = ({ json, form }: UpstreamRequest) => json?.[fieldName] ?? form?.get(fieldName);
+    // A retry in the background has the same key.
+    const arrived = (text: string) => {
+      const sent = upstream.requests.filter((request) => sentName(request) === text);
+      return new Set(sent.map(({ headers }) => headers["idempotency-key"])).size;
+    };
 
-      const steps = {
-        async failure() {
-          await fill("Nasser");
-          await send();
-          await expect.poll(() => arrived(`Nasser ${number}`)).toBe(1);
-          await expect(page.getByText(form.failed).first()).toBeVisible();
-          expect(await values()).toEqual(typed);
-        },
-        async refusal() {
-          await fill("Haddad");
-          await dropNextName(page, fieldName);
-          await send();
-          await expect(element.locator(".field-error")).toBeVisible();
-          expect(await values()).toEqual(typed);
-          expect(arrived(`Haddad ${number}`)).toBe(0);
-          // The browser takes the value, so that leaving the field removes the error, and the page moves.
-          await element.locator(":focus").blur();
-        },
-        async success() {
-          await fill("Haddad");
-          await send();
-          await expect.poll(values).toEqual(empty);
-          await expect(page.getByText(SENT).first()).toBeVisible();
-          await expect(element.locator(".field-error")).toHaveCount(0);
-          expect(arrived(`Haddad ${number}`)).toBe(1);
-          typed = empty;
-          if (number % 2) return;
-          await send();
-          await expect(element.locator(".field-error").first()).toBeVisible();
-          expect(arrived("")).toBe(0);
-        },
-        async closing() {
-          await page.keyboard.press("Escape");
-          await expect(page.getByRole("dialog")).toHaveCount(0);
-          const opener = name === "call" ? "Schedule a call now" : "Contact";
-          await page.getByRole("contentinfo").getByRole("link", { name: opener, exact: true }).click();
-          await expect.poll(values).toEqual(empty);
-          await expect(element.locator(".field-error")).toHaveCount(0);
-          typed = empty;
-        },
-        async tab() {
-          const other = page.getByRole("tab", { selected: false });
-          await other.click();
-          await expect(element).toBeHidden();
-          await other.click();
-          await expect(element).toBeVisible();
-          expect(await values()).toEqual(typed);
-        },
-        async modal() {
-          await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
-          await expect(page.getByRole("dialog")).toBeVisible();
-          await page.keyboard.press("Escape");
-          await expect(page.getByRole("dialog")).toHaveCount(0);
-          expect(await values()).toEqual(typed);
-        },
-      };
-      for (const step of everyOrder<keyof typeof steps>(form.steps, length))
-        await test.step(step, steps[step]);
-    });
-  }
+    const steps = {
+      async failure() {
+        await fill("Nasser");
+        await send();
+        await expect.poll(() => arrived(`Nasser ${number}`)).toBe(1);
+        await expect(page.getByText(form.failed).first()).toBeVisible();
+        expect(await values()).toEqual(typed);
+      },
+      async refusal() {
+        await fill("Haddad");
+        await dropNextName(page, fieldName);
+        await send();
+        await expect(element.locator(".field-error")).toBeVisible();
+        expect(await values()).toEqual(typed);
+        expect(arrived(`Haddad ${number}`)).toBe(0);
+        // The browser takes the value, so that leaving the field removes the error, and the page moves.
+        await element.locator(":focus").blur();
+      },
+      async success() {
+        await fill("Haddad");
+        await send();
+        await expect.poll(values).toEqual(empty);
+        await expect(page.getByText(SENT).first()).toBeVisible();
+        await expect(element.locator(".field-error")).toHaveCount(0);
+        expect(arrived(`Haddad ${number}`)).toBe(1);
+        typed = empty;
+        if (number % 2) return;
+        await send();
+        await expect(element.locator(".field-error").first()).toBeVisible();
+        expect(arrived("")).toBe(0);
+      },
+      async closing() {
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        const opener = name === "call" ? "Schedule a call now" : "Contact";
+        await page.getByRole("contentinfo").getByRole("link", { name: opener, exact: true }).click();
+        await expect.poll(values).toEqual(empty);
+        await expect(element.locator(".field-error")).toHaveCount(0);
+        typed = empty;
+      },
+      async tab() {
+        const other = page.getByRole("tab", { selected: false });
+        await other.click();
+        await expect(element).toBeHidden();
+        await other.click();
+        await expect(element).toBeVisible();
+        expect(await values()).toEqual(typed);
+      },
+      async modal() {
+        await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        expect(await values()).toEqual(typed);
+      },
+    };
+    for (const step of everyOrder<keyof typeof steps>(form.steps, length)) await test.step(step, steps[step]);
+  });
 }
