@@ -50,7 +50,7 @@ test("a list of many submissions comes page by page, also to a slow reader", asy
   expect(lines).toBe(ROWS + 1);
   expect(tail).toMatch(new RegExp(`\\n${ROWS} inbox\\. Store: .+\\n$`));
   expect(slowest).toBeLessThan(PAGE_MS);
-});
+}, 120_000);
 
 test("a reader that leaves, as head does, ends the command quietly", async () => {
   const child = list();
