@@ -1,5 +1,4 @@
 import { test as base } from "@playwright/test";
-import { type FakeScheduler, startFakeScheduler } from "../servers/fake-scheduler";
 import { type FakeUpstream, startFakeUpstream } from "../servers/fake-upstream";
 import { type Site, startSite } from "../servers/site";
 
@@ -9,19 +8,28 @@ interface WorkerFixtures {
   /** An upstream API and the built server that talks to it, one pair per worker. */
   backend: { site: Site; upstream: FakeUpstream };
   /** A site with a calendar and a player of others, and another retention than usual; started for the first test that asks. */
-  customBackend: { site: Site; thirdParty: FakeScheduler };
+  customSite: Site;
+}
+
+/** The calendar and the player of the custom site. */
+interface ThirdParty {
+  url: string;
+  /** Paths with their queries, in order. */
+  requests: string[];
+  /** While true requests for the calendar's page get no response. */
+  hang: boolean;
 }
 
 interface Fixtures {
   site: Site;
   /** Cleared before every test, even one that does not use it: an earlier test may have left it failing. */
   upstream: FakeUpstream;
-  customSite: Site;
-  /** The calendar and the player of the custom site; it has seen no request before each test. */
-  thirdParty: FakeScheduler;
+  thirdParty: ThirdParty;
   /** The page's errors and warnings on the console, from the test's start. */
   consoleErrors: string[];
 }
+
+const THIRD_PARTY = "https://third-party.test/team/30min";
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: [
@@ -41,24 +49,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  customBackend: [
+  customSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const thirdParty = await startFakeScheduler();
-      const { url } = thirdParty;
-      const site = await startSite({ SCHEDULER_URL: url, DEMO_VIDEO_URL: url, INBOX_RETENTION_DAYS: "45" });
-      await use({ site, thirdParty });
+      const third = { SCHEDULER_URL: THIRD_PARTY, DEMO_VIDEO_URL: THIRD_PARTY };
+      const site = await startSite({ ...third, INBOX_RETENTION_DAYS: "45" });
+      await use(site);
       await site.stop();
-      await thirdParty.stop();
     },
     { scope: "worker" },
   ],
-  customSite: async ({ customBackend }, use) => use(customBackend.site),
-  thirdParty: async ({ customBackend }, use) => {
-    const { thirdParty } = customBackend;
-    thirdParty.requests.length = 0;
+  thirdParty: async ({ context }, use) => {
+    const thirdParty: ThirdParty = { url: THIRD_PARTY, requests: [], hang: false };
+    await context.route(`${new URL(THIRD_PARTY).origin}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      thirdParty.requests.push(pathname + search);
+      if (pathname.endsWith(".js")) await route.fulfill({ contentType: "text/javascript", body: "" });
+      else if (!thirdParty.hang)
+        await route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Pick a time</h1>" });
+    });
     await use(thirdParty);
-    thirdParty.hang = false;
   },
   site: async ({ backend }, use) => use(backend.site),
   // For every test: a test that does not use it must not meet a mode that another test left.
