@@ -53,7 +53,7 @@ export const signedPage = {
     {
       term: "You decide",
       text: "A buyer approves, changes or refuses each claim, on a screen that meets WCAG\u00a02.2, level AA.",
-      note: "Keeps a person on every case.",
+      note: "Keeps a person on every claim.",
     },
     {
       term: "What we may read",

@@ -83,7 +83,7 @@ interface FieldNotesProps {
   /** The field's. */
   id: string;
   errors: string[] | undefined;
-  hint: string | undefined;
+  hint?: string | undefined;
 }
 
 /** What describes a field: what it takes, and what is wrong with its value. */

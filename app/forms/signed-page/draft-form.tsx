@@ -1,13 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { announce } from "~/components/ui/live-region";
 import type { SignedPage } from "~/content/types/specimens";
 import { Field } from "~/forms/fields/field";
@@ -44,6 +36,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
   const isExample = !isStarted(draft);
   const page = isExample ? example : writePage(example, draft);
   const spoken = useRef(page);
+  const [copied, setCopied] = useState("");
   const errors = draftErrors(draft);
 
   const read = () => {
@@ -59,7 +52,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
     // Past the router, which would load the page's data again.
     window.history.replaceState(window.history.state, "", PAGE.replace("#", `?${typed}#`));
   };
-  const onBlur = ({ target: { name } }: FocusEvent<HTMLFormElement>) => {
+  const onBlur = ({ target: { name } }: React.FocusEvent<HTMLFormElement>) => {
     setLeft([...left, name]);
     keepInAddress();
     const before = spoken.current;
@@ -68,7 +61,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
     else if (written.length > 0) announce(`Written: ${written.map(({ term }) => term).join("; ")}.`);
     spoken.current = page;
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     setLeft(draftFields);
     const wrong = draftFields.find((name) => errors[name]);
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -79,37 +72,33 @@ export function DraftForm({ example, children }: DraftFormProps) {
     else form.current?.scrollIntoView();
   };
   /** Without the right to write to the clipboard, the text is there to be copied by hand. */
-  const copy = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+  const copy = ({ currentTarget }: React.SyntheticEvent<HTMLDetailsElement>) => {
+    const text = pageAsText(page);
     if (!currentTarget.open) return;
-    navigator.clipboard?.writeText(pageAsText(page)).then(
-      () => announce("Copied."),
-      () => {},
-    );
+    const done = () => {
+      setCopied(text);
+      announce("Copied.");
+    };
+    navigator.clipboard?.writeText(text).then(done, () => {});
   };
 
   const fields = (
     <div className="draft__fields">
       {draftFields.map((name) => {
         const error = left.includes(name) ? errors[name] : undefined;
+        const id = `draft-${name}`;
         const control = {
-          id: `draft-${name}`,
+          id,
           name,
           defaultValue: draft[name],
           "aria-invalid": error ? true : undefined,
-          "aria-describedby": error && `draft-${name}-error`,
+          "aria-describedby": error && `${id}-error`,
           "data-complete": !isExample && writtenText(draft, name) ? "" : undefined,
         };
         const [label, placeholder] = draftLabels[name];
-        const isNumber = name === "baseline" || name === "target" || name === "weeks";
+        const inputMode = ["baseline", "target", "weeks"].includes(name) ? "decimal" : undefined;
         return (
-          <Field
-            key={name}
-            name={name}
-            id={control.id}
-            label={label}
-            errors={error ? [error] : undefined}
-            hint={undefined}
-          >
+          <Field key={name} name={name} id={id} label={label} errors={error ? [error] : undefined}>
             {name === "measure" ? (
               <select {...control}>
                 {Object.entries(measures).map(([measure, { name }]) => (
@@ -123,7 +112,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
                 type="text"
                 {...control}
                 placeholder={placeholder}
-                inputMode={isNumber ? "decimal" : undefined}
+                inputMode={inputMode}
                 autoComplete="off"
                 dir="auto"
               />
@@ -163,7 +152,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
               Print
             </button>
             <details onToggle={copy}>
-              <summary>Copy as text</summary>
+              <summary>{copied === pageAsText(page) ? "Copied" : "Copy as text"}</summary>
               <textarea aria-label="The page as text" readOnly value={pageAsText(page)} rows={8} />
             </details>
           </>

@@ -33,23 +33,12 @@ const byMeasure: Record<Measure, { outcome: string; measure: string; floor: stri
   },
 };
 
-/** The other lines in which the example has figures of its own, by their term. */
-const lines: Record<string, string> = {
-  "What is counted": "Every case of the week: the refused, the returned and the unsent ones as well.",
-  "Reached, held, missed":
-    "Reached: target and floor are met in three of the pilot's last four weeks. Held: the same in three of a month's last four weeks. Otherwise missed.",
-  "How long, and stops":
-    "{weeks} weeks from the day on which the last access is granted. You may stop on any day and owe the finished steps.",
-  "Pilot price, own costs":
-    "One sum, entered here before anybody signs, payable at the end whether or not the target is reached. Your own costs stand beside it, by estimate.",
-  "Running fee":
-    "A monthly sum, from the month after the target is reached; none for a month that is not held.",
-  "You decide": "What a person approves, changes or refuses is named here, step by step.",
-  "What we may read": "Which records, who reads them, and from which country.",
-  "Models and hosts": "Each model with its version, host and region; subcontractors, where there are any.",
-  "AI Act": "Who is provider, who is deployer, and in which class of risk: entered with your counsel.",
+/** What no measure decides. */
+const OPEN = {
+  term: "Still open",
+  text: "Pilot price and own costs, running fee, who decides what, access, models, the AI Act, ownership.",
+  note: "Both sides enter these before they sign, as in the example.",
 };
-
 const BLANK = "……";
 
 /** The example's page with the visitor's case on it. What is missing or wrong is left blank. */
@@ -60,7 +49,6 @@ export function writePage(example: SignedPage, draft: Draft): SignedPage {
   const difference = baseline !== undefined && target !== undefined && differenceInWords(baseline, target);
   const values: Record<string, string> = {
     unit: text("unit"),
-    weeks: text("weeks"),
     baseline: text("baseline") + (text("unit").startsWith("%") ? "%" : ""),
     target: withUnit("target"),
   };
@@ -69,7 +57,11 @@ export function writePage(example: SignedPage, draft: Draft): SignedPage {
   const written: Record<string, string> = {
     Outcome: `${text("process")}: ${fill(outcome)}${difference ? `, ${difference}` : ""}.`,
     Measure: `${fill(measure)} Your own people read it every week. Source: ${text("source")}. The baseline is read in the same way.`,
+    "What is counted": "Every case of the week: the refused, the returned and the unsent ones as well.",
     "Floor of quality": floor,
+    "Reached, held, missed":
+      "Reached: target and floor are met in three of the pilot's last four weeks. Held: the same in three of a month's last four weeks. Otherwise missed.",
+    "How long, and stops": `${text("weeks")} weeks from the day on which the last access is granted. You may stop on any day and owe the finished steps.`,
   };
   return {
     ...example,
@@ -79,10 +71,12 @@ export function writePage(example: SignedPage, draft: Draft): SignedPage {
       { term: example.figures[0].term, text: withUnit("baseline") },
       { term: example.figures[1].term, text: withUnit("target") },
     ],
-    entries: example.entries.map((entry) => ({
-      ...entry,
-      text: written[entry.term] ?? fill(lines[entry.term] ?? entry.text),
-    })),
+    entries: [
+      ...example.entries.flatMap(({ term, note }) =>
+        written[term] ? { term, text: written[term], note } : [],
+      ),
+      OPEN,
+    ],
     note: "A draft offers and promises nothing. Both sides complete it before they sign.",
   };
 }
