@@ -71,7 +71,7 @@ export const aviation = {
         "Duty controllers pick one, change it or throw them all out. Every plan leaves commander's discretion to the commander, on the day.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=Crew+recovery+on+disrupted+days&measure=share&unit=%25+of+passengers+who+arrive+the+same+day#signed-page",
       },
       features: {

@@ -56,7 +56,7 @@ export const fmcg = {
         "Some deals that lose money stay, for a listing, a launch or a rival, and the account team records the reason.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=The+calendar+of+trade+promotions&measure=share&unit=%25+margin+after+funding#signed-page",
       },
       features: {

@@ -82,7 +82,7 @@ export const government = {
         "The EU AI Act counts systems that help decide on benefits as high-risk. From 2 December 2027 public bodies assess their effect on rights and register them (Articles 27, 49(3)).",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=Benefit+checks&measure=share&unit=%25+of+overpayments+found+before+payment#signed-page",
       },
       features: {

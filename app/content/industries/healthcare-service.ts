@@ -46,7 +46,7 @@ export const healthcare = {
         "The measure, over eight weeks: discharges forecast by ten in the morning against those that happened by two, ward by ward. Night moves, and hours of waiting after the decision to admit, are watched.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=Forecasts+of+discharges&measure=share&unit=%25+of+forecast+discharges+that+happened+by+two#signed-page",
       },
       features: {

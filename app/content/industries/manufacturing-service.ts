@@ -47,7 +47,7 @@ export const manufacturing = {
         "Whether a fault can wait for the next planned stop is the maintenance planner's call, and what the fitters find inside goes back to the model as the answer.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=Maintenance+of+gearboxes&measure=share&unit=%25+of+breakdowns+announced+a+fortnight+ahead#signed-page",
       },
       features: {

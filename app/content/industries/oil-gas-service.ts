@@ -72,7 +72,7 @@ export const oilGas = {
         "Operations, inspection and maintenance argue about the remainder, and the turnaround manager freezes the scope. Refused jobs keep their reason, for the day the valve does leak.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=The+scope+of+a+turnaround&measure=share&unit=%25+of+late+work+that+the+list+had+before#signed-page",
       },
       features: {

@@ -55,7 +55,7 @@ export const realEstate = {
         "Ambiguous wording goes to your property lawyer, who also reads every break and renewal right in the original.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=Abstracts+of+leases&measure=share&unit=%25+of+fields+that+are+right#signed-page",
       },
       features: {

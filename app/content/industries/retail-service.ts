@@ -107,7 +107,7 @@ export const retail = {
         "Through one markdown season the measure is margin per line, against matched stores on the old calendar. Pairs left over, and transfers that failed to sell, are watched.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=Markdowns+of+one+season&measure=share&unit=%25+margin+per+line#signed-page",
       },
       features: {

@@ -71,7 +71,7 @@ export const supplyLogistics = {
         "Amendments after filing, per hundred declarations, trigger the fee. Containers held for papers, and codes that the broker changed, are watched.",
       ],
       pageLink: {
-        name: "Put this case on the page",
+        name: "Draft the page we would both sign",
         url: "/services?process=Customs+papers&measure=errors&unit=amendments+per+hundred+declarations#signed-page",
       },
       features: {

@@ -71,7 +71,7 @@ test("a visitor writes the page that both sides sign, and sends it as a message"
 
 test("an industry's case opens the page with its process and measure", async ({ page }) => {
   await page.goto("/banking-service");
-  await page.getByRole("link", { name: "Put this case on the page" }).click();
+  await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
   await expect(page.getByLabel("Process")).toHaveValue("Credit decisions on small-business loans");
   await expect(page.getByLabel("Measure", { exact: true })).toHaveValue("time");
   await expect(page.getByText("Draft, not an offer", { exact: true })).toBeVisible();

@@ -64,7 +64,7 @@ test.describe("with reduced motion", () => {
     for (let round = 0; round < 2; round += 1) {
       await page.goto("/banking-service");
       await hydrated(page);
-      await page.getByRole("link", { name: "Put this case on the page" }).click();
+      await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
       await expect(page).toHaveURL(/services/);
       await expectAtOffset(page.locator("#signed-page"));
     }
