@@ -19,6 +19,9 @@ for (const width of [1024, 320])
       await page.setViewportSize({ width, height: 844 });
       const response = await page.goto(url);
       expect(response?.status()).toBe(status);
+      // Only responses from the cache carry an ETag; a form's page sets a cookie.
+      const isCached = status === 200 && url !== "/career" && !MODAL.includes(url);
+      expect(response?.headers().etag !== undefined).toBe(isCached);
       await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
       await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
       for (const role of ["banner", "main", "contentinfo"] as const)
