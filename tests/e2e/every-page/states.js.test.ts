@@ -46,8 +46,9 @@ test(title, nightlyUnless(false), async ({ page, upstream }) => {
   await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   expect(await problems(page)).toEqual([]);
   release();
-  await expect(page.getByText("cv.pdf attached")).toBeVisible();
+  // The toast first: it stays for three seconds only.
   await expect(page.getByRole("alert")).not.toHaveCount(0);
+  await expect(page.getByText("cv.pdf attached")).toBeVisible();
   expect(await problems(page)).toEqual([]);
   await page.getByLabel("Resume", { exact: true }).setInputFiles({ ...pdf, name: "cv.txt" });
   await expect(page.getByText("Only PDF or DOCX files are allowed.").first()).toBeVisible();
