@@ -69,6 +69,18 @@ test("a visitor writes the page that both sides sign, and sends it as a message"
   await expect(page.getByLabel("Process")).toHaveValue(CASE.Process);
 });
 
+test("hostile values in every field of the address stay text at their field", async ({ page }) => {
+  const hostile = `"><script>document.title = "taken"</script>{target}${"\u{1f4a3}".repeat(40)}`;
+  const names = ["process", "measure", "unit", "baseline", "target", "weeks", "source"];
+  await page.goto(`/services?${new URLSearchParams(names.map((name) => [name, hostile]))}`);
+  for (const label of Object.keys(CASE)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(hostile);
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(page.getByLabel("Measure", { exact: true })).toHaveValue("time");
+  await expect(page).not.toHaveTitle("taken");
+});
+
 test("an industry's case opens the page with its process and measure", async ({ page }) => {
   await page.goto("/banking-service");
   await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
