@@ -11,7 +11,7 @@ import {
   isStarted,
   measures,
   readDraft,
-  writtenText,
+  writtenTexts,
 } from "~/forms/signed-page/draft";
 import { pageAsText, writePage } from "~/forms/signed-page/write-page";
 import { isContactUrl } from "~/navigation/contact-url";
@@ -38,6 +38,8 @@ export function DraftForm({ example, children }: DraftFormProps) {
   const spoken = useRef(page);
   const [copied, setCopied] = useState("");
   const errors = draftErrors(draft);
+  const complete = isExample ? {} : writtenTexts(draft);
+  const text = pageAsText(page);
 
   const read = () => {
     if (form.current) setDraft(readDraft(new FormData(form.current)));
@@ -56,8 +58,8 @@ export function DraftForm({ example, children }: DraftFormProps) {
     setLeft([...left, name]);
     keepInAddress();
     const before = spoken.current;
-    const written = page.entries.filter(({ text }, index) => text !== before.entries[index]?.text);
-    if (page !== example && before === example) announce("Your draft takes the place of the example.");
+    const written = page.entries.filter((entry, index) => entry.text !== before.entries[index]?.text);
+    if (!isExample && before === example) announce("Your draft takes the place of the example.");
     else if (written.length > 0) announce(`Written: ${written.map(({ term }) => term).join("; ")}.`);
     spoken.current = page;
   };
@@ -73,7 +75,6 @@ export function DraftForm({ example, children }: DraftFormProps) {
   };
   /** Without the right to write to the clipboard, the text is there to be copied by hand. */
   const copy = ({ currentTarget }: React.SyntheticEvent<HTMLDetailsElement>) => {
-    const text = pageAsText(page);
     if (!currentTarget.open) return;
     const done = () => {
       setCopied(text);
@@ -93,7 +94,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
           defaultValue: draft[name],
           "aria-invalid": error ? true : undefined,
           "aria-describedby": error && `${id}-error`,
-          "data-complete": !isExample && writtenText(draft, name) ? "" : undefined,
+          "data-complete": complete[name] ? "" : undefined,
         };
         const [label, placeholder] = draftLabels[name];
         const inputMode = ["baseline", "target", "weeks"].includes(name) ? "decimal" : undefined;
@@ -152,8 +153,8 @@ export function DraftForm({ example, children }: DraftFormProps) {
               Print
             </button>
             <details onToggle={copy}>
-              <summary>{copied === pageAsText(page) ? "Copied" : "Copy as text"}</summary>
-              <textarea aria-label="The page as text" readOnly value={pageAsText(page)} rows={8} />
+              <summary>{copied === text ? "Copied" : "Copy as text"}</summary>
+              <textarea aria-label="The page as text" readOnly value={text} rows={8} />
             </details>
           </>
         )}

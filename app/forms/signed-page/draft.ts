@@ -117,6 +117,10 @@ export function differenceInWords(baseline: number, target: number): string | un
 
 const about = (said: number, exact: number) => (Math.abs(said - exact) < 0.005 ? "" : "about ");
 
-/** A field's text as it is written on the page: nothing that is empty or wrong. */
-export const writtenText = (draft: Draft, name: DraftField): string | undefined =>
-  draftErrors(draft)[name] ? undefined : cleanText({}, draft[name]).replace(/[.:;,]+$/, "") || undefined;
+/** The fields' texts as they are written on the page: nothing that is empty or wrong. */
+export function writtenTexts(draft: Draft): Partial<Record<DraftField, string>> {
+  const errors = draftErrors(draft);
+  const written = (name: DraftField) => cleanText({}, draft[name]).replace(/[.:;,]+$/, "");
+  const right = draftFields.filter((name) => !errors[name] && written(name));
+  return Object.fromEntries(right.map((name) => [name, written(name)]));
+}

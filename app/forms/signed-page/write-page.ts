@@ -5,7 +5,7 @@ import {
   differenceInWords,
   type Measure,
   numberOf,
-  writtenText,
+  writtenTexts,
 } from "~/forms/signed-page/draft";
 
 /** The lines that depend on the kind of measure. */
@@ -43,7 +43,8 @@ const BLANK = "……";
 
 /** The example's page with the visitor's case on it. What is missing or wrong is left blank. */
 export function writePage(example: SignedPage, draft: Draft): SignedPage {
-  const text = (name: DraftField) => writtenText(draft, name) ?? BLANK;
+  const texts = writtenTexts(draft);
+  const text = (name: DraftField) => texts[name] ?? BLANK;
   const withUnit = (name: "baseline" | "target") => text(name) + text("unit").replace(/^(?!%)/, " ");
   const [baseline, target] = [numberOf(text("baseline")), numberOf(text("target"))];
   const difference = baseline !== undefined && target !== undefined && differenceInWords(baseline, target);
