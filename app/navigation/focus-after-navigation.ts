@@ -39,8 +39,9 @@ export function useFocusAfterNavigation(): void {
   // The router has just gone to the hash. Styles of a new page that are not read yet will move everything.
   useLayoutEffect(() => {
     const named = type === "POP" ? null : hashTarget(location.hash);
+    if (!named) return;
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-      if (!link.sheet) link.addEventListener("load", () => named?.scrollIntoView(), { once: true });
+      if (!link.sheet) link.addEventListener("load", () => named.scrollIntoView(), { once: true });
   }, [location, type]);
 
   useEffect(() => {
