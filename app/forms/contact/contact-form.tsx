@@ -6,7 +6,8 @@ import { TextForm } from "~/forms/text-form";
 import { usePage, useRootData } from "~/hooks/route-data";
 
 export const NEW_PROJECT = "New Project";
-export const topics = [NEW_PROJECT, "Careers", "Just a message"] as const;
+export const JUST_A_MESSAGE = "Just a message";
+export const topics = [NEW_PROJECT, "Careers", JUST_A_MESSAGE] as const;
 
 // A text field of the form: a label, a rule and its place, each in this file.
 
@@ -49,7 +50,7 @@ export function ContactForm() {
       labels={labels}
       rules={contactRules}
       refine={refineContact}
-      defaultValue={{ topic: message ? "Just a message" : NEW_PROJECT, message }}
+      defaultValue={{ topic: message ? JUST_A_MESSAGE : NEW_PROJECT, message }}
       submitLabel="Send message"
       end={({ is_checked }) => <CheckboxField field={is_checked} label={optIn} />}
     >
