@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { captchaText, pdf } from "../support/browser/career-form";
-import { SENT } from "../support/browser/contact-form";
+import { captchaText, pdf, SENT } from "../support/browser/forms";
 import { expect, test } from "../support/browser/test";
 import { application } from "../support/forms/career-application";
 import { message } from "../support/forms/contact-message";

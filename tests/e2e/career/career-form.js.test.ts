@@ -1,11 +1,9 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, hydrated, test, visit } from "../../support/browser/test";
 
 test("leaving a field with a value validates it, and so does every change after that, but a captcha is left alone while it is typed", async ({
   page,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   const phone = page.getByLabel("Phone");
   const error = page.getByText("Phone number should contain only numbers");
   await phone.focus();
@@ -38,8 +36,7 @@ test("a refresh dims the captcha for half a second, then shows another one witho
   page,
 }) => {
   await page.clock.install();
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   const text = page.locator("#captcha-text");
   const [before] = await text.allTextContents();
   const captcha = page.getByLabel("Captcha", { exact: true });
@@ -83,8 +80,7 @@ test("submitting an empty form shows every missing field and sends nothing", asy
 test("choosing a listed location clears the one typed under 'Other', and opening the contact modal keeps form and captcha", async ({
   page,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   await page.getByLabel("Preferred location").selectOption("Other");
   await page.getByLabel("Other location").fill("Lisbon");
   await page.getByLabel("Preferred location").selectOption("India");

@@ -1,9 +1,6 @@
 import { truncate, writeFile } from "node:fs/promises";
-import { captchaText, fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { SENT } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { captchaText, fillCareerForm, pdf, SENT, sendCareerForm } from "../../support/browser/forms";
+import { expect, hydrated, nightlyUnless, test } from "../../support/browser/test";
 
 test("an application with a résumé arrives upstream, and the form is reset with a new captcha", async ({
   page,
@@ -99,7 +96,7 @@ test("a .doc file and a file over 20 MB show an error, and every value is kept",
   await truncate(large, 24 * 1024 * 1024);
   await page.goto("/career");
   // Before hydration only the server would check them.
-  if (javaScriptEnabled) await hydrated(page);
+  await hydrated(page);
   await fillCareerForm(page);
   for (const [file, error] of [
     [word, "Only PDF or DOCX files are allowed."],

@@ -2,12 +2,9 @@ import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { SENT } from "../../support/browser/contact-form";
-import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { openCareerForm, pdf, SENT, sendCareerForm } from "../../support/browser/forms";
+import { holdRequests } from "../../support/browser/requests";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test("values changed during the résumé's upload are sent as they are at its end", async ({
   page,
@@ -66,8 +63,7 @@ test("a file dropped at the edge of the résumé's zone is chosen", async ({ pag
   const folder = await mkdtemp(path.join(tmpdir(), "dropped-"));
   const file = path.join(folder, "dropped-cv.pdf");
   await writeFile(file, pdf.buffer);
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   const zone = page.getByLabel("Resume", { exact: true });
   await zone.scrollIntoViewIfNeeded();
   const box = await zone.boundingBox();

@@ -1,7 +1,5 @@
-import { fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { SENT } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { fillCareerForm, pdf, SENT, sendCareerForm } from "../../support/browser/forms";
+import { expect, test, visit } from "../../support/browser/test";
 
 const REFUSED = "Only PDF or DOCX files are allowed.";
 const toast = ".Toastify__toast, .toast";
@@ -11,8 +9,7 @@ test("a PDF with other content is removed from its field, and field and toast sh
   upstream,
   javaScriptEnabled,
 }) => {
-  await page.goto("/career");
-  if (javaScriptEnabled) await hydrated(page);
+  await visit(page, "/career");
   await fillCareerForm(page);
   const resume = page.getByLabel("Resume", { exact: true });
   await resume.setInputFiles({ ...pdf, buffer: Buffer.from("a picture") });

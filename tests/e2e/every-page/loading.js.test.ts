@@ -1,3 +1,4 @@
+import { holdRequests } from "../../support/browser/requests";
 import { expect, test } from "../../support/browser/test";
 
 test("the data of pages are cached, except of the one that sets a cookie", async ({ request }) => {
@@ -37,15 +38,7 @@ test("while the web fonts load, their fallbacks are as wide, so that the page ke
       };
       return { heading: width("h1"), lead: width(".hero__lead") };
     });
-  let release = () => {};
-  // One promise for all: Firefox asks for some of the fonts only after the first have come.
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.woff2");
   await page.goto("/services", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.evaluate(() => new Promise(requestAnimationFrame));

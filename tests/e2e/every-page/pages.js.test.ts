@@ -1,8 +1,6 @@
 import { pageUrls } from "~/content/pages";
 import { problems } from "../../support/browser/axe";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { expect, hydrated, nightlyUnless, test, visit } from "../../support/browser/test";
 import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
 
 const UNKNOWN = "/no-such-page";
@@ -52,8 +50,7 @@ test.describe("with films and movement", () => {
       `${url} is scrolled to its end without an error on the console`,
       nightlyUnless(["/", "/customer-service"].includes(url)),
       async ({ page, consoleErrors }) => {
-        await page.goto(url);
-        await hydrated(page);
+        await visit(page, url);
         await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
         await page.waitForLoadState("networkidle");
         expect(consoleErrors).toEqual([]);

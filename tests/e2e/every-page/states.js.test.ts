@@ -1,14 +1,18 @@
 import { problems } from "../../support/browser/axe";
-import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { fillContactForm, openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import {
+  fillContactForm,
+  openCareerForm,
+  openContactForm,
+  pdf,
+  SENT,
+  sendCareerForm,
+  sendContactForm,
+} from "../../support/browser/forms";
+import { holdRequests } from "../../support/browser/requests";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test("axe finds no violation in the open menus and among field errors", async ({ page }) => {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   await page.getByRole("button", { name: "Capabilities" }).click();
   expect(await problems(page)).toEqual([]);
   await page.keyboard.press("Escape");

@@ -1,14 +1,12 @@
-import { filmRequests } from "../../support/browser/film-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { requestsFor } from "../../support/browser/requests";
+import { expect, test, visit } from "../../support/browser/test";
 
 test("under reduced motion a section's film is fetched and plays only on request, in a native player", async ({
   page,
   javaScriptEnabled,
 }) => {
-  const requests = filmRequests(page);
-  await page.goto("/customer-service");
-  if (javaScriptEnabled) await hydrated(page);
+  const requests = requestsFor(page, /\.mp4$/);
+  await visit(page, "/customer-service");
   const section = page.getByRole("region", { name: "Sales enablement" });
   await section.scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { requestsFor } from "../../support/browser/requests";
+import { expect, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -13,10 +13,7 @@ declare global {
 
 /** Notes the sounds that the page makes; they are in no document. */
 async function open(page: Page, path: string): Promise<string[]> {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/sounds/")) requests.push(new URL(request.url()).pathname);
-  });
+  const requests = requestsFor(page, /\/sounds\//);
   await page.addInitScript(() => {
     window.sounds = [];
     window.Audio = class extends Audio {
@@ -26,8 +23,7 @@ async function open(page: Page, path: string): Promise<string[]> {
       }
     };
   });
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   return requests;
 }
 
@@ -39,13 +35,16 @@ const silent = (page: Page) =>
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a film's sound is fetched when it is unmuted, fades in, and follows the film", async ({ page }) => {
+test("a film's sound is fetched when it is unmuted, fades in, and follows the film", async ({
+  page,
+  site,
+}) => {
   const requests = await open(page, "/services");
   await expect(page.getByRole("button", { name: "Unmute" })).toBeVisible();
   expect(requests).toEqual([]);
   await press(page, "Unmute");
   await expect.poll(() => heard(page)).toEqual([true]);
-  expect(new Set(requests)).toEqual(new Set(["/media/sounds/company.opus"]));
+  expect(new Set(requests)).toEqual(new Set([`${site.url}/media/sounds/company.opus`]));
   await press(page, "Pause");
   await expect.poll(() => silent(page)).toEqual([true]);
   await press(page, "Play");

@@ -1,13 +1,12 @@
-import { filmRequests } from "../../support/browser/film-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { requestsFor } from "../../support/browser/requests";
+import { expect, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
 test("the film starts muted by itself after load, its buttons mute and pause it, and a pause outlasts scrolling away and back", async ({
   page,
 }) => {
-  const requests = filmRequests(page);
+  const requests = requestsFor(page, /\.mp4$/);
   let atLoad: string[] | undefined;
   page.on("load", () => {
     atLoad = [...requests];
@@ -40,8 +39,7 @@ test("the film starts muted by itself after load, its buttons mute and pause it,
 
 test("a section's film fills the screen of a phone by its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/digital-products");
-  await hydrated(page);
+  await visit(page, "/digital-products");
   const section = page.getByRole("region", { name: "Transparency" });
   await section.getByText("VIDEO").click();
   await section.getByRole("button", { name: "Full screen" }).click();
@@ -52,9 +50,8 @@ test("no film is requested when the browser saves data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const requests = filmRequests(page);
-  await page.goto("/");
-  await hydrated(page);
+  const requests = requestsFor(page, /\.mp4$/);
+  await visit(page, "/");
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { filmRequests } from "../../support/browser/film-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { requestsFor } from "../../support/browser/requests";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
@@ -16,7 +14,7 @@ test.describe("with motion", () => {
       nightlyUnless(width === 390),
       async ({ page, javaScriptEnabled }) => {
         await page.setViewportSize({ width, height: 900 });
-        const films = filmRequests(page);
+        const films = requestsFor(page, /\.mp4$/);
         await page.goto("/");
         const film = page.locator(".video video").first();
         await expect(film).toBeVisible();
@@ -40,9 +38,8 @@ for (const path of ["/", "/demo"])
     `under reduced motion ${path} shows the poster, without an empty player over it, and requests no film`,
     nightlyUnless(path === "/"),
     async ({ page, javaScriptEnabled }) => {
-      const films = filmRequests(page);
-      await page.goto(path);
-      if (javaScriptEnabled) await hydrated(page);
+      const films = requestsFor(page, /\.mp4$/);
+      await visit(page, path);
       await expect(page.locator(".video img").first()).toBeVisible();
       for (const film of await page.locator(".video video").all()) await expect(film).toBeHidden();
       if (javaScriptEnabled) await page.waitForTimeout(500);

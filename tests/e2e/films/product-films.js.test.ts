@@ -1,15 +1,11 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { requestsFor } from "../../support/browser/requests";
+import { expect, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
 test("a product's film loads and plays only while the product is hovered or focused", async ({ page }) => {
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/heroes\/(?!home).*\.mp4$/.test(request.url())) films.push(request.url());
-  });
-  await page.goto("/");
-  await hydrated(page);
+  const films = requestsFor(page, /heroes\/(?!home).*\.mp4$/);
+  await visit(page, "/");
   const [first, second] = await page.locator(".product-list__item").all();
   await second?.scrollIntoViewIfNeeded();
   expect(films).toEqual([]);
@@ -29,12 +25,8 @@ test("a product's film loads and plays only while the product is hovered or focu
 });
 
 test("a section's film is fetched and plays only while it is shown", async ({ page }) => {
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/loops/") && request.url().endsWith(".mp4")) films.push(request.url());
-  });
-  await page.goto("/customer-service");
-  await hydrated(page);
+  const films = requestsFor(page, /\/loops\/.*\.mp4$/);
+  await visit(page, "/customer-service");
   const section = page.getByRole("region", { name: "Sales enablement" });
   await section.scrollIntoViewIfNeeded();
   expect(films).toEqual([]);

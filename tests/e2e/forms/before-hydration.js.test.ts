@@ -1,10 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { pdf } from "../../support/browser/career-form";
-import { fillContactForm, sendContactForm } from "../../support/browser/contact-form";
-import { holdScripts } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { fillContactForm, pdf, sendContactForm } from "../../support/browser/forms";
+import { holdScripts } from "../../support/browser/requests";
+import { expect, hydrated, nightlyUnless, test } from "../../support/browser/test";
 
 let release: () => void;
 

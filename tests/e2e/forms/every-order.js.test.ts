@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fillCareerForm } from "../../support/browser/career-form";
-import { SENT } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { fillCareerForm, SENT } from "../../support/browser/forms";
+import { expect, test, visit } from "../../support/browser/test";
 import { everyOrder } from "../../support/forms/every-order";
 import type { UpstreamRequest } from "../../support/servers/fake-upstream";
 
@@ -60,8 +58,7 @@ for (const [name, form] of Object.entries(forms)) {
     upstream,
   }) => {
     test.setTimeout(360_000);
-    await page.goto(form.path);
-    await hydrated(page);
+    await visit(page, form.path);
     const { label, name: fieldName } = form.named;
     const element = page.locator(`#${name === "message" ? "contact" : name}-form`);
     const field = (label: string) => element.getByRole("textbox", { name: label, exact: true });

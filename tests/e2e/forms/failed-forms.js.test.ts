@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
-import { breakRequests, FAILURES, type Failure, mendRequests } from "../../support/browser/broken-requests";
-import { captchaText, openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import {
+  captchaText,
+  openCareerForm,
+  openContactForm,
+  pdf,
+  SENT,
+  sendCareerForm,
+  sendContactForm,
+} from "../../support/browser/forms";
+import { breakRequests, type Failure } from "../../support/browser/requests";
+import { expect, nightlyUnless, test } from "../../support/browser/test";
+
+const FAILURES: readonly Failure[] = ["offline", "dropped", 502, 503, 413, 403, 200];
 
 /** The requests of forms: their data, their files, and the captcha's. */
 const POSTS = /\.data|\/career\/(resume|captcha)/;
@@ -37,7 +45,7 @@ for (const { failures, however, details } of [
       const email = page.getByRole("dialog").getByLabel("Email");
       for (const failure of failures) {
         await test.step(String(failure), async () => {
-          await breakRequests(page, POSTS, failure);
+          const mend = await breakRequests(page, POSTS, failure);
           await email.press("Enter");
           await expect(toastOf(page, failure)).toBeVisible();
           await expect(page.getByRole("dialog")).toBeVisible();
@@ -47,7 +55,7 @@ for (const { failures, however, details } of [
           await expect(page.getByLabel("Topic")).toHaveValue("Just a message");
           await expect(page.getByLabel("Message")).toHaveValue("Forty pages in six formats.");
           await seeAndCloseToast(page, failure);
-          await mendRequests(page);
+          await mend();
         });
       }
       await sendContactForm(page);
@@ -60,6 +68,7 @@ for (const { failures, however, details } of [
     `an application that does not arrive stays in its form with its résumé${however}`,
     details,
     async ({ page, upstream }) => {
+      test.slow(failures.length > 1);
       await openCareerForm(page);
       await page.getByLabel("Resume", { exact: true }).setInputFiles(pdf);
       const captcha = await captchaText(page);
@@ -67,16 +76,16 @@ for (const { failures, however, details } of [
       // The file first fails on its way, then the form. A proxy that refuses its size will do so again.
       for (const failure of failures.filter((failure) => failure !== 413)) {
         await test.step(`the file: ${failure}`, async () => {
-          await breakRequests(page, POSTS, failure);
+          const mend = await breakRequests(page, POSTS, failure);
           await sendCareerForm(page);
           await seeAndCloseToast(page, failure);
           expect(await page.getByLabel("Resume", { exact: true }).inputValue()).toContain("cv.pdf");
-          await mendRequests(page);
+          await mend();
         });
       }
       for (const failure of failures.filter((failure) => failure !== "offline")) {
         await test.step(`the form: ${failure}`, async () => {
-          await breakRequests(page, /\.data/, failure);
+          const mend = await breakRequests(page, /\.data/, failure);
           await sendCareerForm(page);
           await expect(page.getByText("cv.pdf attached")).toBeVisible();
           await seeAndCloseToast(page, failure);
@@ -84,7 +93,7 @@ for (const { failures, however, details } of [
           await expect(page.getByText("cv.pdf attached")).toBeVisible();
           await expect(page.getByLabel("Phone")).toHaveValue(/\d+/);
           expect(await captchaText(page)).toBe(captcha);
-          await mendRequests(page);
+          await mend();
         });
       }
       await sendCareerForm(page);
@@ -100,7 +109,7 @@ for (const { failures, however, details } of [
     const refresh = page.getByRole("button", { name: "Refresh captcha" });
     for (const failure of failures) {
       await test.step(String(failure), async () => {
-        await breakRequests(page, POSTS, failure);
+        const mend = await breakRequests(page, POSTS, failure);
         await refresh.click();
         await expect(toastOf(page, failure)).toBeVisible();
         await expect(page.locator("#captcha-text")).not.toHaveAttribute("data-dimmed");
@@ -108,7 +117,7 @@ for (const { failures, however, details } of [
         await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue(captcha);
         await expect(refresh).toBeFocused();
         await seeAndCloseToast(page, failure);
-        await mendRequests(page);
+        await mend();
       });
     }
     await refresh.click();

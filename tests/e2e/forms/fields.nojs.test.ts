@@ -1,4 +1,4 @@
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/forms";
 import { expect, test } from "../../support/browser/test";
 
 test("the contact form says which field is optional, and the others are required", async ({ page }) => {

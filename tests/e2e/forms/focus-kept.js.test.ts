@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
-import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { holdRequests } from "../../support/browser/hold-requests";
+import {
+  openCareerForm,
+  openContactForm,
+  pdf,
+  SENT,
+  sendCareerForm,
+  sendContactForm,
+} from "../../support/browser/forms";
+import { holdRequests } from "../../support/browser/requests";
 import { expect, test } from "../../support/browser/test";
 
 const toasts = (page: Page) => page.locator(".Toastify__toast");

@@ -1,15 +1,13 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, hydrated, test, visit } from "../../support/browser/test";
 
 test("a half-filled application is as it was left when the visitor follows a link and comes back", async ({
   page,
-  javaScriptEnabled,
 }) => {
   await page.goto("/career");
   const name = page.getByLabel("Name", { exact: true });
   // Before hydration and after.
   await name.fill("Amira");
-  if (javaScriptEnabled) await hydrated(page);
+  await hydrated(page);
   await page.getByLabel("Role").selectOption("Data Scientist");
   await page.getByLabel("Preferred location").selectOption("Other");
   await page.getByLabel("Other location").fill("Lisbon");
@@ -22,9 +20,8 @@ test("a half-filled application is as it was left when the visitor follows a lin
   await expect(page.getByLabel("Captcha", { exact: true })).toHaveValue("");
 });
 
-test("so is the form of the modal", async ({ page, javaScriptEnabled }) => {
-  await page.goto("/about?contact=message");
-  if (javaScriptEnabled) await hydrated(page);
+test("so is the form of the modal", async ({ page }) => {
+  await visit(page, "/about?contact=message");
   const dialog = page.getByRole("dialog");
   const firstName = dialog.getByRole("textbox", { name: "First name" });
   await firstName.fill("Amira");

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { fillContactForm, openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { fillContactForm, openContactForm, SENT, sendContactForm } from "../../support/browser/forms";
+import { holdRequests } from "../../support/browser/requests";
+import { expect, test, visit } from "../../support/browser/test";
 
 const FAILED = "Something has went wrong.";
 
@@ -56,8 +55,7 @@ test("a message that arrives leaves the call form as it is", async ({ page }) =>
 test("a call request that arrives while another tab is shown is confirmed there, and its form is empty again", async ({
   page,
 }) => {
-  await page.goto("/about?contact=call");
-  await hydrated(page);
+  await visit(page, "/about?contact=call");
   const dialog = page.getByRole("dialog");
   const when = dialog.getByLabel("When would suit you?");
   for (const field of [dialog.getByLabel("First name"), dialog.getByLabel("Last name"), when])

@@ -1,6 +1,5 @@
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/forms";
+import { expect, hydrated, test } from "../../support/browser/test";
 
 test("a message says which campaign and which site led to it", async ({
   page,

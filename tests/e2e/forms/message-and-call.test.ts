@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { SENT } from "../../support/browser/contact-form";
-import { holdScripts } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { SENT } from "../../support/browser/forms";
+import { holdScripts } from "../../support/browser/requests";
+import { expect, hydrated, nightlyUnless, test } from "../../support/browser/test";
 
 const SENDER = { "First name": "Amira", "Last name": "Haddad", Email: "amira@example.com" };
 const SENT_SENDER = { email: "amira@example.com", first_name: "Amira", last_name: "Haddad" };

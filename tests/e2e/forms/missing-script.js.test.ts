@@ -1,5 +1,11 @@
-import { openCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import {
+  openCareerForm,
+  openContactForm,
+  pdf,
+  SENT,
+  sendCareerForm,
+  sendContactForm,
+} from "../../support/browser/forms";
 import { expect, test } from "../../support/browser/test";
 
 // As after a deployment that removed the scripts of the page that stands open.

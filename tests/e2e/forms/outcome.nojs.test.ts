@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
-import { fillCareerForm, sendCareerForm } from "../../support/browser/career-form";
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import {
+  fillCareerForm,
+  fillContactForm,
+  SENT,
+  sendCareerForm,
+  sendContactForm,
+} from "../../support/browser/forms";
 import { expect, test } from "../../support/browser/test";
 
 const focused = (page: Page) => page.locator(":focus");

@@ -1,14 +1,11 @@
 import { banking } from "~/content/industries/banking-service";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 test("an industry ends with a request, and its button opens the form with that request in the message field", async ({
   page,
-  javaScriptEnabled,
 }) => {
   const { url, request } = banking;
-  await page.goto(url);
-  if (javaScriptEnabled) await hydrated(page);
+  await visit(page, url);
   await expect(page.getByRole("heading", { name: request.heading })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: request.button }).click();
   const message = page.getByRole("dialog").getByRole("textbox", { name: "Message", exact: true });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SENT } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { SENT } from "../../support/browser/forms";
+import { expect, hydrated, test, visit } from "../../support/browser/test";
 
 const CASE = {
   Process: "Refunds <b>abroad</b>",
@@ -25,8 +24,7 @@ test("a visitor writes the page that both sides sign, and sends it as a message"
   upstream,
   javaScriptEnabled,
 }) => {
-  await page.goto("/services");
-  if (javaScriptEnabled) await hydrated(page);
+  await visit(page, "/services");
   await fill(page, { ...CASE, Target: "40" });
   await write(page);
   const target = page.getByLabel("Target", { exact: true });
@@ -99,7 +97,7 @@ test("a written page is copied as text, and printed on one sheet, A4 or Letter, 
   await page.goto(
     `/services?${new URLSearchParams({ process: long, unit: long, baseline: "12", target: "4", source: long })}`,
   );
-  if (javaScriptEnabled) await hydrated(page);
+  await hydrated(page);
   await page.getByText("Copy as text").click();
   const text = await page.getByLabel("The page as text").inputValue();
   expect(text).toContain("two thirds less");

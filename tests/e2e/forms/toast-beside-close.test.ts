@@ -1,4 +1,4 @@
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
+import { fillContactForm, SENT, sendContactForm } from "../../support/browser/forms";
 import { expect, test } from "../../support/browser/test";
 
 for (const [width, height] of [

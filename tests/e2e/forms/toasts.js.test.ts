@@ -1,7 +1,13 @@
 import type { Locator } from "@playwright/test";
-import { fillCareerForm, openCareerForm, sendCareerForm } from "../../support/browser/career-form";
-import { openContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { holdRequests } from "../../support/browser/hold-requests";
+import {
+  fillCareerForm,
+  openCareerForm,
+  openContactForm,
+  SENT,
+  sendCareerForm,
+  sendContactForm,
+} from "../../support/browser/forms";
+import { holdRequests } from "../../support/browser/requests";
 import { expect, test } from "../../support/browser/test";
 
 /** How long a toast stays: the animation of its bar closes it at its end. Ends the animation now. */

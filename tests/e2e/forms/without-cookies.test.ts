@@ -1,8 +1,12 @@
-import { fillCareerForm, pdf, sendCareerForm } from "../../support/browser/career-form";
-import { fillContactForm, SENT, sendContactForm } from "../../support/browser/contact-form";
-import { hydrated } from "../../support/browser/hydrated";
-import { test as base, expect } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import {
+  fillCareerForm,
+  fillContactForm,
+  pdf,
+  SENT,
+  sendCareerForm,
+  sendContactForm,
+} from "../../support/browser/forms";
+import { test as base, expect, nightlyUnless, visit } from "../../support/browser/test";
 import { startCookielessProxy } from "../../support/servers/cookieless-proxy";
 
 const test = base.extend({
@@ -18,8 +22,7 @@ for (const path of ["/about", "/", "/career"]) {
     `without cookies a message from ${path} is confirmed, its form is reset, and a reload sends nothing`,
     nightlyUnless(path === "/about"),
     async ({ page, upstream, javaScriptEnabled }) => {
-      await page.goto(`${path}?contact=message`);
-      if (javaScriptEnabled) await hydrated(page);
+      await visit(page, `${path}?contact=message`);
       await fillContactForm(page);
       await sendContactForm(page);
       await expect(page.getByText(SENT)).toBeVisible();

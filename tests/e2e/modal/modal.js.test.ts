@@ -1,18 +1,14 @@
 import type { Page } from "@playwright/test";
-import { holdScripts } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { holdScripts, requestsFor } from "../../support/browser/requests";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 const name = "Let's shape what's next.";
 
 test("the modal opens and switches its tabs without a request for data and as one history entry; Esc closes it, and the focus returns to its link", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrated(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  await visit(page, "/about");
+  const requests = requestsFor(page, /\.data/);
   const before = await page.evaluate(() => history.length);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" });
   await contact.focus();
@@ -27,7 +23,7 @@ test("the modal opens and switches its tabs without a request for data and as on
   await expect(page).toHaveURL(/contact=call$/);
   await page.getByRole("tab", { name: "Message us" }).click();
   await expect(dialog.getByRole("textbox", { name: "Email" })).toBeVisible();
-  expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -39,8 +35,7 @@ test("the modal opens and switches its tabs without a request for data and as on
 });
 
 test("Back closes the modal and the page keeps its scroll position", async ({ page }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await visit(page, "/about");
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>("footer [href$=message]")?.click());
   const dialog = page.getByRole("dialog", { name });
@@ -54,8 +49,7 @@ test("Back closes the modal and the page keeps its scroll position", async ({ pa
 test("closing the modal twice in a row stays on its page, and a double click opens or closes it once", async ({
   page,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
   await expect(page).toHaveURL(/\/about$/);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
@@ -84,8 +78,7 @@ test("closing the modal twice in a row stays on its page, and a double click ope
 test("the modal keeps Tab inside and its page still, each form its values while the other tab is shown, and closing clears them", async ({
   page,
 }) => {
-  await page.goto("/about?contact=message");
-  await hydrated(page);
+  await visit(page, "/about?contact=message");
   // Hidden panels are not asked: both forms have such a field.
   const firstName = page.getByRole("textbox", { name: "First name" });
   const when = page.getByLabel("When would suit you?");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
@@ -21,8 +20,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => "first" in window);
 test("a link is prefetched when it is pointed at, opens its page without loading a document, and Back returns", async ({
   page,
 }) => {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   await page.evaluate(() => Object.assign(window, { first: true }));
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -47,8 +45,7 @@ test("a link that is pointed at is not prefetched when the browser saves data", 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   const arrived = prefetches(page);
   await about(page).hover();
   await page.waitForTimeout(500);

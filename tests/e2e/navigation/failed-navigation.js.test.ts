@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { breakRequests } from "../../support/browser/broken-requests";
-import { holdRequests } from "../../support/browser/hold-requests";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { breakRequests, holdRequests } from "../../support/browser/requests";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
@@ -13,8 +10,7 @@ for (const failure of ["dropped", 502, 200] as const) {
     `when a page's data does not arrive (${failure}), the browser loads its address`,
     nightlyUnless(failure === "dropped"),
     async ({ page }) => {
-      await page.goto("/career");
-      await hydrated(page);
+      await visit(page, "/career");
       await breakRequests(page, /\.data/, failure);
       await about(page).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(/./);
@@ -29,8 +25,7 @@ for (const failure of ["dropped", 502, 200] as const) {
 }
 
 test("a click leads to its page after a deployment has removed that page's script", async ({ page }) => {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   await breakRequests(page, /\/build\/routes\/about-/, 404);
   await about(page).click();
   await expect(page).toHaveURL(/\/about$/);
@@ -40,8 +35,7 @@ test("a click leads to its page after a deployment has removed that page's scrip
 
 test("while another page is loading a bar is shown, above the mobile menu too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   const release = await holdRequests(page, /\.data/);
   await page.getByRole("button", { name: "Menu" }).first().click();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "About" }).click();

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
 import { scrolled } from "../../support/browser/motion";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 const card = (page: Page) => page.getByRole("link", { name: /DISCOVER CAPABILITY: Digital Assets/ });
 
@@ -10,8 +9,7 @@ const hasRing = (page: Page) => page.evaluate(() => document.activeElement?.matc
 test("Back returns the focus to a card's link far down the page, and Forward to the next page", async ({
   page,
 }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await card(page).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   await card(page).focus();
@@ -31,8 +29,7 @@ test("Back returns the focus to a card's link far down the page, and Forward to 
 });
 
 test("Back focuses a link that was clicked, without a ring", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await card(page).click();
   await expect(page.locator("main h1")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -42,8 +39,7 @@ test("Back focuses a link that was clicked, without a ring", async ({ page }) =>
 });
 
 test("a card that leads to a section of another page puts the focus on that section", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.getByRole("link", { name: /DISCOVER CAPABILITY: Outcome/ }).click();
   await expect(page).toHaveURL(/\/services#content$/);
   await expect(page.locator("#content")).toBeFocused();

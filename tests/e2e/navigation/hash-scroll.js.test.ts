@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
 import { movementAfter, topOf } from "../../support/browser/motion";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -11,8 +10,7 @@ const expectAtOffset = (target: Locator) => expect.poll(async () => Math.round(a
 const clickSolutions = () => document.querySelector<HTMLElement>("footer a[href='/#solutions']")?.click();
 
 async function openSmooth(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await visit(page, address);
   // Lenis has started.
   await page.locator("html.lenis").waitFor();
 }
@@ -62,8 +60,7 @@ test.describe("with reduced motion", () => {
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
     for (let round = 0; round < 2; round += 1) {
-      await page.goto("/banking-service");
-      await hydrated(page);
+      await visit(page, "/banking-service");
       await page.getByRole("link", { name: "Draft the page we would both sign" }).click();
       await expect(page).toHaveURL(/services/);
       await expectAtOffset(page.locator("#signed-page"));

@@ -1,13 +1,10 @@
-import { hydrated } from "../../support/browser/hydrated";
 import { topOf } from "../../support/browser/motion";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 test("under reduced motion 'Scroll to Explore' goes to the content at once, as often as it is pressed, without the scroller's script", async ({
   page,
-  javaScriptEnabled,
 }) => {
-  await page.goto("/");
-  if (javaScriptEnabled) await hydrated(page);
+  await visit(page, "/");
   for (let round = 0; round < 2; round += 1) {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole("link", { name: "Scroll to Explore" }).click();

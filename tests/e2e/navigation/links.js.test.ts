@@ -1,6 +1,4 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 for (const [url, parent, name, above] of [
   ["/banking-service", "Solutions", "Banking", /\/#solutions$/],
@@ -40,8 +38,7 @@ test("a product ends with the other three", async ({ page }) => {
 });
 
 test("a click with Ctrl or the middle button opens a new tab", async ({ page, context }) => {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
   for (const open of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
     const [tab] = await Promise.all([context.waitForEvent("page"), about.click(open)]);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 const HASH = "#save-50%";
 
@@ -15,14 +14,12 @@ async function expectAlive(page: Page, consoleErrors: string[]): Promise<void> {
 }
 
 test("a malformed hash is ignored when the page is loaded with it", async ({ page, consoleErrors }) => {
-  await page.goto(`/about${HASH}`);
-  await hydrated(page);
+  await visit(page, `/about${HASH}`);
   await expectAlive(page, consoleErrors);
 });
 
 test("the malformed hash of a link to the same page is ignored", async ({ page, consoleErrors }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await visit(page, "/about");
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href });
     document.body.append(link);

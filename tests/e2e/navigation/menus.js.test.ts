@@ -1,11 +1,10 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { requestsFor } from "../../support/browser/requests";
+import { expect, test, visit } from "../../support/browser/test";
 
 test("past the hero the menus of the bar collapse, one that has the focus once that has left it, and Tab goes on to the page", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await visit(page, "/about");
   const banner = page.getByRole("banner");
   const menu = banner.getByRole("button", { name: "Menu", exact: true });
   const capabilities = page.getByRole("button", { name: "Capabilities" });
@@ -28,16 +27,14 @@ test("past the hero the menus of the bar collapse, one that has the focus once t
 });
 
 test("a page opened below its hero shows the collapsed header", async ({ page }) => {
-  await page.goto("/#solutions");
-  await hydrated(page);
+  await visit(page, "/#solutions");
   await expect(page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })).toBeInViewport();
 });
 
 test("Tab past the end of an open dropdown, Tab back past its beginning, and a click on its button close it", async ({
   page,
 }) => {
-  await page.goto("/about");
-  await hydrated(page);
+  await visit(page, "/about");
   const open = page.locator(":popover-open");
   const capabilities = page.getByRole("button", { name: "Capabilities" });
   await capabilities.focus();
@@ -75,13 +72,9 @@ test("Tab past the end of an open dropdown, Tab back past its beginning, and a c
 test("a dropdown loads and shows an entry's picture when the entry is hovered or focused", async ({
   page,
 }) => {
-  const pictures: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/media/menu/")) pictures.push(request.url());
-  });
+  const pictures = requestsFor(page, /\/media\/menu\//);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/privacy");
-  await hydrated(page);
+  await visit(page, "/privacy");
   expect(pictures).toEqual([]);
   await page.getByRole("button", { name: "Solutions" }).click();
   const shown = page.locator("#menu-solutions img:visible");
@@ -98,8 +91,7 @@ test("the mobile menu's Contact link closes the menu, and closing the modal retu
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/about");
-  await hydrated(page);
+  await visit(page, "/about");
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   await opener.click();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();

@@ -1,6 +1,4 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test("a dropdown opens, another closes it, a second click, a click outside and Esc close it", async ({
   page,
@@ -107,10 +105,9 @@ for (const [path, width] of [
   test(
     `the bar stays on ${path} at ${width}; past the first section it has the symbol, Contact and Menu`,
     nightlyUnless(width === 1280),
-    async ({ page, javaScriptEnabled }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      if (javaScriptEnabled) await hydrated(page);
+      await visit(page, path);
       const banner = page.getByRole("banner");
       const name = banner.locator(".logo__name").first();
       const capabilities = banner.getByRole("button", { name: "Capabilities" });

@@ -1,16 +1,28 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { movementAfter, scrolled, wheel } from "../../support/browser/motion";
-import { expect, test } from "../../support/browser/test";
+import type { Page } from "@playwright/test";
+import { movementAfter, scrolled } from "../../support/browser/motion";
+import { expect, hydrated, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   // Lenis has started.
   await page.locator("html.lenis").waitFor();
   await page.mouse.move(600, 400);
 });
+
+/** Turns the wheel in steps, as a hand does, until the page has not scrolled for a quarter of a second. */
+async function wheel(page: Page, distance: number): Promise<void> {
+  const step = 120 * Math.sign(distance);
+  for (let turned = 0; Math.abs(turned) < Math.abs(distance); turned += step) {
+    await page.mouse.wheel(0, step);
+    await page.waitForTimeout(30);
+  }
+  for (let last = Number.NaN; last !== (await scrolled(page)); ) {
+    last = await scrolled(page);
+    await page.waitForTimeout(250);
+  }
+}
 
 const clickLogo = () => document.querySelector<HTMLAnchorElement>("footer a[href='/']")?.click();
 
@@ -89,8 +101,7 @@ test("the logo at the foot of home glides to the top, starts the page anew and a
 });
 
 test("a link to / from /?from=mail glides to the top, and Back returns to the place", async ({ page }) => {
-  await page.goto("/?from=mail");
-  await hydrated(page);
+  await visit(page, "/?from=mail");
   await page.locator("html.lenis").waitFor();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const foot = await scrolled(page);

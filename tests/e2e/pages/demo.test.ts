@@ -1,5 +1,4 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, hydrated, test } from "../../support/browser/test";
 
 test.describe("without a player", () => {
   test.use({ reducedMotion: "no-preference" });
@@ -34,7 +33,7 @@ test("with a player, a click anywhere in the frame loads it without a warning", 
   await expect(page.getByRole("link", { name: "Play the demo" })).toHaveAttribute("href", thirdParty.url);
   const open = page.getByRole("link", { name: "Open the player in a new tab" });
   await expect(open).toHaveAttribute("href", thirdParty.url);
-  if (javaScriptEnabled) await hydrated(page);
+  await hydrated(page);
   await page.locator(".demo-player__screen").click({ position: { x: 40, y: 40 } });
   if (!javaScriptEnabled) {
     await expect(page).toHaveURL(thirdParty.url);

@@ -1,6 +1,5 @@
 import { about } from "~/content/pages/about";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, hydrated, test } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -14,8 +13,7 @@ test("on a wide screen the stage has the first detail's still, then that of the 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto("/customer-service");
-  await hydrated(page);
+  await visit(page, "/customer-service");
   const section = page.getByRole("region", { name: "SOP consistency" });
   const stills = section.locator(".interface-stage .still:not([data-hidden])");
   await bringTo(section, 0.3);

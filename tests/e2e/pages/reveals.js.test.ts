@@ -1,30 +1,25 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { scriptLoaded, styleOf } from "../../support/browser/motion";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
 test("text below the fold rises into place when it enters the viewport, once", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  await scriptLoaded(page, "reveals");
+  await visit(page, "/services");
   const head = page.getByRole("heading", { name: "What we do" }).locator("..");
-  expect(await styleOf(head, "opacity")).toBe("0");
+  await expect(head).toHaveCSS("opacity", "0");
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-  await expect.poll(() => styleOf(head, "opacity")).toBe("1");
-  await expect.poll(() => styleOf(head, "transform")).toBe("none");
+  await expect(head).toHaveCSS("opacity", "1");
+  await expect(head).toHaveCSS("transform", "none");
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.waitForTimeout(300);
-  expect(await styleOf(head, "opacity")).toBe("1");
+  await expect(head).toHaveCSS("opacity", "1");
 });
 
 test("a printed page shows all its text", async ({ page }) => {
-  await page.goto("/services");
-  await hydrated(page);
-  await scriptLoaded(page, "reveals");
-  await page.emulateMedia({ media: "print" });
+  await visit(page, "/services");
   const head = page.getByRole("heading", { name: "What we do" }).locator("..");
-  expect(await styleOf(head, "opacity")).toBe("1");
+  await expect(head).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ media: "print" });
+  await expect(head).toHaveCSS("opacity", "1");
 });
 
 const TITLE = "Evaluate and ship with confidence";
@@ -32,8 +27,7 @@ const TITLE = "Evaluate and ship with confidence";
 test("headline and titles are read as whole sentences, and shown once they were scrolled to", async ({
   page,
 }) => {
-  await page.goto("/landing");
-  await hydrated(page);
+  await visit(page, "/landing");
   const lines = page.locator("[data-line]");
   const covered = () =>
     lines.evaluateAll((all) =>

@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "../../support/browser/hydrated";
 import { topOf } from "../../support/browser/motion";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -46,8 +44,7 @@ for (const { path, name, index } of [
         "title, index, toggle and stage stay in view from the first detail to the last",
         nightlyUnless(viewport.width === 1280 && path !== "/landing"),
         async ({ page, javaScriptEnabled }) => {
-          await page.goto(path);
-          if (javaScriptEnabled) await hydrated(page);
+          await visit(page, path);
           const section = page.getByRole("region", { name });
           const indicators = section.getByRole("list", { name: "Sections" });
           const column = [section.getByRole("heading", { level: 2 }), indicators, section.getByRole("group")];

@@ -1,5 +1,4 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
+import { expect, test, visit } from "../../support/browser/test";
 
 /** About what browsers use by default. */
 const MARGIN = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
@@ -9,8 +8,7 @@ test("every specimen prints on one sheet, of A4 and of American letter size", as
     ["/", 1],
     ["/services", 3],
   ] as const) {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     await expect(page.getByRole("article").filter({ hasText: "Example" })).toHaveCount(sheets);
     // The sheets alone, as a visitor selects their pages in the print dialog.
     await page.evaluate(() => {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { industries } from "~/content/industries/index";
 import { services } from "~/content/services/index";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { expect, nightlyUnless, test } from "../../support/browser/test";
 
 /** Where each story's picture stands beside its text. A scene lies across the page, with its text on it. */
 const sides = (page: Page) =>

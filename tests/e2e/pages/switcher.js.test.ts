@@ -1,10 +1,7 @@
-import { hydrated } from "../../support/browser/hydrated";
-import { expect, test } from "../../support/browser/test";
-import { nightlyUnless } from "../../support/nightly";
+import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test("the arrow keys select the industries", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   const switcher = page.locator("#solutions");
   await switcher.getByRole("radio").first().focus();
   await page.keyboard.press("ArrowDown");
@@ -18,8 +15,7 @@ test("the arrow keys select the industries", async ({ page }) => {
 const title = "the picture of the card that is left becomes the page's map, and Back finds the card";
 test(title, nightlyUnless(false), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
-  await hydrated(page);
+  await visit(page, "/");
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {

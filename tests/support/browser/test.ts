@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { type FakeUpstream, startFakeUpstream } from "../servers/fake-upstream";
 import { type Site, startSite } from "../servers/site";
 
@@ -89,3 +89,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(errors);
   },
 });
+
+/** Waits until React has hydrated the page, where scripts run: from then on every control responds. */
+export async function hydrated(page: Page): Promise<void> {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("dialog:not(:modal)").waitFor({ state: "detached" });
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** For the further rows of a table: `npm test` runs those of the condition, `npm run test:all` runs all. */
+export const nightlyUnless = (isInGate: boolean) => (isInGate ? {} : { tag: "@nightly" });

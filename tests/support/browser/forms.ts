@@ -1,13 +1,33 @@
 import type { Page } from "@playwright/test";
 import { application } from "../forms/career-application";
 import { pdfBytes } from "../forms/resume-files";
-import { hydrated } from "./hydrated";
+import { visit } from "./test";
 
-export const pdf = {
-  name: "cv.pdf",
-  mimeType: "application/pdf",
-  buffer: pdfBytes(),
-};
+export const SENT = "Email has sent successfully!";
+export const pdf = { name: "cv.pdf", mimeType: "application/pdf", buffer: pdfBytes() };
+
+/** Fills the contact form in the open modal; fields given replace the usual ones. */
+export async function fillContactForm(page: Page, values: Record<string, string> = {}): Promise<void> {
+  const fields = {
+    "First name": "Amira",
+    "Last name": "Haddad",
+    Email: "amira@example.com",
+    "Project name": "Claims desk",
+    Message: "Forty pages in six formats.",
+    ...values,
+  };
+  const dialog = page.getByRole("dialog");
+  for (const [name, value] of Object.entries(fields))
+    await dialog.getByRole("textbox", { name, exact: true }).fill(value);
+}
+
+/** Opens the modal, and fills its form. */
+export async function openContactForm(page: Page, values?: Record<string, string>): Promise<void> {
+  await visit(page, "/about?contact=message");
+  await fillContactForm(page, values);
+}
+
+export const sendContactForm = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 
 /** The characters of the captcha that is shown. */
 export const captchaText = async (page: Page) =>
@@ -30,10 +50,9 @@ export async function fillCareerForm(page: Page, values: Record<string, string> 
     await page.getByLabel(name, { exact: true }).fill(value);
 }
 
-/** Opens the career page with its scripts, and fills the form. */
+/** Opens the career page, and fills its form. */
 export async function openCareerForm(page: Page, values?: Record<string, string>): Promise<void> {
-  await page.goto("/career");
-  await hydrated(page);
+  await visit(page, "/career");
   await fillCareerForm(page, values);
 }
 
