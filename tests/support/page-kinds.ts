@@ -1,4 +1,4 @@
-/** One page of each kind: `npm test` opens these where `npm run test:all` opens all. */
+/** One page of each kind, with the modal: `npm test` opens these where `npm run test:all` opens all. */
 export const ONE_OF_EACH_KIND: readonly string[] = [
   "/",
   "/about",
@@ -12,4 +12,7 @@ export const ONE_OF_EACH_KIND: readonly string[] = [
   "/beyond-chat",
   "/landing",
   "/privacy",
+  "/no-such-page",
+  "/about?contact=message",
+  "/about?contact=call",
 ];

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/test";
+import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
 
 /**
  * Targets smaller than 24 px, and main ones smaller than 44: WCAG 2.2, success criteria 2.5.8 and 2.5.5. A link inside a
@@ -39,23 +40,8 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-const paths = [
-  "/",
-  "/services",
-  "/banking-service",
-  "/customer-service",
-  "/products",
-  "/career",
-  "/about?contact=message",
-  "/about?contact=call",
-  "/demo",
-  "/landing",
-  "/privacy",
-  "/no-such-page",
-];
-
 test("on every kind of page every target is large enough, and nothing scrolls sideways", async ({ page }) => {
-  for (const path of paths) {
+  for (const path of ONE_OF_EACH_KIND) {
     await page.goto(path);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
