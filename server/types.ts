@@ -6,7 +6,6 @@ export type { Config } from "./config";
 export type { Dependencies } from "./dependencies";
 export type { Scheduler } from "./environment/addresses";
 export type { LoadContext, Refusal } from "./http/load-context";
-export type { RateAccount } from "./rate-limit/rate-limit";
 export type { Toast } from "./session/session";
 export type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 export type { LeadSource } from "./submissions/lead-source";

@@ -1,6 +1,6 @@
 import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react";
 import { type FetcherWithComponents, type Form, useLocation } from "@remix-run/react";
-import { type FocusEvent, type FormEvent, type ReactNode, useRef } from "react";
+import { type FocusEvent, type ReactNode, useRef } from "react";
 import { ServerToast } from "~/components/ui/toast";
 import type { ActionResult } from "~/forms/action-result";
 import { ErrorSummary } from "~/forms/fields/error-summary";
@@ -24,8 +24,6 @@ export interface FormShellProps<Field extends string> {
   rules: Rules;
   refine?: Refine;
   defaultValue?: DefaultValue<Record<Field, string>>;
-  /** Called for a form that is valid. */
-  onSubmit?(event: FormEvent<HTMLFormElement>): void;
   busy: boolean;
   submitLabel: string;
   /** Beside the button. */
@@ -60,7 +58,6 @@ export function FormShell<Field extends string>({
       const attempt = { sendAttempted: sendAttempted.current, isSending };
       return validateForm(formData, rules, attempt, props.refine);
     },
-    onSubmit: props.onSubmit,
   });
   const initialFocus = useInitialFocus(form, actionResult);
   return (

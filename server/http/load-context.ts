@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Captcha } from "../captcha/captcha";
 import type { Dependencies } from "../dependencies";
-import { createRateLimit, type RateAccount } from "../rate-limit/rate-limit";
+import { createRateLimit } from "../rate-limit/rate-limit";
+import type { SubmissionKind } from "../submissions/kinds";
 import { clientAddress, type IsTrustedProxy } from "./limits/client-address";
 import { clientNetwork } from "./limits/client-network";
 import { createUploadLimit } from "./limits/upload-limit";
@@ -23,7 +24,7 @@ export interface LoadContext {
    * Every action calls this before it reads a form. Counts the form for its sender, and takes a place if it is large.
    * Undefined when the form may be read; otherwise the action answers 429 or 503 with what was typed, and reads no file.
    */
-  admit?(account: RateAccount): Promise<Refusal | undefined>;
+  admit?(kind: SubmissionKind): Promise<Refusal | undefined>;
   /** Called by an action whose form could not be stored: its status is that of a failing upstream. */
   countStoreFailure?(): void;
   /** While the server stops, a form is answered with a page: a redirect might find the port closed. */
@@ -73,8 +74,8 @@ export function createLoadContext(
       countStoreFailure() {
         state.storeFailed = true;
       },
-      async admit(account) {
-        const wait = await rateLimit(client, account);
+      async admit(kind) {
+        const wait = await rateLimit(client, kind);
         if (wait !== undefined) return refuse("rate-limited", wait);
         return uploads(request, response, client) ? undefined : refuse("busy", UPLOAD_RETRY_SECONDS);
       },

@@ -3,14 +3,11 @@ import { describeError, type Log } from "../observability/log";
 import type { SubmissionKind } from "../submissions/kinds";
 import { countInMemory, type RateCounter, rateLimits } from "./memory-counter";
 
-/** What a client's requests count as: each form by its kind, and files sent ahead of their form. */
-export type RateAccount = SubmissionKind | "upload";
-
 /** A store that is silent may not hold up the form that it is about to refuse anyway. */
 const COUNT_TIMEOUT_MS = 1_000;
 
 /**
- * Counts submissions per client and account: in the shared store if there is one, otherwise in this process. While the
+ * Counts submissions per client and kind: in the shared store if there is one, otherwise in this process. While the
  * store fails, this process counts on its own.
  * @returns a function that returns the seconds to wait, or undefined
  */
@@ -22,9 +19,9 @@ export function createRateLimit(
 ) {
   const limits = rateLimits(rateLimit);
   const inMemory = countInMemory(limits, now);
-  return async (client: string, account: RateAccount): Promise<number | undefined> => {
+  return async (client: string, kind: SubmissionKind): Promise<number | undefined> => {
     if (limits.length === 0) return undefined;
-    const key = `${client} ${account}`;
+    const key = `${client} ${kind}`;
     if (!shared) return inMemory(key);
     try {
       return await inTime(shared(key));

@@ -10,7 +10,7 @@ export function dice(seed: number): (below: number) => number {
 }
 
 const METHODS = "GET POST HEAD OPTIONS PUT TRACE CONNECT G@T ".split(" ");
-const TARGETS = `/ /?index /career /career.data /career/resume /robots.txt /about /about.data /_root.data
+const TARGETS = `/ /?index /career /career.data /robots.txt /about /about.data /_root.data
   /about.data?_routes=%00 /about?_data=routes%2Fabout /about?%5Fdata=root /?contact=%E0%A4%A /?contact=call&index
   /__manifest?p=%2F&version=1 /__proto__ /constructor.data /%2e%2e/package.json /build/%00.js
   /media/..%5c..%5cpackage.json /% //evil.test/ /\\evil.test /\\a/\\16843009/ http://evil.test/ * /metrics /readyz`

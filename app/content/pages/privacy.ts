@@ -25,7 +25,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         "What you type into a form and send: your name, your email address and your message or request for a call; in an application also a role, a phone number, places, years of experience and, if you attach one, a CV. A form marks what may be left out. We need name and address to answer, and a phone number and a city to arrange a conversation about a job.",
         "The form also says where your visit came from: the page the form is on, the name of the site whose link you followed, and the labels that an advertisement or a newsletter put into that link (utm_source, gclid and their kind). It takes no cookie, and is erased together with the form. We do not advertise here and pass none of it to an advertiser: it tells us which links lead people here.",
         `The tick for the mailing list travels with your message as a yes or a no. This website keeps no list and sends no newsletter: the people who receive your message add you, and take you off when you say so. ${owner.mailingList || "How long they keep an address otherwise is not published yet: ask us."}`,
-        "What you type and do not send stays in your browser until you close the page, with two exceptions. A CV is sent ahead of its application, when you press Send. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
+        "What you type and do not send stays in your browser until you close the page, with one exception. Without scripts, fetching a captcha or removing a CV posts the application as it stands: the text comes straight back in the page and is not stored, and the CV is kept as the list below says.",
         "There are no accounts, no analytics, no advertisements and no profiles. A person makes every decision about you.",
       ],
     },
@@ -48,7 +48,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         {
           seconds: kept.stagedUpload,
           title: "A CV whose form is not complete",
-          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. It is erased at once if you remove it, or as soon as your application has reached us.",
+          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. It is erased sooner when your application has reached us.",
         },
         {
           seconds: kept.captcha,

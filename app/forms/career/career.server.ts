@@ -17,7 +17,7 @@ import {
 import { withSentParameter } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 
-const shape = { account: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
+const shape = { kind: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
 
 /** Takes an application; shows its form again unless it was sent. */
 export async function careerAction({ request, context }: ActionFunctionArgs) {

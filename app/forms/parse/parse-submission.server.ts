@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { LeadSource, RateAccount } from "server/types";
+import type { LeadSource, SubmissionKind } from "server/types";
 import { ATTRIBUTION, HONEYPOT } from "~/forms/fields/hidden-fields";
 import { isUuid, newSubmissionId } from "~/forms/forms";
 import { sourceOf } from "~/forms/parse/attribution.server";
@@ -10,7 +10,7 @@ import { cleanText } from "~/forms/rules";
 import { describeError, getDependencies } from "~/load-context.server";
 
 interface FormShape {
-  account: RateAccount;
+  kind: SubmissionKind;
   fields: readonly string[];
   file?: FileField;
 }
@@ -39,7 +39,7 @@ export async function parseSubmission(
   shape: FormShape,
 ): Promise<ParsedSubmission> {
   const dependencies = getDependencies(context);
-  const refusal = await context.admit?.(shape.account);
+  const refusal = await context.admit?.(shape.kind);
   // Of a refused form only the text is read, to show it again.
   const form = await readForm(request, refusal ? undefined : shape.file);
   if (form.problem === "file-not-saved")

@@ -35,7 +35,7 @@ export async function textFormAction(
 ) {
   const dependencies = getDependencies(context);
   const { kind, address } = forms[form];
-  const submission = await parseSubmission(request, context, { account: kind, fields: names });
+  const submission = await parseSubmission(request, context, { kind, fields: names });
   const { fields, hidden, rejection, submissionId, source } = submission;
   normalize?.(fields);
   const page = address(pagePath(request), new URL(request.url).search);

@@ -8,7 +8,6 @@ import {
   sendCareerForm,
   sendContactForm,
 } from "../../support/browser/forms";
-import { holdRequests } from "../../support/browser/requests";
 import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test("axe finds no violation in the open menus and among field errors", async ({ page }) => {
@@ -39,17 +38,12 @@ test("axe finds no violation among a message's errors and beside its failure", a
   expect(await problems(page), "failure").toEqual([]);
 });
 
-const title =
-  "axe finds no violation while a résumé uploads, when it is attached, when it is rejected and when all was sent";
+const title = "axe finds no violation when a résumé is attached, when it is rejected and when all was sent";
 test(title, nightlyUnless(false), async ({ page, upstream }) => {
   upstream.mode = "reset";
   await openCareerForm(page);
   await page.getByLabel("Resume").setInputFiles(pdf);
-  const release = await holdRequests(page, "**/career/resume");
   await sendCareerForm(page);
-  await expect(page.getByRole("progressbar", { name: "Upload" })).toBeVisible();
-  expect(await problems(page)).toEqual([]);
-  release();
   // The toast first: it stays for three seconds only.
   await expect(page.getByText("Something has went wrong. Please try again").first()).toBeVisible();
   await expect(page.getByText("cv.pdf attached")).toBeVisible();

@@ -8,7 +8,7 @@ export async function holdUpload(
   size = 64 * 1024,
 ): Promise<{ abort: () => void }> {
   const boundary = "----held";
-  const upload = request(`${siteUrl}/career/resume`, {
+  const upload = request(`${siteUrl}/career`, {
     method: "POST",
     agent: false,
     headers: {

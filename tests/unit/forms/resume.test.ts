@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readlinkSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { loader as resumeLoader, action as resumeRoute } from "~/routes/career_.resume";
 import type { SendResult } from "../../../server/submissions/submit";
 import { application } from "../../support/forms/career-application";
-import { CAREER_URL, type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
+import { type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
 import { docx, pdf } from "../../support/forms/resume-files";
 import { bytesOf } from "../../support/forms/submissions";
-import { run } from "../../support/run-action";
 
 const LIMIT = 20_971_520;
 const TOO_LARGE = "File size must be below 20MB.";
@@ -20,8 +18,6 @@ let visitor: CareerVisitor;
 beforeEach(async () => {
   visitor = await visitCareer();
 });
-const upload = (form: Record<string, string | File>) =>
-  run(resumeRoute, { url: `${CAREER_URL}/resume`, form, context: visitor.services.context });
 const fileOfSent = () => visitor.services.sent.at(-1)?.file;
 const isStaged = async (id: string) =>
   (await visitor.services.dependencies.submissions.findUpload(id)) !== undefined;
@@ -55,20 +51,18 @@ describe.each<[string, File, number, string]>([
   ["with other content", other("cv.pdf"), 422, WRONG_TYPE],
   ["of a byte more than 20 MB", pdf(LIMIT + 1), 413, TOO_LARGE],
 ])("a résumé %s", (_, resume, expected, error) => {
-  it("is refused at the field, in a toast and by /career/resume; everything typed and the captcha are kept", async () => {
+  it("is refused at the field and in a toast; everything typed and the captcha are kept", async () => {
     const { status, data } = await visitor.post({ resume });
     expect([status, data.result.error]).toEqual([expected, { resume: [error] }]);
     expect(data.toast).toMatchObject({ type: "error", form: "career", message: error });
     expect(data.result.initialValue).toMatchObject({ ...application, captcha: visitor.captcha.text });
     expect(data.captcha.id).toBe(visitor.captcha.id);
-    expect(await upload({ resume })).toMatchObject({ status: expected, data: { error } });
   });
 
   it("leaves the one that it would replace", async () => {
     const kept = await staged();
     const failed = await visitor.post({ resume, resume_id: kept.id });
     expect(failed.data.resume).toEqual(kept);
-    expect((await upload({ resume, resume_id: kept.id })).status).toBe(expected);
     expect((await visitor.post({ resume_id: kept.id })).status).toBe(303);
     expect(fileOfSent()).toMatchObject({ name: "cv.pdf", storedId: kept.id });
   });
@@ -85,7 +79,6 @@ it("no posted file stays open or on the disk", async () => {
     });
   for (const resume of [pdf(), pdf(LIMIT + 1), other("cv.pdf"), new File([], "")]) {
     await visitor.post({ resume });
-    await upload({ resume });
   }
   expect(openUploads()).toEqual([]);
 });
@@ -97,8 +90,7 @@ it("a résumé that cannot be written to the disk is answered like a store that 
     const { status, data } = await visitor.post({ resume: pdf() });
     expect([status, data.result.error.resume]).toEqual([502, [NOT_SAVED]]);
     expect(data.result.initialValue).toMatchObject(application);
-    expect((await upload({ resume: pdf() })).status).toBe(503);
-    expect(visitor.services.errors).toEqual(Array(2).fill(expect.objectContaining({ code: "ENOENT" })));
+    expect(visitor.services.errors).toEqual([expect.objectContaining({ code: "ENOENT" })]);
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
@@ -163,25 +155,7 @@ describe("the résumé of a form that is shown again", () => {
     expect((await visitor.post({ resume: docx(), resume_id: kept.id, phone: "none" })).data.resume).toEqual(
       kept,
     );
-    expect((await upload({ resume: docx(), resume_id: kept.id })).status).toBe(503);
     expect(await isStaged(kept.id)).toBe(true);
-    expect(visitor.services.errors).toHaveLength(3 * errors);
+    expect(visitor.services.errors).toHaveLength(2 * errors);
   });
-});
-
-it("/career/resume stages a file in the place of the earlier one, and erases one on request", async () => {
-  const { status, data: first } = await upload({ resume: pdf() });
-  expect([status, first.name, first.size]).toEqual([200, "cv.pdf", 2_000]);
-  const { data: second } = await upload({ resume: docx(), resume_id: first.id });
-  expect([await isStaged(first.id), await isStaged(second.id)]).toEqual([false, true]);
-  expect((await upload({ resume_id: second.id })).status).toBe(200);
-  expect(await isStaged(second.id)).toBe(false);
-});
-
-it.each([
-  [resumeLoader, "GET"],
-  [resumeRoute, "DELETE"],
-] as const)("/career/resume answers nothing but POST (case %#)", async (handler, method) => {
-  const { status, headers } = await run(handler, { url: `${CAREER_URL}/resume`, method });
-  expect([status, headers.get("Allow")]).toEqual([405, "POST"]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createRateLimit } from "../../../server/rate-limit/rate-limit";
-import type { RateAccount } from "../../../server/types";
+import type { SubmissionKind } from "../../../server/types";
 
-type Post = [account: RateAccount, atSecond: number, wait: number | undefined, client?: string];
+type Post = [kind: SubmissionKind, atSecond: number, wait: number | undefined, client?: string];
 
 test.each<[string, { perMinute: number; perHour: number }, Post[]]>([
   [
@@ -31,9 +31,9 @@ test.each<[string, { perMinute: number; perHour: number }, Post[]]>([
 ])("%s", async (_, rateLimit, posts) => {
   let time = 0;
   const limit = createRateLimit({ rateLimit }, { warn() {} }, undefined, () => time);
-  for (const [account, atSecond, wait, client = "192.0.2.1"] of posts) {
+  for (const [kind, atSecond, wait, client = "192.0.2.1"] of posts) {
     time = atSecond * 1000;
-    expect(await limit(client, account)).toBe(wait);
+    expect(await limit(client, kind)).toBe(wait);
   }
 });
 

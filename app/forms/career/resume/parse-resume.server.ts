@@ -9,7 +9,6 @@ import { CHUNK_SIZE, describeError } from "~/load-context.server";
 export const resumeMessages = {
   chooseAgain: "If you had attached a CV, please attach it again.",
   notKept: "Your file could not be saved. Please attach it again when you send the form.",
-  noRoom: "We cannot take another file right now. Please try again in half an hour, or apply without one.",
   passwordProtected: "This file is protected by a password. Please choose a copy without one.",
   expired: "We keep an attached file for 30 minutes and have deleted yours. Please attach it again.",
 } as const;
@@ -111,6 +110,6 @@ export async function discardResume(id: string | undefined, dependencies: Depend
   if (id) await dependencies.submissions.discardUpload(id).catch((error) => logFailure(dependencies, error));
 }
 
-export function logFailure({ log }: Dependencies, error: unknown): void {
+function logFailure({ log }: Dependencies, error: unknown): void {
   log.error(describeError(error), "a résumé could not be stored, found or discarded");
 }

@@ -1,15 +1,16 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { DragEvent } from "react";
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/components/ui/icon";
-import { RESUME_ACCEPT } from "~/forms/career/career-fields";
-import type { useResume } from "~/forms/career/resume/use-resume";
+import type { ActionResult } from "~/forms/action-result";
+import { RESUME_ACCEPT, resumeViolation } from "~/forms/career/career-fields";
 import { Field, useFieldProps } from "~/forms/fields/field";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface ResumeFieldProps {
   field: FieldMetadata;
-  resume: ReturnType<typeof useResume>;
-  busy: boolean;
+  actionResult: ActionResult | undefined;
+  /** Shows a toast. */
+  fail(message: string): void;
 }
 
 const ATTACHED_ID = "resume-attached";
@@ -18,11 +19,32 @@ const HINT =
   "Optional. PDF or DOCX, up to 20 MB. You can drop the file here. If you leave this page, choose the file again when you return.";
 
 /** Must be the form's last field: the server reads in order, and a file that is too large ends the reading. */
-export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
+export function ResumeField({ field, actionResult, fail }: ResumeFieldProps) {
   const hydrated = useHydrated();
-  const { attached, progress, error } = resume;
+  const input = useRef<HTMLInputElement>(null);
+  const [answered, setAnswered] = useState(actionResult);
+  const [attached, setAttached] = useState(actionResult?.resume);
+  // Without an answer of the server, what was attached stays.
+  if (actionResult?.submissionId && actionResult !== answered) {
+    setAnswered(actionResult);
+    setAttached(actionResult.resume);
+  }
+  useEffect(() => {
+    // The server has the chosen file, or has refused it.
+    const isSettled = answered?.resume || answered?.result.error?.resume;
+    if (input.current && isSettled) input.current.value = "";
+  }, [answered]);
+
+  const checkChoice = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    const violation = file && resumeViolation(file);
+    if (!violation) return;
+    currentTarget.value = "";
+    fail(violation);
+  };
+
   const describedBy = attached && ATTACHED_ID;
-  const { control, frame } = useFieldProps(field, { describedBy, hint: HINT, error });
+  const { control, frame } = useFieldProps(field, { describedBy, hint: HINT });
   return (
     <Field {...frame} className="field field--wide resume-field">
       {attached && (
@@ -35,11 +57,9 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
             name="intent"
             value="remove-resume"
             formNoValidate
-            aria-disabled={busy || undefined}
-            onClick={(event) => {
-              if (busy) return event.preventDefault();
-              resume.remove();
-              document.getElementById(control.id)?.focus();
+            onClick={() => {
+              setAttached(undefined);
+              input.current?.focus();
             }}
             aria-label={`Remove ${attached.name}`}
           >
@@ -49,22 +69,15 @@ export function ResumeField({ field, resume, busy }: ResumeFieldProps) {
       )}
       {/* The field itself is the zone that takes dropped files: browsers do that without scripts. */}
       <input
+        ref={input}
         type="file"
         {...control}
         accept={RESUME_ACCEPT}
-        aria-disabled={busy || undefined}
-        onClick={busy ? (event) => event.preventDefault() : undefined}
         onDragEnter={markDrag}
         onDragLeave={markDrag}
         onDrop={markDrag}
-        onChange={(event) => resume.checkChoice(event.currentTarget)}
+        onChange={checkChoice}
       />
-      {progress !== undefined && (
-        <label className="resume-field__progress">
-          Upload
-          <progress value={progress} max={1} />
-        </label>
-      )}
     </Field>
   );
 }

@@ -1,9 +1,0 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { uploadAction } from "~/forms/career/resume/upload-action.server";
-
-const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
-
-export const loader = () => methodNotAllowed();
-
-export const action = (args: ActionFunctionArgs) =>
-  args.request.method === "POST" ? uploadAction(args) : methodNotAllowed();
