@@ -5,8 +5,6 @@ import { createDelivery } from "./delivery/delivery";
 import { createLog, type Log } from "./observability/log";
 import { createMetrics, type Metrics } from "./observability/metrics";
 import { createReadiness } from "./observability/readiness";
-import type { RateCounter } from "./rate-limit/memory-counter";
-import { countInStore } from "./rate-limit/store-counter";
 import { createRetention } from "./retention/retention";
 import { contentSecurityPolicy } from "./security/content-security-policy";
 import { readSecrets } from "./security/secret";
@@ -35,8 +33,6 @@ export interface Dependencies {
   background: Background;
   /** Only with METRICS_TOKEN. */
   metrics?: Metrics;
-  /** Counts for the rate limit in the store; only when several machines share it. */
-  countSubmission?: RateCounter;
   close(): Promise<void>;
 }
 
@@ -76,8 +72,6 @@ export function createDependencies(config: Config): Dependencies {
     contentSecurityPolicy: (hashes) => contentSecurityPolicy(config, hashes),
     ready,
     metrics,
-    countSubmission:
-      config.database.kind === "postgres" ? countInStore(store, config, secrets[0]) : undefined,
     background,
     async close() {
       await background.stop();

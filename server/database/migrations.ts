@@ -60,13 +60,6 @@ const tables = (dialect: Dialect): Migration => ({
       .addColumn("form_id", "text", (column) => column.notNull())
       .addColumn("expires_at", "bigint", (column) => column.notNull())
       .execute();
-    await db.schema
-      .createTable("rate_limit_windows")
-      .addColumn("key", "text", (column) => column.notNull())
-      .addColumn("window_start", "bigint", (column) => column.notNull())
-      .addColumn("count", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("rate_limit_windows_key", ["key", "window_start"])
-      .execute();
   },
 });
 

@@ -67,18 +67,11 @@ interface UsedCaptchaTable {
   form_id: string;
 }
 
-interface RateLimitWindowTable {
-  key: string;
-  window_start: number;
-  count: number;
-}
-
 export interface Database {
   submissions: SubmissionTable;
   files: FileTable;
   file_chunks: ChunkTable;
   used_captchas: UsedCaptchaTable;
-  rate_limit_windows: RateLimitWindowTable;
 }
 
 /** The tables through Kysely, or a transaction on them. */

@@ -61,10 +61,10 @@ export function createStore(
  * row, and nothing stays behind. It holds no lock that another machine's trial waits for in PostgreSQL.
  */
 export async function tryToWrite(db: Db): Promise<void> {
-  const key = `trial ${randomUUID()}`;
+  const id = `trial ${randomUUID()}`;
   await db.transaction().execute(async (trx) => {
-    await trx.insertInto("rate_limit_windows").values({ key, window_start: 0, count: 0 }).execute();
-    await trx.deleteFrom("rate_limit_windows").where("key", "=", key).execute();
+    await trx.insertInto("used_captchas").values({ id, form_id: "", expires_at: 0 }).execute();
+    await trx.deleteFrom("used_captchas").where("id", "=", id).execute();
   });
 }
 

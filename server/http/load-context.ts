@@ -24,7 +24,7 @@ export interface LoadContext {
    * Every action calls this before it reads a form. Counts the form for its sender, and takes a place if it is large.
    * Undefined when the form may be read; otherwise the action answers 429 or 503 with what was typed, and reads no file.
    */
-  admit?(kind: SubmissionKind): Promise<Refusal | undefined>;
+  admit?(kind: SubmissionKind): Refusal | undefined;
   /** Called by an action whose form could not be stored: its status is that of a failing upstream. */
   countStoreFailure?(): void;
   /** While the server stops, a form is answered with a page: a redirect might find the port closed. */
@@ -50,13 +50,10 @@ export function createLoadContext(
   stopping: () => boolean,
   trust: IsTrustedProxy,
 ) {
-  const rateLimit = createRateLimit(dependencies.config, dependencies.log, dependencies.countSubmission);
+  const rateLimit = createRateLimit(dependencies.config);
   const uploads = createUploadLimit();
 
-  return async (
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<AppLoadContext & LoadContext> => {
+  return (request: IncomingMessage, response: ServerResponse): AppLoadContext & LoadContext => {
     const client = clientNetwork(clientAddress(request, trust));
     const refuse = (reason: Refusal["reason"], retryAfterSeconds: number): Refusal => {
       // Set here because Remix drops an action's headers from a document.
@@ -74,8 +71,8 @@ export function createLoadContext(
       countStoreFailure() {
         state.storeFailed = true;
       },
-      async admit(kind) {
-        const wait = await rateLimit(client, kind);
+      admit(kind) {
+        const wait = rateLimit(client, kind);
         if (wait !== undefined) return refuse("rate-limited", wait);
         return uploads(request, response, client) ? undefined : refuse("busy", UPLOAD_RETRY_SECONDS);
       },

@@ -13,10 +13,10 @@ const MIN_BYTES = 1024;
  */
 export function remix(
   handle: RequestHandler,
-  getLoadContext: (request: IncomingMessage, response: ServerResponse) => Promise<AppLoadContext>,
+  getLoadContext: (request: IncomingMessage, response: ServerResponse) => AppLoadContext,
 ): Render {
   return async (request, response) => {
-    const context = await getLoadContext(request, response);
+    const context = getLoadContext(request, response);
     await send(await handle(toFetchRequest(request, response), context), request, response);
   };
 }

@@ -1,44 +1,39 @@
 import type { Config } from "../config";
-import { describeError, type Log } from "../observability/log";
 import type { SubmissionKind } from "../submissions/kinds";
-import { countInMemory, type RateCounter, rateLimits } from "./memory-counter";
 
-/** A store that is silent may not hold up the form that it is about to refuse anyway. */
-const COUNT_TIMEOUT_MS = 1_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Limits memory: beyond it the client that has been silent longest is forgotten. */
+const MAX_CLIENTS = 20_000;
 
 /**
- * Counts submissions per client and kind: in the shared store if there is one, otherwise in this process. While the
- * store fails, this process counts on its own.
+ * Counts submissions per client and kind, in this process. Rejected submissions do not count: a client that waits as told
+ * gets through.
+ * @param now in milliseconds, by a clock that no correction of the system's time moves
  * @returns a function that returns the seconds to wait, or undefined
  */
 export function createRateLimit(
-  { rateLimit }: Pick<Config, "rateLimit">,
-  log: Pick<Log, "warn">,
-  shared?: RateCounter,
-  now?: () => number,
+  { rateLimit: { perMinute, perHour } }: Pick<Config, "rateLimit">,
+  now = () => performance.now(),
 ) {
-  const limits = rateLimits(rateLimit);
-  const inMemory = countInMemory(limits, now);
-  return async (client: string, kind: SubmissionKind): Promise<number | undefined> => {
-    if (limits.length === 0) return undefined;
+  const limits = [
+    { span: MINUTE, most: perMinute },
+    { span: HOUR, most: perHour },
+  ].filter(({ most }) => most > 0);
+  const sent = new Map<string, number[]>();
+  return (client: string, kind: SubmissionKind): number | undefined => {
     const key = `${client} ${kind}`;
-    if (!shared) return inMemory(key);
-    try {
-      return await inTime(shared(key));
-    } catch (error) {
-      log.warn(
-        describeError(error),
-        "could not count submissions in the store: this process counts on its own",
-      );
-      return inMemory(key);
+    const times = (sent.get(key) ?? []).filter((time) => time > now() - HOUR);
+    for (const { span, most } of limits) {
+      const within = times.filter((time) => time > now() - span);
+      const oldest = within[within.length - most];
+      if (oldest !== undefined) return Math.ceil((oldest + span - now()) / 1000);
     }
+    times.push(now());
+    sent.delete(key);
+    sent.set(key, times);
+    const first = sent.size > MAX_CLIENTS ? sent.keys().next().value : undefined;
+    if (first !== undefined) sent.delete(first);
+    return undefined;
   };
-}
-
-async function inTime<T>(counting: T | Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("no count in time", "TimeoutError")), COUNT_TIMEOUT_MS);
-  });
-  return Promise.race([counting, late]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import type { Config } from "../config";
 import { cookiesOf } from "../session/session";
 import { GIVE_UP_AFTER_MS } from "../submissions/leases";
 import { STAGED_UPLOAD_MS } from "../uploads/files";
-import { RATE_LIMIT_RETENTION_MS, RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";
+import { RETENTION_INTERVAL_MS, SPAM_RETENTION_MS } from "./retention";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -20,7 +20,6 @@ export function keptData(config: Config) {
       check: check.maxAge,
       captcha: CAPTCHA_MS / 1000,
       stagedUpload: STAGED_UPLOAD_MS / 1000,
-      rateLimit: RATE_LIMIT_RETENTION_MS / 1000,
       pending: GIVE_UP_AFTER_MS / 1000,
       superseded: GIVE_UP_AFTER_MS / 1000,
       spam: SPAM_RETENTION_MS / 1000,
@@ -31,7 +30,6 @@ export function keptData(config: Config) {
     },
     /** The inbox is this site's own store. */
     deliversTo: config.apiBaseUrl ? "api" : config.mail ? "mail" : "inbox",
-    countsInStore: config.database.kind === "postgres",
     /** Other hosts that a visitor's browser may contact. */
     hosts: {
       scheduler: hostOf(config.scheduler?.url),

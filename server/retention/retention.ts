@@ -15,9 +15,6 @@ export const RETENTION_INTERVAL_MS = HOUR_MS;
 /** Spam is kept in case a person filled in the honeypot. */
 export const SPAM_RETENTION_MS = 30 * DAY_MS;
 
-/** The longest window is an hour, and the previous one still counts in part. */
-export const RATE_LIMIT_RETENTION_MS = 2 * HOUR_MS;
-
 /** Rows per statement, and files: SQLite overwrites their 20 MB, which takes 0.1 s. */
 const BATCH = 500;
 const FILES_AT_ONCE = 1;
@@ -90,7 +87,6 @@ function stepsOf({
     spam: submissions(["spam"], SPAM_RETENTION_MS),
     superseded: submissions(["superseded"], GIVE_UP_AFTER_MS),
     captchas: eraseCaptchas,
-    rateLimits: eraseWindows,
   };
   if (receiptDays > 0) steps.receipts = submissions(["delivered"], receiptDays * DAY_MS);
   if (inboxDays > 0) steps.inbox = submissions(["inbox", "failed"], inboxDays * DAY_MS);
@@ -136,14 +132,6 @@ async function eraseFiles(db: Db, now: number): Promise<number> {
         .where(isUnreferenced)
         .limit(FILES_AT_ONCE),
     )
-    .execute();
-  return rowsOf(results);
-}
-
-async function eraseWindows(db: Db, now: number): Promise<number> {
-  const results = await db
-    .deleteFrom("rate_limit_windows")
-    .where("window_start", "<=", now - RATE_LIMIT_RETENTION_MS)
     .execute();
   return rowsOf(results);
 }

@@ -16,7 +16,7 @@ export const privacy = {
 
 /** What holds for this installation, as its software and its owner say. `brand` stands in for a missing legal name. */
 export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string): PrivacySection[] {
-  const { cookieNames, kept, deliversTo, countsInStore, hosts } = facts;
+  const { cookieNames, kept, deliversTo, hosts } = facts;
   const delivers = deliversTo !== "inbox";
   return [
     {
@@ -54,11 +54,6 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
           seconds: kept.captcha,
           title: "A captcha that was solved",
           text: "Its random number and that of the form it was used for, so that it counts once.",
-        },
-        countsInStore && {
-          seconds: kept.rateLimit,
-          title: "A count of forms",
-          text: "How many came from one network, under a keyed hash in place of the address.",
         },
         delivers && {
           seconds: kept.pending,
@@ -144,9 +139,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
     {
       heading: "Addresses and logs",
       paragraphs: [
-        countsInStore
-          ? "To stop floods, our servers count how many forms come from one network, as the list above says. When the store cannot be reached, the count is in a server's working memory until the process ends."
-          : "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
+        "To stop floods, the server counts how many forms come from one network. The count stays in its working memory and ends with the process.",
         "The log has a line for a request: the time, the path, the status, how long it took, and a random number. It has no network address and nothing that was typed. Whoever hosts the server may keep logs of their own; ask us which.",
       ],
     },

@@ -10,7 +10,6 @@ export interface PrivacyFacts {
     | "check"
     | "captcha"
     | "stagedUpload"
-    | "rateLimit"
     | "pending"
     | "superseded"
     | "spam"
@@ -20,7 +19,6 @@ export interface PrivacyFacts {
     number
   >;
   deliversTo: "api" | "mail" | "inbox";
-  countsInStore: boolean;
   hosts: Record<"scheduler" | "demo" | "media", string | undefined>;
 }
 

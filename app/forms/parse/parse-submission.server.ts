@@ -39,7 +39,7 @@ export async function parseSubmission(
   shape: FormShape,
 ): Promise<ParsedSubmission> {
   const dependencies = getDependencies(context);
-  const refusal = await context.admit?.(shape.kind);
+  const refusal = context.admit?.(shape.kind);
   // Of a refused form only the text is read, to show it again.
   const form = await readForm(request, refusal ? undefined : shape.file);
   if (form.problem === "file-not-saved")

@@ -45,7 +45,7 @@ onBothStores((freshConfig) => {
       "ok    a row was written and deleted",
     ]);
     expect(about("submissions", lines)).toEqual(["ok    none"]);
-    expect(await db.selectFrom("rate_limit_windows").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("used_captchas").selectAll().execute()).toEqual([]);
     await store.close();
   });
 

@@ -13,7 +13,7 @@ vi.mock("@remix-run/node", async (original) => ({
   createRequestHandler: () => async (request: Request, context: LoadContext) => {
     origins.push(request.headers.get("origin"));
     if (request.url.endsWith("/throws")) throw new Error("amira@example.test typed this");
-    const refusal = request.url.endsWith("/career") ? await context.admit?.("career") : undefined;
+    const refusal = request.url.endsWith("/career") ? context.admit?.("career") : undefined;
     refusals.push(refusal);
     const status = refusal ? 429 : 200;
     return new Response("<p>page</p>", { status, headers: { "Content-Type": "text/html; charset=utf-8" } });

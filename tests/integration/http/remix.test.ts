@@ -29,7 +29,7 @@ const handle = async (request: Request) => {
 };
 
 const app = connect();
-app.use(remix(handle, async () => ({}) as never));
+app.use(remix(handle, () => ({})));
 const server = app.listen(0);
 const get = (path: string, headers: Record<string, string> = {}) => send(urlOf(server, path), { headers });
 afterAll(() => server.close());

@@ -4,7 +4,7 @@ import { privacySections } from "~/content/pages/privacy";
 import { CAPTCHA_MS } from "../../../server/captcha/captcha";
 import { readConfig } from "../../../server/config";
 import { keptData } from "../../../server/retention/kept-data";
-import { RATE_LIMIT_RETENTION_MS, SPAM_RETENTION_MS } from "../../../server/retention/retention";
+import { SPAM_RETENTION_MS } from "../../../server/retention/retention";
 import { createSessions } from "../../../server/session/session";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { STAGED_UPLOAD_MS } from "../../../server/uploads/files";
@@ -13,7 +13,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const API = { API_BASE_URL: "http://localhost:9" };
 const MAIL = { SMTP_URL: "smtp://localhost:25", MAIL_TO: "office@example.test" };
-const POSTGRES = { DATABASE_URL: "postgres://site@localhost/site" };
 
 function privacy(env: Record<string, string> = {}, facts: Partial<typeof owner> = {}) {
   const sections = privacySections(keptData(readConfig(env)), { ...owner, ...facts }, "Brand");
@@ -31,8 +30,6 @@ test.each([
   [API, /on its way/, `${GIVE_UP_AFTER_MS / DAY} days`],
   [API, /corrected/, `${GIVE_UP_AFTER_MS / DAY} days`],
   [API, /trap/, `${SPAM_RETENTION_MS / DAY} days`],
-  [POSTGRES, /^A count/, `${RATE_LIMIT_RETENTION_MS / MINUTE / 60} hours`],
-  [API, /^A count/, undefined],
   [API, /receipt/, "90 days"],
   [API, /not be delivered/, "180 days"],
   [{ ...API, RECEIPT_RETENTION_DAYS: "1" }, /receipt/, "1 day"],

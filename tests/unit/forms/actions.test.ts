@@ -87,7 +87,7 @@ describe.each(names)("the %s form", (name) => {
       expect(data.result.initialValue).toMatchObject({ ...typed, email: "amira" });
     },
     async limit() {
-      const admit = async () => ({ reason: "rate-limited", retryAfterSeconds: 1_501 }) as const;
+      const admit = () => ({ reason: "rate-limited", retryAfterSeconds: 1_501 }) as const;
       const { status, headers, data } = await post(name, {}, { context: { ...services.context, admit } });
       expect([status, headers.get("Retry-After")]).toEqual([429, "1501"]);
       expect(data.problem).toContain("Please wait 26 minutes");

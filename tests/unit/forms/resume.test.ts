@@ -26,7 +26,7 @@ const staged = async (resume = pdf()) => (await visitor.post({ resume, phone: "n
 const noRoom = async () => undefined;
 const diskFails = () => Promise.reject(new Error("disk"));
 const limited = () => {
-  const admit = async () => ({ reason: "rate-limited", retryAfterSeconds: 30 }) as const;
+  const admit = () => ({ reason: "rate-limited", retryAfterSeconds: 30 }) as const;
   return { ...visitor.services.context, admit };
 };
 
