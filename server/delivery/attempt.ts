@@ -15,8 +15,6 @@ interface DeliveryAttemptsOptions {
 /** Delivers leased submissions, renews their leases meanwhile and records the outcome. */
 export function createDeliveryAttempts({ transport, submissions, leases, log }: DeliveryAttemptsOptions) {
   const stopping = new AbortController();
-  /** Deliveries that succeeded and could not be recorded: this process does not repeat them. */
-  const arrived = new Set<string>();
   /** The current lease of each delivery of this process, by submission. */
   const underWay = new Map<string, Lease>();
 
@@ -40,11 +38,9 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
   };
 
   const record = async (lease: Lease, result: DeliveryResult): Promise<void> => {
-    if (result.ok) {
-      arrived.add(lease.id);
-      if (await leases.markDelivered(lease)) arrived.delete(lease.id);
-      await leases.makeAllDue();
-    } else if (stopping.signal.aborted) await leases.release(lease);
+    if (result.ok) await leases.markDelivered(lease);
+    // Cut off, it is due at once.
+    else if (stopping.signal.aborted) await leases.markFailed(lease, "stopped", Date.now());
     else {
       const retry = result.retry && Date.now() < lease.giveUpAt;
       await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
@@ -54,7 +50,6 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
   /** Undefined when the submission no longer exists. */
   const attempt = async (lease: Lease): Promise<DeliveryResult | undefined> => {
     const { id, kind } = lease;
-    if (arrived.has(id)) return { ok: true };
     let submission: StoredContent | undefined;
     try {
       submission = await submissions.read(id);
@@ -99,10 +94,11 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
 export type DeliveryAttempts = ReturnType<typeof createDeliveryAttempts>;
 
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 60_000;
+/** With the worker's poll and the time limit of an attempt that is just failing: a minute. */
+const LONGEST_WAIT_MS = 50_000;
 const JITTER = 0.2;
 
-/** Milliseconds to the next attempt: 5 s, doubling up to 60 s, less up to a fifth so that joint failures spread out. */
+/** Milliseconds to the next attempt: 5 s, doubling up to 50 s, less up to a fifth so that joint failures spread out. */
 export function backOff(attempts: number, random: () => number = Math.random): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (Math.max(attempts, 1) - 1), LONGEST_WAIT_MS);
   // PostgreSQL's integer columns reject fractions.

@@ -163,36 +163,6 @@ export function createLeases(connection: Connection) {
         return true;
       });
     },
-
-    /** Gives back a submission whose delivery was cut off: it is due at once. */
-    async release(lease: Lease): Promise<boolean> {
-      const change = { attempts: lease.attempts - 1, next_attempt_at: Date.now(), updated_at: Date.now() };
-      return whileHeld(await connection.db(), lease, { ...NO_LEASE, ...change });
-    },
-
-    /** Undefined when nothing waits. */
-    async nextDue(): Promise<number | undefined> {
-      const db = await connection.db();
-      const row = await db
-        .selectFrom("submissions")
-        .select((select) => select.fn.min("next_attempt_at").as("due"))
-        .where("state", "=", "pending")
-        .executeTakeFirst();
-      return row?.due == null ? undefined : Number(row.due);
-    },
-
-    /** After a success: what waits for its next attempt need not wait longer. */
-    async makeAllDue(): Promise<void> {
-      const db = await connection.db();
-      const now = Date.now();
-      await db
-        .updateTable("submissions")
-        .set({ next_attempt_at: now })
-        .where("state", "=", "pending")
-        .where("next_attempt_at", ">", now)
-        .where("lease_until", "is", null)
-        .execute();
-    },
   };
 }
 

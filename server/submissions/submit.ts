@@ -64,10 +64,8 @@ export function createSubmissions(
     if (written.result === "refused") return { ok: false, reason: written.reason };
     if (written.result === "leased" && delivery) {
       const { ok } = await delivery.attempts.deliver(written.lease);
-      delivery.worker.wake();
       return ok ? { ok } : FAILED;
     }
-    delivery?.worker.wake();
     log.info({ id, kind }, "submission stored");
     return { ok: true };
   }

@@ -64,24 +64,6 @@ onBothStores((fresh) => {
     await close();
   });
 
-  test("a delivery that succeeds makes what waits due at once", async () => {
-    const { one, db, start, close } = await site();
-    upstream.mode = { status: 503 };
-    for (let message = 0; message < 3; message += 1) await one.submissions.send(contact());
-    upstream.mode = "ok";
-    await db
-      .updateTable("submissions")
-      .set({ next_attempt_at: Date.now() + 60_000 })
-      .execute();
-    start();
-    await one.submissions.send(contact());
-    await vi.waitFor(
-      () => expect(upstream.requests.filter(({ accepted }) => accepted)).toHaveLength(4),
-      10_000,
-    );
-    await close();
-  });
-
   test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
     const { store, start, stop, stateOf, close } = await site(2);
     const [dead, alive] = [contact(), contact()];

@@ -22,7 +22,6 @@ function workerWith(deliver: () => Promise<{ ok: true }>) {
       leased += 1;
       return leased === 1 ? lease : undefined;
     },
-    nextDue: async () => undefined,
   };
   return {
     abort,
@@ -53,8 +52,8 @@ test("a stop with nothing to wait for ends at once, and aborts nothing later", a
   expect(abort).not.toHaveBeenCalled();
 });
 
-test("the wait for the next attempt doubles from five seconds to a minute, less up to a fifth", () => {
+test("the wait for the next attempt doubles from five to fifty seconds, less up to a fifth", () => {
   const seconds = (random: number) => [1, 2, 3, 4, 5, 60].map((tried) => backOff(tried, () => random) / 1000);
-  expect(seconds(0)).toEqual([5, 10, 20, 40, 60, 60]);
-  expect(seconds(1)).toEqual([4, 8, 16, 32, 48, 48]);
+  expect(seconds(0)).toEqual([5, 10, 20, 40, 50, 50]);
+  expect(seconds(1)).toEqual([4, 8, 16, 32, 40, 40]);
 });
