@@ -1,7 +1,7 @@
 import type { Config } from "../config";
 import { createStore } from "../database/store";
 import type { EmptyFields } from "../environment/missing-owner-facts";
-import type { Print } from "../inbox/output";
+import type { Print } from "../inbox/format";
 import { reasonOf } from "../observability/reason";
 import { checkConfiguration } from "./check-configuration";
 import { checkMail, checkStore, checkSubmissions, checkUpstream, type Finding, fail } from "./checks";

@@ -8,21 +8,23 @@ import { countByState, STATES } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
 import { createInbox } from "./entries";
 import { exportAll } from "./export";
-import { details, listing, summary } from "./format";
-import { hasReaderLeft, type Print, printToStdout } from "./output";
+import { details, listing, type Print, summary } from "./format";
 import { resend } from "./resend";
 
 const USAGE = `usage: npm run inbox -- COMMAND
 
   list [STATE]       list submissions, newest first; STATE: ${STATES.join(", ")}.
-                     Without it, all but the delivered ones, of which only receipts remain
-  counts             count submissions in each state, and show how long the oldest has been pending
+                     Without it, all but the delivered ones, of which only receipts remain.
+                     The last line counts the states, and says how long the oldest has been pending
   show ID            show one submission in full
   export FOLDER      export all submissions as JSON and CSV, with the résumés
   resend ID|STATE    deliver now what has not been delivered (needs API_BASE_URL or SMTP_URL)
   forget ID|ADDRESS  erase one submission, or all of an email address, permanently
   doctor             check the configuration, the store, and the API or mail server; sends nothing
 `;
+
+const printToStdout: Print = (text) =>
+  new Promise((resolve) => process.stdout.write(`${text}\n`, () => resolve()));
 
 /** What still needs someone, or may. */
 const WAITING: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam"];
@@ -31,7 +33,6 @@ const isState = (text: string): text is SubmissionState => STATES.some((state) =
 /** The argument that each command takes; empty for none. */
 const TAKES: Record<string, (argument: string) => boolean> = {
   list: (argument) => argument === "" || isState(argument),
-  counts: (argument) => argument === "",
   show: Boolean,
   export: Boolean,
   resend: (argument) => argument !== "" && (!isState(argument) || WAITING.includes(argument)),
@@ -57,7 +58,6 @@ export async function runInbox(
       ? await runDoctor(config, print, emptyFields)
       : await runOnStore(config, command, argument, print);
   } catch (error) {
-    if (hasReaderLeft(error)) return 0;
     if (!(error instanceof ConfigError)) throw error;
     await print(command === "doctor" ? error.message.replace(/^/gm, "fail  configuration: ") : error.message);
     return 1;
@@ -69,7 +69,6 @@ async function runOnStore(config: Config, command: string, target: string, print
   try {
     return await run(config, store, command, target, print);
   } catch (error) {
-    if (hasReaderLeft(error)) throw error;
     const { message, path } = error as NodeJS.ErrnoException;
     const why = codeOf(error) ? reasonOf(error) : message;
     await print(`Failed: ${why}${path ? ` (${path})` : ""}. The store is ${storeName(config)}.`);
@@ -84,8 +83,6 @@ async function run(config: Config, store: Store, command: string, target: string
   if (command === "list") {
     for await (const entry of inbox.entries(isState(target) ? [target] : WAITING))
       await print(listing(entry));
-  }
-  if (command === "list" || command === "counts") {
     const oldest = await createSubmissionStore(store).oldestPendingAge();
     await print(`${summary(await countByState(store), oldest)} Store: ${storeName(config)}.`);
     return 0;

@@ -8,25 +8,16 @@ const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
 /** Excel reads a CSV as UTF-8 only when it begins with a byte order mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/**
- * Excel splits at the list separator of the machine's locale, which is the semicolon where a comma marks decimals. A first
- * line `sep=,` would tell it, but then Excel ignores the byte order mark. So each export has a file for either.
- */
-export type Separator = "," | ";";
+export const csvHead = (fields: readonly string[]) =>
+  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, ...SOURCE_COLUMNS, "files"]);
 
-export const csvHead = (fields: readonly string[], separator: Separator) =>
-  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, ...SOURCE_COLUMNS, "files"], separator);
-
-export const csvRow = (entry: ExportedEntry, fields: readonly string[], separator: Separator) =>
-  line(
-    [
-      ...COLUMNS.map((name) => entry[name]),
-      ...fields.map((name) => String(entry.values?.[name] ?? "")),
-      ...sourceCells(entry),
-      entry.files.flatMap((file) => ("exportName" in file ? [file.exportName] : [])).join(" "),
-    ],
-    separator,
-  );
+export const csvRow = (entry: ExportedEntry, fields: readonly string[]) =>
+  line([
+    ...COLUMNS.map((name) => entry[name]),
+    ...fields.map((name) => String(entry.values?.[name] ?? "")),
+    ...sourceCells(entry),
+    entry.files.flatMap((file) => ("exportName" in file ? [file.exportName] : [])).join(" "),
+  ]);
 
 function sourceCells({ source = {} }: ExportedEntry): string[] {
   const { page = "", referrer = "", ...campaign } = source;
@@ -34,13 +25,13 @@ function sourceCells({ source = {} }: ExportedEntry): string[] {
 }
 
 /** RFC 4180. */
-const line = (cells: readonly string[], separator: Separator) =>
-  `${cells.map((text) => `"${asText(text).replaceAll('"', '""')}"`).join(separator)}\r\n`;
+const line = (cells: readonly string[]) =>
+  `${cells.map((text) => `"${asText(text).replaceAll('"', '""')}"`).join(",")}\r\n`;
 
 /** Phones, dates, amounts: spreadsheets turn `0049…` and `+49…` into numbers, `3-4` into a date and `1E5` into 100,000. */
 const NUMBER_LIKE = /^[\s(+-]*\d[\d\s()+\-./:,%eE]*$/;
 
-/** Where a spreadsheet may begin a formula: also after a line break or a separator, if it opens the file for the other locale. */
+/** Where a spreadsheet may begin a formula: also after a line break or a separator, in a locale that splits at the semicolon. */
 const FORMULA = /(?<=^|[\r\n,;])(?=[ \t"]*[=+\-@＝＋－＠])/g;
 
 /**

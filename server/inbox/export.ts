@@ -23,24 +23,23 @@ export async function exportAll(inbox: Inbox, folder: string): Promise<ExportRes
   const problems: ExportResult["problems"] = [];
   let submissions = 0;
   const json = createFile(join(folder, "submissions.json"));
-  const comma = createFile(join(folder, "submissions.csv"));
-  const semicolon = createFile(join(folder, "submissions-semicolon.csv"));
+  const csv = createFile(join(folder, "submissions.csv"));
   try {
-    comma.write(csvHead(fields, ","));
-    semicolon.write(csvHead(fields, ";"));
+    csv.write(csvHead(fields));
     for await (const entry of inbox.entries()) {
       const exported = { ...entry, files: await exportFiles(entry) };
       json.write(`${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`);
-      comma.write(csvRow(exported, fields, ","));
-      semicolon.write(csvRow(exported, fields, ";"));
+      csv.write(csvRow(exported, fields));
       submissions += 1;
     }
     json.write(submissions === 0 ? "[]\n" : "\n]\n");
   } catch (error) {
-    for (const file of [json, comma, semicolon]) file.discard();
+    json.discard();
+    csv.discard();
     throw error;
   }
-  for (const file of [json, comma, semicolon]) file.close();
+  json.close();
+  csv.close();
   return { submissions, problems };
 
   async function exportFiles({ id, files }: InboxEntry): Promise<ExportedEntry["files"]> {

@@ -2,6 +2,9 @@ import type { StateCounts, SubmissionState } from "../database/schema";
 import { KIND_NAMES } from "../submissions/kinds";
 import type { InboxEntry } from "./entries";
 
+/** Resolves when the text is written: a process that ended sooner would lose what a slow reader has not taken. */
+export type Print = (text: string) => Promise<void> | void;
+
 /** Control characters, and format characters that turn or hide text. Persian and Hindi need the two joiners. */
 const UNSAFE = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
