@@ -5,7 +5,7 @@ import { type Finding, ok, warn } from "./checks";
 
 /** Combinations that are valid but rarely intended. */
 export function checkConfiguration(config: Config, emptyFields: EmptyFields): Finding[] {
-  const { siteUrl, siteUrlIsGiven, trustProxy, apiBaseUrl, mail, database, rateLimit } = config;
+  const { siteUrl, siteUrlIsGiven, trustProxy, apiBaseUrl, mail, database } = config;
   const https = siteUrl.startsWith("https:");
   const doubts: [boolean, string][] = [
     [
@@ -40,10 +40,6 @@ export function checkConfiguration(config: Config, emptyFields: EmptyFields): Fi
     [
       !config.metricsToken,
       "METRICS_TOKEN is not set: without /metrics nothing can alert you when submissions are stuck.",
-    ],
-    [
-      rateLimit.perMinute === 0 && rateLimit.perHour === 0,
-      "RATE_LIMIT_PER_MINUTE and RATE_LIMIT_PER_HOUR are 0: clients can send without limit.",
     ],
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Config, MailConfig } from "../config";
 import { StoreMissing } from "../database/migrations";
 import type { Db } from "../database/schema";
@@ -7,7 +6,6 @@ import { smtpOptions } from "../delivery/transports/mail";
 import { authorization } from "../delivery/transports/upstream";
 import { reasonOf } from "../observability/reason";
 import { KIND_NAMES, kindConfig } from "../submissions/kinds";
-import { createSubmissionStore } from "../submissions/store";
 
 /** One line of the doctor's report. `text` holds no secret and no personal data. */
 export interface Finding {
@@ -32,46 +30,11 @@ export async function checkStore(store: Store, config: Pick<Config, "database">)
   }
   const findings: Finding[] = [];
   try {
-    findings.push(ok(`${name} is open and its tables are up to date (${await newestMigration(db)})`));
+    findings.push(ok(`${name} is open and its tables are up to date`));
     await tryToWrite(db);
     findings.push(ok("a row was written and deleted"));
   } catch (error) {
     findings.push(fail(`${name} cannot be written: ${reasonOf(error)}`));
-  }
-  return findings;
-}
-
-async function newestMigration(db: Db): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
-  return rows[0]?.name ?? "none";
-}
-
-/** In minutes. A pending submission is retried every minute. */
-const LONG_WAIT = 15;
-
-/** Submissions that need the operator's attention. */
-export async function checkSubmissions(store: Store): Promise<Finding[]> {
-  const submissions = createSubmissionStore(store);
-  const counts = await submissions.countByState();
-  const states = Object.entries(counts).filter(([, count]) => count > 0);
-  const findings = [ok(states.map(([state, count]) => `${count} ${state}`).join(", ") || "none")];
-  if (counts.failed > 0) {
-    findings.push(
-      warn(`${counts.failed} failed for good. Find out why: npm run inbox -- list failed, then show ID`),
-    );
-  }
-  const db = await store.db();
-  const oldest = await db
-    .selectFrom("submissions")
-    .select(["created_at", "last_error"])
-    .where("state", "=", "pending")
-    .orderBy("created_at")
-    .limit(1)
-    .executeTakeFirst();
-  const waited = oldest ? Math.floor((Date.now() - Number(oldest.created_at)) / 60_000) : 0;
-  if (waited >= LONG_WAIT) {
-    const why = oldest?.last_error ?? "no attempt has ended. Is the server running?";
-    findings.push(warn(`the oldest pending one has waited ${waited} min: ${why}`));
   }
   return findings;
 }

@@ -3,11 +3,9 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createSubmissionStore } from "../../../server/submissions/store";
 import { runCommand } from "../../support/commands/run-command";
 import { tempConfig } from "../../support/commands/temp-config";
 import { openStore } from "../../support/faults/store";
-import { contact } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { startMailbox } from "../../support/servers/mailbox";
 import { envOf, onBothStores } from "../../support/store/both-stores";
@@ -44,28 +42,7 @@ onBothStores((freshConfig) => {
       expect.stringMatching(/^ok {4}.+ is open and its tables are up to date/),
       "ok    a row was written and deleted",
     ]);
-    expect(about("submissions", lines)).toEqual(["ok    none"]);
     expect(await db.selectFrom("used_captchas").selectAll().execute()).toEqual([]);
-    await store.close();
-  });
-
-  test("submissions that failed, or have waited for long, are reported with the cause", async () => {
-    const { env, store } = await setUp();
-    const earlier = createSubmissionStore(store, () => Date.now() - 3_600_000);
-    const [waiting, failed] = [contact(), contact()];
-    for (const submission of [waiting, failed])
-      await earlier.write(submission, { id: submission.formId, storeFor: "request" });
-    const db = await store.db();
-    const update = db.updateTable("submissions");
-    await update.set({ last_error: "status 302" }).where("id", "=", waiting.formId).execute();
-    await update.set({ state: "failed" }).where("id", "=", failed.formId).execute();
-    const { code, lines } = await doctor(env);
-    expect(code).toBe(0);
-    expect(about("submissions", lines)).toEqual([
-      "ok    1 pending, 1 failed",
-      expect.stringMatching(/^warn {2}1 failed for good/),
-      "warn  the oldest pending one has waited 60 min: status 302",
-    ]);
     await store.close();
   });
 

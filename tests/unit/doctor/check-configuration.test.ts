@@ -42,7 +42,6 @@ test.each([
   [{ SOCIAL_VIDEO_URL: undefined }, /^SOCIAL_VIDEO_URL is not set/],
   [POSTGRES, /^SESSION_SECRET is not set/],
   [{ METRICS_TOKEN: "" }, /^METRICS_TOKEN is not set/],
-  [{ RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" }, /without limit/],
 ])("the doctor warns about %j and nothing else", (env, doubt) => {
   expect(warnings(env)).toEqual([expect.stringMatching(doubt)]);
 });
