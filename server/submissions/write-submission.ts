@@ -3,7 +3,6 @@ import type { Db, SubmissionState } from "../database/schema";
 import { hasContent, writeFile } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
-import { makeRoomForSpam } from "./spam-budget";
 import type { Submission } from "./submission";
 
 /** Who handles a stored submission: its own request delivers it, the worker does, the operator reads it, or nobody (spam). */
@@ -68,7 +67,6 @@ export async function writeSubmission(
   if (!needsOnlyAnAttempt) {
     if (file?.storedId && !(await hasContent(trx, file.storedId)))
       return { result: "refused", reason: "file" };
-    if (storeFor === "spam") await makeRoomForSpam(trx);
     const state = stateFor(storeFor, time);
     if (own) await revive(trx, id, state);
     // Another machine has just stored the same.
