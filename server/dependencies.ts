@@ -65,7 +65,7 @@ export function createDependencies(config: Config): Dependencies {
     submissions: createSubmissions(
       config,
       submissions,
-      createStagedUploads(store, secrets[0]),
+      createStagedUploads(store),
       log,
       delivery,
     ),

@@ -13,7 +13,6 @@ const tables = (dialect: Dialect): Migration => ({
       .addColumn("type", "text", (column) => column.notNull())
       .addColumn("size", "integer", (column) => column.notNull())
       .addColumn("digest", "text", (column) => column.notNull())
-      .addColumn("client", "text")
       .addColumn("expires_at", "bigint", (column) => column.notNull())
       .execute();
     await db.schema.createIndex("files_expiring").on("files").column("expires_at").execute();

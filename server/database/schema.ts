@@ -48,8 +48,6 @@ export interface FileTable {
   size: number;
   /** SHA-256, hex. */
   digest: string;
-  /** Who sent a staged file, as a keyed hash of the network. */
-  client: string | null;
   /** It is kept until then, and longer while a submission refers to it. */
   expires_at: number;
 }

@@ -18,8 +18,6 @@ export interface Refusal {
 /** What the host gives to loaders and actions. Under stock remix-serve and in tests every field is optional. */
 export interface LoadContext {
   dependencies?: Dependencies;
-  /** The sender: an IPv4 address, an IPv6 network or "unknown". */
-  client?: string;
   /**
    * Every action calls this before it reads a form. Counts the form for its sender, and takes a place if it is large.
    * Undefined when the form may be read; otherwise the action answers 429 or 503 with what was typed, and reads no file.
@@ -66,7 +64,6 @@ export function createLoadContext(
     return {
       dependencies,
       stopping,
-      client,
       requestId: state.requestId,
       countStoreFailure() {
         state.storeFailed = true;

@@ -35,19 +35,12 @@ export class IncompleteFileError extends Error {
   override name = "IncompleteFileError";
 }
 
-/**
- * Writes a file in chunks; call it in the transaction that writes what refers to it.
- * @param client who sent a staged file, as a keyed hash
- */
-export async function writeFile(
-  db: Db,
-  file: CheckedFile,
-  client: string | null = null,
-): Promise<StoredFile> {
+/** Writes a file in chunks; call it in the transaction that writes what refers to it. */
+export async function writeFile(db: Db, file: CheckedFile): Promise<StoredFile> {
   const id = randomUUID();
   const { name, type, size, digest } = file;
   const expires_at = Date.now() + STAGED_UPLOAD_MS;
-  await db.insertInto("files").values({ id, name, type, size, digest, client, expires_at }).execute();
+  await db.insertInto("files").values({ id, name, type, size, digest, expires_at }).execute();
   let position = 0;
   for await (const bytes of file.chunks()) {
     await db.insertInto("file_chunks").values({ file_id: id, position, bytes }).execute();

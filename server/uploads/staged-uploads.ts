@@ -1,28 +1,14 @@
-import { sql } from "kysely";
-import type { Connection, Db } from "../database/schema";
-import { clientHash } from "../security/client-hash";
-import {
-  type CheckedFile,
-  eraseUnreferenced,
-  isUnreferenced,
-  type StoredFile,
-  toChecked,
-  writeFile,
-} from "./files";
-
-/** Bytes of all staged files together, and of one client's. */
-const STAGED_BUDGET = 1024 * 1024 * 1024;
-const STAGED_BUDGET_OF_CLIENT = 64 * 1024 * 1024;
+import type { Connection } from "../database/schema";
+import { type CheckedFile, eraseUnreferenced, type StoredFile, toChecked, writeFile } from "./files";
 
 export type StagedUpload = StoredFile;
 
 export interface StagedUploads {
   /**
-   * Stores a file for 30 minutes under an unguessable id; undefined when the budget is used up.
-   * @param client the sender: each client has a part of the budget
-   * @param replaces a staged file that is discarded once this one is stored, and makes room for it
+   * Stores a file for 30 minutes under an unguessable id.
+   * @param replaces a staged file that is discarded once this one is stored
    */
-  stageUpload(file: CheckedFile, client: string, replaces?: string): Promise<StagedUpload | undefined>;
+  stageUpload(file: CheckedFile, replaces?: string): Promise<StagedUpload>;
   /**
    * A file that was staged, also when a submission refers to it by now; undefined when it has expired. Its name is empty
    * once its submission is delivered: then it tells only whether the same form is sent again.
@@ -31,19 +17,14 @@ export interface StagedUploads {
   discardUpload(id: string): Promise<void>;
 }
 
-/** Files between two attempts of a form, each under an unguessable id. */
-export function createStagedUploads(connection: Connection, secret: string): StagedUploads {
+/** Files between two attempts of a form. */
+export function createStagedUploads(connection: Connection): StagedUploads {
   return {
-    /** Checks the budgets in the file's transaction. Two machines at once may both take the last place. */
-    async stageUpload(file, network, replaces = "") {
-      const client = clientHash(network, secret);
+    async stageUpload(file, replaces) {
       const db = await connection.db();
       return db.transaction().execute(async (trx) => {
-        const used = await stagedBytes(trx, client, replaces);
-        if (used.all + file.size > STAGED_BUDGET || used.ofClient + file.size > STAGED_BUDGET_OF_CLIENT)
-          return undefined;
-        const staged = await writeFile(trx, file, client);
-        await eraseUnreferenced(trx, replaces);
+        const staged = await writeFile(trx, file);
+        if (replaces) await eraseUnreferenced(trx, replaces);
         return staged;
       });
     },
@@ -53,7 +34,6 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
         .selectFrom("files")
         .selectAll()
         .where("id", "=", id)
-        .where("client", "is not", null)
         .where("expires_at", ">", Date.now())
         .executeTakeFirst();
       return found && toChecked(db, found);
@@ -62,24 +42,4 @@ export function createStagedUploads(connection: Connection, secret: string): Sta
       await eraseUnreferenced(await connection.db(), id);
     },
   };
-}
-
-/** Of files that have not expired and that no submission refers to. Those of delivered ones have no name and no content. */
-async function stagedBytes(
-  db: Db,
-  client: string,
-  except: string,
-): Promise<{ all: number; ofClient: number }> {
-  const { all, ofClient } = await db
-    .selectFrom("files")
-    .select([
-      sql<number | string | null>`sum(size)`.as("all"),
-      sql<number | string | null>`sum(case when client = ${client} then size end)`.as("ofClient"),
-    ])
-    .where("id", "!=", except)
-    .where("name", "!=", "")
-    .where("expires_at", ">", Date.now())
-    .where(isUnreferenced)
-    .executeTakeFirstOrThrow();
-  return { all: Number(all ?? 0), ofClient: Number(ofClient ?? 0) };
 }

@@ -48,7 +48,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         {
           seconds: kept.stagedUpload,
           title: "A CV whose form is not complete",
-          text: "So that you need not choose the file again after a mistake, stored with a keyed hash of your network address. It is erased sooner when your application has reached us.",
+          text: "So that you need not choose the file again after a mistake. It is erased sooner when your application has reached us.",
         },
         {
           seconds: kept.captcha,

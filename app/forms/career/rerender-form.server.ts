@@ -41,7 +41,7 @@ export async function rerenderForm(
   let shown: ReturnType<typeof withoutStaging> = {};
   if (withoutResume) await discardResume(resume.staged?.storedId, dependencies);
   else if (storeFailed) shown = withoutStaging(resume);
-  else shown = await stageResume(resume, dependencies, context.client ?? "");
+  else shown = await stageResume(resume, dependencies);
   if (shown.error)
     Object.assign(result, { status: "error", error: { ...result.error, resume: [shown.error] } });
   return data(

@@ -85,13 +85,11 @@ interface ShownResume {
 export async function stageResume(
   resume: ParsedResume,
   dependencies: Dependencies,
-  client: string,
 ): Promise<ShownResume> {
   const unstaged = withoutStaging(resume);
   if (!resume.file) return unstaged;
   try {
-    const staged = await dependencies.submissions.stageUpload(resume.file, client, unstaged.staged?.id);
-    return staged ? { staged } : unstaged;
+    return { staged: await dependencies.submissions.stageUpload(resume.file, unstaged.staged?.id) };
   } catch (error) {
     logFailure(dependencies, error);
     return unstaged;
