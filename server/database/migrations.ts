@@ -78,11 +78,9 @@ export class StoreMissing extends Error {
   override message = "No store found. Check the folder, DATA_DIR and DATABASE_URL.";
 }
 
-interface MigrateOptions<T> extends OpeningOptions {
+interface MigrateOptions extends OpeningOptions {
   dialect: Dialect;
   log: Log;
-  /** Runs the migrations over another connection than `db`. */
-  elsewhere?: (run: (db: Kysely<T>) => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -91,20 +89,17 @@ interface MigrateOptions<T> extends OpeningOptions {
  */
 export async function migrate<T>(
   db: Kysely<T>,
-  { dialect, log, elsewhere = (run) => run(db), mustExist }: MigrateOptions<T>,
+  { dialect, log, mustExist }: MigrateOptions,
 ): Promise<void> {
   const migrations = migrationsFor(dialect);
-  const migrator = (on: Kysely<T>) =>
-    new Migrator({ db: on, provider: { getMigrations: async () => migrations } });
-  const missing = (await migrator(db).getMigrations()).filter(({ executedAt }) => !executedAt);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const missing = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);
   if (mustExist && missing.length === Object.keys(migrations).length) throw new StoreMissing();
   if (missing.length === 0) return;
   const begun = Date.now();
   const names = missing.map(({ name }) => name);
   log.info({ migrations: names }, "migrating the store: not ready until this has finished");
-  await elsewhere(async (on) => {
-    const { error } = await migrator(on).migrateToLatest();
-    if (error) throw error;
-  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
   log.info({ ms: Date.now() - begun }, "store migrated");
 }

@@ -9,8 +9,8 @@ const INT8 = 20;
 
 /**
  * The server ends a statement after 4 s; if the server is silent, pg gives up after 4.5 s, which is enough for a chunk of a
- * file over 1 Mbit/s, and lets a form be answered within six. Idle connections are closed after 5 s. The server ends an idle transaction, and frees its locks,
- * after 10 s.
+ * file over 1 Mbit/s, and lets a form be answered within six. Idle connections are closed after 5 s. The server ends an
+ * idle transaction, and frees its locks, after 10 s. A migration that needs longer has to lift these limits.
  */
 const LIMITS = {
   connectionTimeoutMillis: 4_500,
@@ -29,38 +29,18 @@ const MAX_LIFETIME_S = 30 * 60;
  */
 const READ_ONLY = "25006";
 
-/**
- * Migrations have no time limit, except for the lock on a table: while they wait for it, every other query on that table
- * waits behind them.
- */
-const FOR_MIGRATIONS: PoolConfig = { max: 1, connectionTimeoutMillis: 5_000, lock_timeout: 3_000 };
-
 /** Opens and migrates the database. Rejects when either fails. */
-export async function openPostgres(
-  url: string,
-  log: Log,
-  options: OpeningOptions = {},
-  bringUpToDate = (db: Db) =>
-    migrate(db, { dialect: "postgres", log, elsewhere: withoutTimeLimits(url), ...options }),
-): Promise<Db> {
-  const db = await connect(url);
-  await bringUpToDate(db).catch(async (error: unknown) => {
+export async function openPostgres(url: string, log: Log, options: OpeningOptions = {}): Promise<Db> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: await createPool(url) }) });
+  await migrate(db, { dialect: "postgres", log, ...options }).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
   return db;
 }
 
-const connect = async (url: string, config?: PoolConfig): Promise<Db> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: await createPool(url, config) }) });
-
-const withoutTimeLimits = (url: string) => async (run: (db: Db) => Promise<void>) => {
-  const db = await connect(url, FOR_MIGRATIONS);
-  await run(db).finally(() => db.destroy());
-};
-
 /** A pool that closes a connection once a query on it went unanswered, or met a session that takes no writes. */
-async function createPool(url: string, config: PoolConfig = LIMITS): Promise<PostgresPool> {
+async function createPool(url: string): Promise<PostgresPool> {
   const { DatabaseError, Pool, types } = (await import("pg")).default;
   const pool = new Pool({
     connectionString: url,
@@ -69,7 +49,7 @@ async function createPool(url: string, config: PoolConfig = LIMITS): Promise<Pos
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: MAX_LIFETIME_S,
     max: 10,
-    ...config,
+    ...LIMITS,
     types: {
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
         oid === INT8 ? Number : types.getTypeParser(oid, format as "text")) as typeof types.getTypeParser,

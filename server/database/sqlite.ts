@@ -7,12 +7,7 @@ import type { Database, Db } from "./schema";
 import { RetryingSqliteDialect } from "./sqlite-dialect";
 
 /** Opens or creates the file. WAL with synchronous=FULL: acknowledged submissions survive a crash of the machine. */
-export async function openSqlite(
-  file: string,
-  log: Log,
-  options: OpeningOptions = {},
-  bringUpToDate = (db: Db) => migrate(db, { dialect: "sqlite", log, ...options }),
-): Promise<Db> {
+export async function openSqlite(file: string, log: Log, options: OpeningOptions = {}): Promise<Db> {
   if (options.mustExist && !existsSync(file)) throw new StoreMissing();
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the mode of its file to the others beside it.
@@ -33,7 +28,7 @@ export async function openSqlite(
     database.exec(`PRAGMA ${pragma}`);
   }
   const db = new Kysely<Database>({ dialect: new RetryingSqliteDialect(database) });
-  await bringUpToDate(db).catch(async (error: unknown) => {
+  await migrate(db, { dialect: "sqlite", log, ...options }).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
   });
