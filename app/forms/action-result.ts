@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useActionData, useOutletContext } from "@remix-run/react";
 import type { Captcha, StagedUpload, Toast } from "server/types";
-import { type FormName, newSubmissionId } from "~/forms/forms";
+import type { FormName } from "~/forms/forms";
 
 /** The captcha and when it expires, in milliseconds since the epoch: of two, the later one is newer. */
 export type ShownCaptcha = Captcha & { expiry: number };
@@ -25,14 +25,6 @@ export interface ActionResult {
   /** Of the career form: the one that is attached. */
   resume?: StagedUpload;
 }
-
-/** Of a form that was sent: it is empty, and the next submission. */
-export const resetResult = () =>
-  ({
-    result: { initialValue: null },
-    submissionId: newSubmissionId(),
-    sent: true,
-  }) satisfies Partial<ActionResult>;
 
 /** The answer to a form: of the fetcher that sent it, or of the page that was loaded with it. */
 export function useActionResult(form: FormName, fetched?: unknown): ActionResult | undefined {

@@ -44,7 +44,7 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   app.use(staticFiles(config, root));
   app.use(sameOrigin(config));
   const render = createRequestHandler(build, config.production ? "production" : "development");
-  app.use(loadShedding(remix(render, createLoadContext(dependencies, stopping, trust))));
+  app.use(loadShedding(remix(render, createLoadContext(dependencies, trust))));
 
   const errorHandler: ErrorHandleFunction = (error, _request, response, _next) => {
     const { status } = error as { status?: unknown };

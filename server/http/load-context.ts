@@ -25,8 +25,6 @@ export interface LoadContext {
   admit?(kind: SubmissionKind): Refusal | undefined;
   /** Called by an action whose form could not be stored: its status is that of a failing upstream. */
   countStoreFailure?(): void;
-  /** While the server stops, a form is answered with a page: a redirect might find the port closed. */
-  stopping?: () => boolean;
   /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
   /** The captcha that the loader has to show after the action of the same document POST. */
@@ -43,11 +41,7 @@ const UPLOAD_RETRY_SECONDS = 15;
 const STATUSES: Record<Refusal["reason"], number> = { "rate-limited": 429, busy: 503 };
 
 /** Makes the load context of each request. */
-export function createLoadContext(
-  dependencies: Dependencies,
-  stopping: () => boolean,
-  trust: IsTrustedProxy,
-) {
+export function createLoadContext(dependencies: Dependencies, trust: IsTrustedProxy) {
   const rateLimit = createRateLimit(dependencies.config);
   const uploads = createUploadLimit();
 
@@ -63,7 +57,6 @@ export function createLoadContext(
     const state = requestState(response);
     return {
       dependencies,
-      stopping,
       requestId: state.requestId,
       countStoreFailure() {
         state.storeFailed = true;

@@ -9,7 +9,6 @@ import { failureToast, forms } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
 import {
   echo,
-  emptyForm,
   fileSpam,
   redirectAfterSubmit,
   rejectedForm,
@@ -43,10 +42,7 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   const page = forms.career.address();
   // The page sets a cookie: a browser that sends none back would not show the toast either.
   const sentTo = request.headers.has("Cookie") ? page : withSentParameter(page);
-  const succeed = () =>
-    context.stopping?.()
-      ? rerender(200, { ...emptyForm("career"), newCaptcha: true, withoutResume: true })
-      : redirectAfterSubmit(dependencies, "career", sentTo);
+  const succeed = () => redirectAfterSubmit(dependencies, "career", sentTo);
 
   if (rejection) {
     const response = rejectedForm(fields, rejection);

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Dependencies, SubmissionValues } from "server/types";
-import { type ActionResult, resetResult } from "~/forms/action-result";
+import type { ActionResult } from "~/forms/action-result";
 import { type FormName, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import type { Rejection } from "~/forms/parse/rejection.server";
@@ -17,11 +17,6 @@ export function echo(fields: URLSearchParams, error?: Record<string, string[]>):
 
 export function rejectedForm(fields: URLSearchParams, { message, headers }: Rejection): FormResponse {
   return { result: echo(fields), problem: message, headers };
-}
-
-/** A success while the server is stopping: a redirect would lead to a port that is about to close. */
-export function emptyForm(form: FormName): FormResponse {
-  return { ...resetResult(), toast: successToast(form) };
 }
 
 export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, to: string) {

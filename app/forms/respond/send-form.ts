@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
-import { type ActionResult, resetResult } from "~/forms/action-result";
-import { failureToast, formOf, forms, successToast } from "~/forms/forms";
+import type { ActionResult } from "~/forms/action-result";
+import { failureToast, formOf, forms, newSubmissionId, successToast } from "~/forms/forms";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** Sends a form to the server's action, and answers it when the server does not. */
@@ -29,5 +29,10 @@ export async function sendForm({ request, serverAction }: ClientActionFunctionAr
   }
   // Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
   if (result.headers.get("Location")?.includes(`&${SENT_PARAMETER}=`)) showToast(successToast(form));
-  return { form, ...resetResult() };
+  return {
+    form,
+    result: { initialValue: null },
+    submissionId: newSubmissionId(),
+    sent: true,
+  } satisfies ActionResult;
 }

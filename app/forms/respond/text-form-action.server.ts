@@ -7,7 +7,6 @@ import { COOKIE_CHECK } from "~/forms/fields/hidden-fields";
 import { type FormName, failureToast, forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import {
-  emptyForm,
   type FormResponse,
   fileSpam,
   pagePath,
@@ -45,9 +44,7 @@ export async function textFormAction(
     return data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
   };
   const succeed = () =>
-    context.stopping?.()
-      ? rerender(200, emptyForm(form))
-      : redirectAfterSubmit(dependencies, form, refusesCookies ? withSentParameter(page) : page);
+    redirectAfterSubmit(dependencies, form, refusesCookies ? withSentParameter(page) : page);
 
   if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
 

@@ -105,13 +105,6 @@ describe.each(names)("the %s form", (name) => {
     async closing() {
       id = crypto.randomUUID();
     },
-    async stopping() {
-      const context = { ...services.context, stopping: () => true };
-      const { status, data } = await post(name, {}, { context });
-      expect([status, data.toast.type, data.result]).toEqual([200, "success", { initialValue: null }]);
-      expect(services.sent.pop()?.formId).not.toBe(data.submissionId);
-      id = data.submissionId;
-    },
     async spam() {
       services.sendResult = { ok: false, reason: "upstream" };
       expect((await post(name, { [HONEYPOT]: "https://spam.example", email: "not one" })).status).toBe(303);
