@@ -87,10 +87,7 @@ interface MigrateOptions extends OpeningOptions {
  * Runs the missing migrations in one transaction and under a lock: of several processes that start at once, one runs them
  * and the others wait. Leaves a store alone that a newer build has migrated.
  */
-export async function migrate<T>(
-  db: Kysely<T>,
-  { dialect, log, mustExist }: MigrateOptions,
-): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, { dialect, log, mustExist }: MigrateOptions): Promise<void> {
   const migrations = migrationsFor(dialect);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const missing = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);

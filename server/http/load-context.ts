@@ -23,8 +23,6 @@ export interface LoadContext {
    * Undefined when the form may be read; otherwise the action answers 429 or 503 with what was typed, and reads no file.
    */
   admit?(kind: SubmissionKind): Refusal | undefined;
-  /** Called by an action whose form could not be stored: its status is that of a failing upstream. */
-  countStoreFailure?(): void;
   /** Also in the log and in `X-Request-Id`. */
   requestId?: string;
   /** The captcha that the loader has to show after the action of the same document POST. */
@@ -54,13 +52,9 @@ export function createLoadContext(dependencies: Dependencies, trust: IsTrustedPr
       });
       return { reason, retryAfterSeconds };
     };
-    const state = requestState(response);
     return {
       dependencies,
-      requestId: state.requestId,
-      countStoreFailure() {
-        state.storeFailed = true;
-      },
+      requestId: requestState(response).requestId,
       admit(kind) {
         const wait = rateLimit(client, kind);
         if (wait !== undefined) return refuse("rate-limited", wait);

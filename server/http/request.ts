@@ -16,8 +16,6 @@ interface RequestState {
   requestId?: string;
   /** Undefined without a body. */
   body?: Readable;
-  /** Whether the form of this request could not be stored. */
-  storeFailed?: boolean;
 }
 
 /** Not properties of the responses: Node's code is fastest with objects of one shape. */

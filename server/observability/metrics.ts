@@ -18,8 +18,8 @@ interface StoreFigures {
   oldestPendingAge(): Promise<number>;
 }
 
-/** What a status says about a refused form. 502 is also the status of a form that could not be stored: the action tells. */
-const REFUSALS: Record<number, string> = {
+/** Why a post was refused, by status. Nothing takes forms at the addresses of others (404, 405). */
+export const REFUSALS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
   413: "too-large",
@@ -27,13 +27,9 @@ const REFUSALS: Record<number, string> = {
   422: "invalid",
   429: "rate-limited",
   500: "error",
-  502: "upstream",
+  502: "upstream-or-store",
   503: "busy",
 };
-
-/** Why a post was refused; undefined when it was not, or when nothing takes forms at its address (404, 405). */
-export const refusalOf = (status: number, isStoreFailure = false): string | undefined =>
-  isStoreFailure ? "store" : REFUSALS[status];
 
 /** Prometheus gives up on a scrape after ten seconds by default, and would lose the process's metrics too. */
 const STORE_TIMEOUT_MS = 2_000;
@@ -68,7 +64,7 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
     describe("submissions_oldest_pending_seconds", "Age of the oldest pending submission"),
   );
   // From the start: an increase is invisible to Prometheus in a series that begins with it.
-  for (const reason of [...Object.values(REFUSALS), "store"]) refused.inc({ reason }, 0);
+  for (const reason of Object.values(REFUSALS)) refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {

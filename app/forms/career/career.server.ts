@@ -7,12 +7,7 @@ import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-f
 import { parseResume, resumeMessages } from "~/forms/career/resume/parse-resume.server";
 import { failureToast, forms } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
-import {
-  echo,
-  fileSpam,
-  redirectAfterSubmit,
-  rejectedForm,
-} from "~/forms/respond/form-response.server";
+import { echo, fileSpam, redirectAfterSubmit, rejectedForm } from "~/forms/respond/form-response.server";
 import { withSentParameter } from "~/forms/respond/sent-parameter.server";
 import { getDependencies } from "~/load-context.server";
 
@@ -51,9 +46,10 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     return rerender(rejection.status, response);
   }
   if (fileProblem) {
-    const isTooLarge = fileProblem === "file-too-large";
-    if (!isTooLarge) context.countStoreFailure?.();
-    return rerender(isTooLarge ? 413 : 502, { result: echo(fields, resumeErrors), toast });
+    return rerender(fileProblem === "file-too-large" ? 413 : 502, {
+      result: echo(fields, resumeErrors),
+      toast,
+    });
   }
   if (intent === "refresh-captcha")
     return rerender(200, { result: echo(fields), newCaptcha: true, focus: "captcha" });
@@ -87,6 +83,5 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     return rerender(422, { result, withoutResume: true });
   }
   const storeFailed = sent.reason === "store";
-  if (storeFailed) context.countStoreFailure?.();
   return rerender(502, { result: parsed.reply(), toast: failureToast("career"), storeFailed });
 }

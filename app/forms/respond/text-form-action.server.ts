@@ -58,6 +58,5 @@ export async function textFormAction(
 
   const sent = await dependencies.submissions.send({ formId: submissionId, kind, values, source });
   if (sent.ok) return succeed();
-  if (sent.reason === "store") context.countStoreFailure?.();
   return rerender(502, { result: parsed.reply(), toast: failureToast(form) });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dependencies } from "../../dependencies";
-import { refusalOf } from "../../observability/metrics";
+import { REFUSALS } from "../../observability/metrics";
 import { METHODS, type Middleware, pathOf, requestState } from "../request";
 
 /** The client left before the response. nginx uses the same number. */
@@ -22,7 +22,7 @@ export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics
       const path = pathOf({ url }).slice(0, 200);
       // One series for all others: a client may make them up.
       metrics?.answered(METHODS.includes(method) ? method : "other", status);
-      const refusal = refusalOf(status, requestState(response).storeFailed);
+      const refusal = REFUSALS[status];
       if (method === "POST" && refusal) metrics?.formRefused(refusal);
       if (PROBES.has(path) && status < 400) return;
       log.info({ id, method, path, status, ms: Math.round(ms) }, "request");

@@ -38,9 +38,7 @@ onBothStores((fresh) => {
   test("a staged résumé goes when another takes its place, and stays when that cannot be stored", async () => {
     const { stageUpload, stage, nameOf, close } = await make();
     const first = await stage("first.pdf");
-    await expect(
-      stageUpload({ ...fileOf(new Uint8Array(3)), type: null } as never, first),
-    ).rejects.toThrow();
+    await expect(stageUpload({ ...fileOf(new Uint8Array(3)), type: null } as never, first)).rejects.toThrow();
     expect(await nameOf(first)).toBe("first.pdf");
     const second = await stage("second.pdf", first);
     expect([await nameOf(first), await nameOf(second)]).toEqual([undefined, "second.pdf"]);

@@ -82,10 +82,7 @@ interface ShownResume {
 }
 
 /** Keeps a résumé for the next attempt, in the place of the one that it replaces. */
-export async function stageResume(
-  resume: ParsedResume,
-  dependencies: Dependencies,
-): Promise<ShownResume> {
+export async function stageResume(resume: ParsedResume, dependencies: Dependencies): Promise<ShownResume> {
   const unstaged = withoutStaging(resume);
   if (!resume.file) return unstaged;
   try {
