@@ -91,15 +91,17 @@ if (all) env.FAULTS_SCALE ??= "4";
 // Hostile visitors and mail servers: by night. The gate breaks processes, machines, disks, stores and the upstream.
 const faultsAtNight = "tests/faults/{attack,black-hole,mail}.test.ts";
 const built = check("build and budgets", [process.execPath, "scripts/build/build.mjs"]);
-// The build and these checks keep one processor busy each; fault tests wait more than they work.
+// Three lines side by side: tests of servers wait more than they work. Browsers keep both processors busy by themselves.
 await Promise.all([
-  built.then(() =>
-    vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : ["--exclude", faultsAtNight] }),
-  ),
   (async () => {
     await check("types", ["npx", "tsc", "--noEmit"]);
     await check("lint and format", [process.execPath, "scripts/lint/check.mjs"]);
     await vitest("unit tests", "unit");
+  })(),
+  built.then(() =>
+    vitest("fault tests", "faults", { args: all ? ["--testTimeout=600000"] : ["--exclude", faultsAtNight] }),
+  ),
+  (async () => {
     await built;
     await vitest("integration tests", "integration");
     if (node24) await vitest("integration tests on Node 24", "integration", { node: node24 });
