@@ -8,7 +8,7 @@ for (const width of [1024, 320])
     const isModal = url.includes("?contact");
     // In the gate: one page of each kind, and the modal's call on a phone; its message is in states.js.test.ts.
     const inGate = width === 320 ? url === "/about?contact=call" : ONE_OF_EACH_KIND.includes(url) && !isModal;
-    const title = `${url} at ${width} has its metadata and landmarks, no error, no sideways scroll, and axe finds no violation`;
+    const title = `${url} at ${width} has its title, one main heading, no error and no sideways scroll, and axe finds no violation`;
     test(title, nightlyUnless(inGate), async ({ page, consoleErrors }) => {
       const status = url === "/no-such-page" ? 404 : 200;
       await page.setViewportSize({ width, height: 844 });
@@ -19,19 +19,6 @@ for (const width of [1024, 320])
       expect(response?.headers().etag !== undefined).toBe(isCached);
       await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
       await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
-      for (const role of ["banner", "main", "contentinfo"] as const)
-        await expect(page.getByRole(role, { includeHidden: true })).toHaveCount(1);
-      if (status === 200) {
-        const description = await page.locator('meta[name="description"]').getAttribute("content");
-        expect(description?.length).toBeGreaterThanOrEqual(70);
-        for (const [tag, content] of [
-          ["og:title", await page.title()],
-          ["og:description", description ?? ""],
-        ] as const)
-          await expect(page.locator(`meta[property="${tag}"]`)).toHaveAttribute("content", content);
-        const graph = await page.locator('script[type="application/ld+json"]').textContent();
-        expect(JSON.parse(graph ?? "")["@graph"].length).toBeGreaterThanOrEqual(url === "/" ? 2 : 3);
-      }
       await hydrated(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(over).toBeLessThanOrEqual(0);
@@ -45,7 +32,7 @@ test.describe("with films and movement", () => {
   for (const url of pageUrls)
     test(
       `${url} is scrolled to its end without an error on the console`,
-      nightlyUnless(["/", "/customer-service"].includes(url)),
+      nightlyUnless(url === "/"),
       async ({ page, consoleErrors }) => {
         await visit(page, url);
         await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -53,34 +40,6 @@ test.describe("with films and movement", () => {
         expect(consoleErrors).toEqual([]);
       },
     );
-});
-
-test("the home page shows its sections in order", async ({ page }) => {
-  await page.goto("/");
-  const order = [
-    page.getByText("70%"),
-    page.locator("#services"),
-    page.getByRole("link", { name: /DISCOVER CAPABILITY/ }).first(),
-    page.getByText("/01").first(),
-    page.getByRole("heading", { name: "Ask us about these 6 now" }),
-    page.locator("#solutions"),
-    page.getByRole("heading", { name: "New York" }),
-  ];
-  const tops = [];
-  for (const locator of order) tops.push((await locator.boundingBox())?.y ?? Number.NaN);
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-});
-
-test("an unknown address leads to the home page, and to its contact form", async ({ page }) => {
-  for (const [part, name, address] of [
-    ["main", "Home", /\/$/],
-    ["contentinfo", "Contact", /\/\?contact=message$/],
-  ] as const) {
-    await page.goto("/no-such-page");
-    await page.getByRole(part).getByRole("link", { name }).click();
-    await expect(page).toHaveURL(address);
-  }
-  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
 });
 
 test("the sitemap and robots.txt name the public pages", async ({ request, site }) => {

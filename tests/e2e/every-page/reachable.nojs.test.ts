@@ -83,3 +83,15 @@ test("the bar never covers the element with the focus", async ({ page }) => {
     expect(covered).toBe(false);
   }
 });
+
+test("an unknown address leads to the home page, and to its contact form", async ({ page }) => {
+  for (const [part, name, address] of [
+    ["main", "Home", /\/$/],
+    ["contentinfo", "Contact", /\/\?contact=message$/],
+  ] as const) {
+    await page.goto("/no-such-page");
+    await page.getByRole(part).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+});

@@ -45,3 +45,19 @@ test("About shows its specified headings and six values, and 'Apply Now' leads t
   await expect(page).toHaveURL(/\/career$/);
   await expect(page.getByRole("button", { name: "Send application" })).toBeVisible();
 });
+
+test("the home page shows its sections in order", async ({ page }) => {
+  await page.goto("/");
+  const order = [
+    page.getByText("70%"),
+    page.locator("#services"),
+    page.getByRole("link", { name: /DISCOVER CAPABILITY/ }).first(),
+    page.getByText("/01").first(),
+    page.getByRole("heading", { name: "Ask us about these 6 now" }),
+    page.locator("#solutions"),
+    page.getByRole("heading", { name: "New York" }),
+  ];
+  const tops = [];
+  for (const locator of order) tops.push((await locator.boundingBox())?.y ?? Number.NaN);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
