@@ -86,19 +86,3 @@ test("a dropdown loads and shows an entry's picture when the entry is hovered or
   await page.locator("#menu-solutions").getByRole("link", { name: "Retail" }).focus();
   await expect(shown).toHaveAttribute("src", /retail/);
 });
-
-test("the mobile menu's Contact link closes the menu, and closing the modal returns the focus to the menu button", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/about");
-  const opener = page.getByRole("button", { name: "Menu", exact: true });
-  await opener.click();
-  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Contact" }).click();
-  const dialog = page.getByRole("dialog", { name: "Let's shape what's next." });
-  await expect(dialog).toBeVisible();
-  await expect(page.locator("#site-menu")).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});

@@ -36,32 +36,32 @@ test("a dropdown opens, another closes it, a second click, a click outside and E
   await expect(industry).toBeHidden();
 });
 
-test("the first Tab stop is a link that skips to the content", async ({ page }) => {
+test("the first Tab stop skips to the content; the footer's banner opens the call tab, and its Contact link the message tab", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#main$/);
-});
 
-test("the footer's banner opens the call tab and its Contact link the message tab", async ({ page }) => {
-  await page.goto("/about");
   const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("© 2025");
   await footer.getByRole("link", { name: "Schedule a call now" }).click();
   await expect(page).toHaveURL(/\/about\?contact=call$/);
   await page.getByRole("dialog").getByRole("link", { name: "Close" }).click();
   await footer.getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL(/\/about\?contact=message$/);
-  await expect(page.locator("footer")).toContainText("© 2025");
 });
 
 test.describe("the full-screen menu", () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
 
-  test("takes the focus, keeps Tab inside, covers the page, which does not scroll, and returns the focus; it shows one group at a time and opens the contact modal", async ({
+  test("takes the focus, keeps Tab inside, covers the page, which does not scroll, and returns the focus; it shows one group at a time and opens the contact modal, which returns the focus to the menu's button", async ({
     page,
+    javaScriptEnabled,
   }) => {
-    await page.goto("/about");
+    await visit(page, "/about");
     const opener = page.getByRole("button", { name: "Menu", exact: true });
     const menu = page.getByRole("navigation", { name: "Menu" });
     await opener.click();
@@ -94,7 +94,12 @@ test.describe("the full-screen menu", () => {
     await opener.click();
     await menu.getByRole("link", { name: "Contact" }).click();
     await expect(menu).toBeHidden();
-    await expect(page.getByRole("dialog", { name: "Let's shape what's next." })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "Let's shape what's next." });
+    await expect(dialog).toBeVisible();
+    if (!javaScriptEnabled) return;
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 });
 
