@@ -75,21 +75,6 @@ test("an archive with a wrong byte, or cut anywhere, ends in an answer", async (
   }
 });
 
-describe("an OLE container named .docx", () => {
-  const ole = (stream: string) =>
-    Buffer.concat([
-      Buffer.from("d0cf11e0a1b11ae1", "hex"),
-      Buffer.alloc(512 * 1024 - 20),
-      Buffer.from(stream, "utf16le"),
-    ]);
-
-  it.each([
-    ["EncryptedPackage", "This file is protected by a password. Please choose a copy without one."],
-    ["WordDocument", REFUSED],
-  ])("with a stream %s", async (stream, message) =>
-    expect(await check("cv.docx", ole(stream))).toBe(message));
-});
-
 test("characters that nobody can see do not hide an extension, in the browser and on the server", async () => {
   const name = "\u202acv.pdf\u202c \u200b";
   expect(resumeViolation({ name, size: 1 })).toBe(undefined);

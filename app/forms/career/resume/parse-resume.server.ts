@@ -1,6 +1,6 @@
 import type { CheckedFile, Dependencies, StagedUpload } from "server/types";
 import { careerMessages, resumeViolation } from "~/forms/career/career-fields";
-import { isDocx, isEncryptedOffice, isPdf } from "~/forms/career/resume/resume-content.server";
+import { isDocx, isPdf } from "~/forms/career/resume/resume-content.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { CHUNK_SIZE, describeError } from "~/load-context.server";
@@ -9,7 +9,6 @@ import { CHUNK_SIZE, describeError } from "~/load-context.server";
 export const resumeMessages = {
   chooseAgain: "If you had attached a CV, please attach it again.",
   notKept: "Your file could not be saved. Please attach it again when you send the form.",
-  passwordProtected: "This file is protected by a password. Please choose a copy without one.",
   expired: "We keep an attached file for 30 minutes and have deleted yours. Please attach it again.",
 } as const;
 
@@ -52,8 +51,7 @@ export async function validateResume(posted: PostedFile): Promise<{ file?: Check
   const isNamedPdf = name.toLowerCase().endsWith(".pdf");
   if (await (isNamedPdf ? isPdf(posted) : isDocx(posted)))
     return { file: { name, type: isNamedPdf ? PDF : DOCX, size, digest, chunks: () => chunksOf(posted) } };
-  const isProtected = !isNamedPdf && (await isEncryptedOffice(posted));
-  return { error: isProtected ? resumeMessages.passwordProtected : careerMessages.resumeType };
+  return { error: careerMessages.resumeType };
 }
 
 async function* chunksOf(file: PostedFile): AsyncGenerator<Uint8Array> {

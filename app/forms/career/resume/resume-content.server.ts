@@ -1,7 +1,6 @@
 import type { Readable } from "node:stream";
 import { fromRandomAccessReaderPromise, RandomAccessReader } from "yauzl";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
-import { CHUNK_SIZE } from "~/load-context.server";
 
 /** Readers look for the header in a file's first kilobyte, and for the way to its cross-references in the last. */
 const KILOBYTE = 1024;
@@ -14,19 +13,6 @@ export async function isPdf(file: PostedFile): Promise<boolean> {
   const start = await file.read(0, KILOBYTE);
   const end = await file.read(Math.max(0, file.size - KILOBYTE), KILOBYTE);
   return start.includes("%PDF-") && CROSS_REFERENCES.test(end.toString("latin1"));
-}
-
-const OLE_HEADER = Buffer.from("d0cf11e0a1b11ae1", "hex");
-/** The stream of an OLE container that holds an encrypted document (MS-OFFCRYPTO 2.3.4.4). */
-const STREAM_NAME = Buffer.from("EncryptedPackage", "utf16le");
-
-/** Word keeps a document that has a password in another kind of file, under the same name. */
-export async function isEncryptedOffice(file: PostedFile): Promise<boolean> {
-  if (!(await file.read(0, OLE_HEADER.length)).equals(OLE_HEADER)) return false;
-  // Each piece overlaps the next: the name may lie across their border.
-  for (let start = 0; start < file.size; start += CHUNK_SIZE)
-    if ((await file.read(start, CHUNK_SIZE + STREAM_NAME.length)).includes(STREAM_NAME)) return true;
-  return false;
 }
 
 const MAX_ENTRIES = 2_000;
