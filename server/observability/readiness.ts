@@ -7,7 +7,10 @@ const KEPT_MS = 2_000;
 /** Returns a function that tells whether the store takes writes. It never rejects, and logs each change with its reason. */
 export function createReadiness(store: Pick<Store, "check">, log: Log, keptMs = KEPT_MS) {
   let wasReady = true;
-  let answer: { ready: Promise<boolean>; until: number } | undefined;
+  let answer: Promise<boolean> | undefined;
+  const forget = () => {
+    answer = undefined;
+  };
 
   async function check(): Promise<boolean> {
     try {
@@ -22,12 +25,7 @@ export function createReadiness(store: Pick<Store, "check">, log: Log, keptMs = 
   }
 
   return (): Promise<boolean> => {
-    if (answer && performance.now() < answer.until) return answer.ready;
-    const current = { ready: check(), until: Number.POSITIVE_INFINITY };
-    answer = current;
-    void current.ready.then(() => {
-      current.until = performance.now() + keptMs;
-    });
-    return current.ready;
+    answer ??= check().finally(() => setTimeout(forget, keptMs).unref());
+    return answer;
   };
 }
