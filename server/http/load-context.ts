@@ -4,8 +4,7 @@ import type { Captcha } from "../captcha/captcha";
 import type { Dependencies } from "../dependencies";
 import { createRateLimit } from "../rate-limit/rate-limit";
 import type { SubmissionKind } from "../submissions/kinds";
-import { clientAddress, type IsTrustedProxy } from "./limits/client-address";
-import { clientNetwork } from "./limits/client-network";
+import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";
 import { createUploadLimit } from "./limits/upload-limit";
 import { onHeaders, requestState } from "./request";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import proxyAddress from "proxy-addr";
 import type { Config } from "../../config";
 
@@ -23,4 +23,23 @@ export function clientAddress(request: IncomingMessage, trust: IsTrustedProxy): 
 function withoutPort(address: string): string {
   const [, v4, v6] = /^(?:([\d.]+):\d+|\[([^\]]*)\](?::\d+)?)$/.exec(address) ?? [];
   return v4 ?? v6 ?? address;
+}
+
+/**
+ * Identifies a client by its IPv4 address or the /64 of its IPv6 address, because a client may pick a new address in its
+ * /64 for every request (RFC 4291, 2.5.1; RFC 8981). All clients without an address share "unknown".
+ */
+export function clientNetwork(address: string | undefined): string {
+  if (address === undefined) return "unknown";
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const gap =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const groups = [...left, ...gap, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(":")}::/64`;
 }

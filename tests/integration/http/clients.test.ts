@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import connect from "connect";
 import { afterAll, expect, test } from "vitest";
-import { clientAddress, trustProxies } from "../../../server/http/limits/client-address";
-import { clientNetwork } from "../../../server/http/limits/client-network";
+import { clientAddress, clientNetwork, trustProxies } from "../../../server/http/limits/client-address";
 import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
 import { sameOrigin } from "../../../server/http/middleware/same-origin";
