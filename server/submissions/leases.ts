@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type UpdateObject } from "kysely";
-import type { Connection, Database, Db, SubmissionTable } from "../database/schema";
+import type { Connection, Database, Db } from "../database/schema";
 import { eraseContent } from "../uploads/files";
 import type { SubmissionKind } from "./kinds";
 
@@ -14,7 +14,7 @@ export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 export interface Lease {
   id: string;
   kind: SubmissionKind;
-  owner: string;
+  owner: string | null;
   /** Attempts so far, including this one. */
   attempts: number;
   giveUpAt: number;
@@ -27,36 +27,24 @@ function newLease(now: number) {
 
 const NO_LEASE = { lease_owner: null, lease_until: null };
 
-const LEASE_COLUMNS = ["id", "kind", "lease_owner", "attempts", "give_up_at"] as const;
-
-const toLease = (row: Pick<SubmissionTable, (typeof LEASE_COLUMNS)[number]>): Lease => ({
-  id: row.id,
-  kind: row.kind,
-  owner: row.lease_owner ?? "",
-  attempts: row.attempts,
-  giveUpAt: Number(row.give_up_at),
-});
-
 /** Nobody is delivering the submission, or its process has died. */
 const isFree = (time: number) => (where: ExpressionBuilder<Database, "submissions">) =>
   where.or([where("lease_until", "is", null), where("lease_until", "<=", time)]);
 
 /** Leases one pending submission that nobody delivers. The condition is checked on the row that changes: two machines cannot both lease it. */
-async function leaseWhere(
+const leaseWhere = (
   db: Db,
   time: number,
   isWanted: (where: ExpressionBuilder<Database, "submissions">) => Expression<SqlBool>,
-): Promise<Lease | undefined> {
-  const row = await db
+): Promise<Lease | undefined> =>
+  db
     .updateTable("submissions")
     .set({ ...newLease(time), attempts: sql<number>`attempts + 1`, updated_at: time })
     .where("state", "=", "pending")
     .where(isFree(time))
     .where(isWanted)
-    .returning(LEASE_COLUMNS)
+    .returning(["id", "kind", "lease_owner as owner", "attempts", "give_up_at as giveUpAt"])
     .executeTakeFirst();
-  return row && toLease(row);
-}
 
 /** Leases a pending submission, due or not; undefined while another process delivers it. */
 export const leaseById = (db: Db, id: string, time: number): Promise<Lease | undefined> =>
@@ -76,7 +64,7 @@ async function whileHeld(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Who delivers which submission. A change to a leased submission returns whether the lease was still held. */
+/** Who delivers which submission. Only its holder changes a leased submission. */
 export function createLeases(connection: Connection) {
   return {
     /** The submission that has been due for longest. */
@@ -121,10 +109,10 @@ export function createLeases(connection: Connection) {
     },
 
     /** Erases personal data; the receipt stays. */
-    async markDelivered(lease: Lease): Promise<boolean> {
+    async markDelivered(lease: Lease): Promise<void> {
       const db = await connection.db();
       const time = Date.now();
-      return db.transaction().execute(async (trx) => {
+      await db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom("submissions")
           .select("file_id")
@@ -143,16 +131,15 @@ export function createLeases(connection: Connection) {
           acknowledged_at: time,
         });
         if (held && row?.file_id) await eraseContent(trx, row.file_id);
-        return held;
       });
     },
 
     /** @param retryAt when it comes due again; without it the submission waits for the operator */
-    async markFailed(lease: Lease, why: string, retryAt?: number): Promise<boolean> {
+    async markFailed(lease: Lease, why: string, retryAt?: number): Promise<void> {
       const db = await connection.db();
       const failed = { ...NO_LEASE, last_error: why, updated_at: Date.now() };
-      return db.transaction().execute(async (trx) => {
-        if (!(await whileHeld(trx, lease, failed))) return false;
+      await db.transaction().execute(async (trx) => {
+        if (!(await whileHeld(trx, lease, failed))) return;
         // One that was superseded meanwhile stays so.
         await trx
           .updateTable("submissions")
@@ -160,7 +147,6 @@ export function createLeases(connection: Connection) {
           .where("id", "=", lease.id)
           .where("state", "=", "pending")
           .execute();
-        return true;
       });
     },
   };
