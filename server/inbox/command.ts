@@ -4,9 +4,8 @@ import { createStore, type Store, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
 import type { EmptyFields } from "../environment/missing-owner-facts";
 import { codeOf, reasonOf } from "../observability/reason";
-import { countByState, STATES } from "../submissions/reading";
+import { countByState, listSubmissions, STATES } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
-import { createInbox } from "./entries";
 import { exportAll } from "./export";
 import { details, listing, type Print, summary } from "./format";
 import { resend } from "./resend";
@@ -79,31 +78,32 @@ async function runOnStore(config: Config, command: string, target: string, print
 }
 
 async function run(config: Config, store: Store, command: string, target: string, print: Print) {
-  const inbox = createInbox(store);
+  const submissions = createSubmissionStore(store);
   if (command === "list") {
-    for await (const entry of inbox.entries(isState(target) ? [target] : WAITING))
+    for await (const entry of listSubmissions(store, isState(target) ? [target] : WAITING))
       await print(listing(entry));
-    const oldest = await createSubmissionStore(store).oldestPendingAge();
+    const oldest = await submissions.oldestPendingAge();
     await print(`${summary(await countByState(store), oldest)} Store: ${storeName(config)}.`);
     return 0;
   }
   if (command === "export") {
-    const { submissions, problems } = await exportAll(inbox, target);
+    const { submissions: count, problems } = await exportAll(store, target);
     for (const { id, why } of problems) await print(`The file of ${id} was not exported: ${why}.`);
-    await print(`Exported ${submissions} submissions to ${target}.`);
+    await print(`Exported ${count} submissions to ${target}.`);
     return problems.length > 0 ? 1 : 0;
   }
   if (command === "resend" && isState(target)) {
     let worst = 0;
-    for await (const entry of inbox.entries([target])) worst = Math.max(worst, await resendOne(entry));
+    for await (const entry of listSubmissions(store, [target]))
+      worst = Math.max(worst, await resendOne(entry));
     return worst;
   }
-  const erased = command === "forget" && target.includes("@") ? await inbox.removeAllOf(target) : 0;
+  const erased = command === "forget" && target.includes("@") ? await removeAllOf(target) : 0;
   if (erased > 0) {
     await print(`Erased ${erased} submissions of ${target}.`);
     return 0;
   }
-  const entry = await inbox.find(target);
+  const entry = await submissions.find(target);
   if (!entry) {
     await print(`No submission ${target}. The store is ${storeName(config)}.`);
     return 2;
@@ -111,10 +111,21 @@ async function run(config: Config, store: Store, command: string, target: string
   if (command === "resend") return resendOne(entry);
   if (command === "show") await print(details(entry));
   if (command === "forget") {
-    await inbox.remove(entry.id);
+    await submissions.remove(entry.id);
     await print(`Erased ${entry.id}.`);
   }
   return 0;
+
+  /** Erases what was sent with this email address, in either case, and returns how many submissions that were. */
+  async function removeAllOf(address: string): Promise<number> {
+    let removed = 0;
+    for await (const { id, values } of listSubmissions(store)) {
+      if (String(values?.email).toLowerCase() !== address.toLowerCase()) continue;
+      await submissions.remove(id);
+      removed += 1;
+    }
+    return removed;
+  }
 
   async function resendOne(entry: Parameters<typeof resend>[2]): Promise<number> {
     const { code, text } = await resend(config, store, entry);

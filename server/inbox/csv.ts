@@ -1,4 +1,9 @@
-import type { ExportedEntry } from "./entries";
+import type { StoredSubmission } from "../submissions/reading";
+
+export interface ExportedEntry extends Omit<StoredSubmission, "files"> {
+  /** Each with its exported name, or why it was not exported. */
+  files: (StoredSubmission["files"][number] & ({ exportName: string } | { problem: string }))[];
+}
 
 const COLUMNS = ["id", "kind", "state", "received"] as const;
 

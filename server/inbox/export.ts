@@ -1,8 +1,10 @@
 import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
-import { csvHead, csvRow } from "./csv";
-import type { ExportedEntry, Inbox, InboxEntry } from "./entries";
+import { listSubmissions, type StoredSubmission } from "../submissions/reading";
+import { storedFile } from "../uploads/files";
+import { csvHead, csvRow, type ExportedEntry } from "./csv";
 
 interface ExportResult {
   submissions: number;
@@ -14,9 +16,9 @@ interface ExportResult {
  * Writes all submissions as JSON and CSV with their files, readable by their owner only, one page of submissions and one
  * piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
-export async function exportAll(inbox: Inbox, folder: string): Promise<ExportResult> {
+export async function exportAll(connection: Connection, folder: string): Promise<ExportResult> {
   const columns = new Set<string>();
-  for await (const { values } of inbox.entries())
+  for await (const { values } of listSubmissions(connection))
     for (const name of Object.keys(values ?? {})) columns.add(name);
   const fields = [...columns];
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +28,7 @@ export async function exportAll(inbox: Inbox, folder: string): Promise<ExportRes
   const csv = createFile(join(folder, "submissions.csv"));
   try {
     csv.write(csvHead(fields));
-    for await (const entry of inbox.entries()) {
+    for await (const entry of listSubmissions(connection)) {
       const exported = { ...entry, files: await exportFiles(entry) };
       json.write(`${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`);
       csv.write(csvRow(exported, fields));
@@ -42,11 +44,11 @@ export async function exportAll(inbox: Inbox, folder: string): Promise<ExportRes
   csv.close();
   return { submissions, problems };
 
-  async function exportFiles({ id, files }: InboxEntry): Promise<ExportedEntry["files"]> {
+  async function exportFiles({ id, files }: StoredSubmission): Promise<ExportedEntry["files"]> {
     const exported: ExportedEntry["files"] = [];
     for (const file of files) {
       try {
-        const stored = await inbox.file(file.id);
+        const stored = await storedFile(await connection.db(), file.id);
         if (!stored) throw new Error("incomplete in the store");
         const name = exportName(id, file.name);
         await writeChunks(join(folder, name), stored.chunks());

@@ -1,6 +1,6 @@
 import type { StateCounts, SubmissionState } from "../database/schema";
 import { KIND_NAMES } from "../submissions/kinds";
-import type { InboxEntry } from "./entries";
+import type { StoredSubmission } from "../submissions/reading";
 
 /** Resolves when the text is written: a process that ended sooner would lose what a slow reader has not taken. */
 export type Print = (text: string) => Promise<void> | void;
@@ -18,7 +18,7 @@ const field = (name: string, value: string) => `${name}: ${clean(value).replaceA
 const KIND_WIDTH = Math.max(...KIND_NAMES.map((kind) => kind.length));
 
 /** One line of a list. */
-export function listing({ id, kind, state, received, values, source, files }: InboxEntry): string {
+export function listing({ id, kind, state, received, values, source, files }: StoredSubmission): string {
   const who = oneLine(String(values?.email ?? withoutValues(state)));
   const attached = files.length > 0 ? "  +résumé" : "";
   const places = Object.values(source ?? {}).map(oneLine);
@@ -35,7 +35,7 @@ export function summary(counts: StateCounts, oldestMs: number): string {
   return states ? `${states}${waits}.` : "The inbox is empty.";
 }
 
-export function details({ values, source, files, ...entry }: InboxEntry): string {
+export function details({ values, source, files, ...entry }: StoredSubmission): string {
   const { kind, id, state, received, attempts, lastError } = entry;
   const lines = [`${kind} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
   if (lastError) lines.push(field("last error", lastError));

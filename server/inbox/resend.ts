@@ -2,8 +2,8 @@ import type { Config } from "../config";
 import type { Connection } from "../database/schema";
 import { createDelivery } from "../delivery/delivery";
 import { createLog } from "../observability/log";
+import type { StoredSubmission } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
-import type { InboxEntry } from "./entries";
 
 interface Resent {
   code: 0 | 1 | 2;
@@ -14,7 +14,7 @@ interface Resent {
 export async function resend(
   config: Config,
   connection: Connection,
-  { id, state }: Pick<InboxEntry, "id" | "state">,
+  { id, state }: Pick<StoredSubmission, "id" | "state">,
 ): Promise<Resent> {
   if (state === "delivered") return { code: 2, text: `${id} has already been delivered.` };
   const submissions = createSubmissionStore(connection);

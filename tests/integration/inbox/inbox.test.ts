@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { createInbox } from "../../../server/inbox/entries";
 import type { Dependencies } from "../../../server/types";
 import { entriesIn } from "../../support/commands/inbox-entries";
 import { runCommand } from "../../support/commands/run-command";
@@ -30,7 +29,7 @@ onBothStores((fresh) => {
 
   async function stored() {
     const store = createStore(config);
-    const entries = await entriesIn(createInbox(store));
+    const entries = await entriesIn(store);
     await store.close();
     return entries;
   }

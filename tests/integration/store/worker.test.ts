@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore, type Store } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { createInbox } from "../../../server/inbox/entries";
 import { createLeases, GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import { idOf } from "../../../server/submissions/submission";
@@ -33,7 +32,7 @@ onBothStores((fresh) => {
     const store = createStore(config);
     const all = Array.from({ length: machines }, () => createDependencies(config));
     const [one = createDependencies(config)] = all;
-    const inbox = createInbox(store);
+    const inbox = createSubmissionStore(store);
     return {
       store,
       one,

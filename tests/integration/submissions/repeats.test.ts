@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { createInbox } from "../../../server/inbox/entries";
 import type { Submission } from "../../../server/types";
 import { entriesIn } from "../../support/commands/inbox-entries";
 import { career, contact, corrected, fileOf } from "../../support/forms/submissions";
@@ -38,7 +37,7 @@ onBothStores((fresh) => {
       ...machines[0].submissions,
       machines,
       store,
-      states: async () => (await entriesIn(createInbox(store))).map(({ state }) => state).sort(),
+      states: async () => (await entriesIn(store)).map(({ state }) => state).sort(),
       issue: () => machines[0].captchas.issue().issued,
       close: () => Promise.all([...machines.map((machine) => machine.close()), store.close()]),
     };

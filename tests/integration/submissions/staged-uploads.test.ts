@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { createInbox } from "../../../server/inbox/entries";
+import { createSubmissionStore } from "../../../server/submissions/store";
 import { idOf } from "../../../server/submissions/submission";
+import { storedFile } from "../../../server/uploads/files";
 import { bytesOf, career, fileOf } from "../../support/forms/submissions";
 import { onBothStores } from "../../support/store/both-stores";
 
@@ -16,7 +17,8 @@ onBothStores((fresh) => {
     const nameOf = async (id = "") => (await submissions.findUpload(id))?.name;
     return {
       ...submissions,
-      inbox: createInbox(store),
+      store,
+      inbox: createSubmissionStore(store),
       stage,
       nameOf,
       close: () => Promise.all([close(), store.close()]),
@@ -46,12 +48,12 @@ onBothStores((fresh) => {
   });
 
   test("the file of a submission cannot be dropped as a staged one", async () => {
-    const { send, discardUpload, inbox, close } = await make();
+    const { send, discardUpload, store, inbox, close } = await make();
     const application = career(new Uint8Array(3));
     await send(application);
     const id = (await inbox.find(idOf(application)))?.files[0]?.id ?? "";
     await discardUpload(id);
-    expect((await inbox.file(id))?.name).toBe("cv.pdf");
+    expect((await storedFile(await store.db(), id))?.name).toBe("cv.pdf");
     await close();
   });
 });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import { createInbox } from "../../../server/inbox/entries";
+import { createSubmissionStore } from "../../../server/submissions/store";
 import { idOf } from "../../../server/submissions/submission";
+import { storedFile } from "../../../server/uploads/files";
 import { entriesIn } from "../../support/commands/inbox-entries";
 import { bytesOf, career, contact, fileOf } from "../../support/forms/submissions";
 import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
@@ -21,7 +22,7 @@ onBothStores((fresh) => {
     const store = createStore(config);
     const dependencies = createDependencies(config);
     const close = () => Promise.all([dependencies.close(), store.close()]);
-    return { store, dependencies, ...dependencies.submissions, inbox: createInbox(store), close };
+    return { store, dependencies, ...dependencies.submissions, inbox: createSubmissionStore(store), close };
   }
 
   test("a message is posted as JSON with its key, and erased once delivered", async () => {
@@ -59,13 +60,13 @@ onBothStores((fresh) => {
   ])("after an upstream in mode %j sending fails and the submission stays in the store, %s", async (mode, state) => {
     upstream.mode = mode;
     const API_TIMEOUT_MS = mode === "hang" ? "400" : "20000";
-    const { send, inbox, close } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
+    const { send, store, inbox, close } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
     const submission = career();
     expect(await send(submission)).toEqual({ ok: false, reason: "upstream" });
     const stored = await inbox.find(idOf(submission));
     expect(stored).toMatchObject({ state, attempts: 1, values: submission.values });
     expect(stored?.lastError).toBeTruthy();
-    const file = await inbox.file(stored?.files[0]?.id ?? "");
+    const file = await storedFile(await store.db(), stored?.files[0]?.id ?? "");
     expect((await bytesOf(file)).equals(await bytesOf(submission.file))).toBe(true);
     await close();
   });
@@ -126,12 +127,12 @@ onBothStores((fresh) => {
   });
 
   test("sent again with an empty honeypot, it was not spam", async () => {
-    const { send, inbox, close } = await make({});
+    const { send, store, close } = await make({});
     const message = contact();
     await send({ ...message, spam: true });
     await send(message);
     await send({ ...message, spam: true });
-    expect((await entriesIn(inbox)).map(({ state }) => state)).toEqual(["inbox"]);
+    expect((await entriesIn(store)).map(({ state }) => state)).toEqual(["inbox"]);
     await close();
   });
 });

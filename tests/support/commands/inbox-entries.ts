@@ -1,8 +1,9 @@
-import type { Inbox, InboxEntry } from "../../../server/inbox/entries";
+import type { Connection } from "../../../server/database/schema";
+import { listSubmissions, type StoredSubmission } from "../../../server/submissions/reading";
 
 /** Every submission, newest first. */
-export async function entriesIn(inbox: Inbox): Promise<InboxEntry[]> {
-  const entries: InboxEntry[] = [];
-  for await (const entry of inbox.entries()) entries.push(entry);
+export async function entriesIn(connection: Connection): Promise<StoredSubmission[]> {
+  const entries: StoredSubmission[] = [];
+  for await (const entry of listSubmissions(connection)) entries.push(entry);
   return entries;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { csvHead, csvRow } from "../../../server/inbox/csv";
-import type { ExportedEntry } from "../../../server/inbox/entries";
+import { csvHead, csvRow, type ExportedEntry } from "../../../server/inbox/csv";
 
 const entry = (message: string): ExportedEntry => ({
   id: "0b5e7d1c-0000-4000-8000-000000000000",
