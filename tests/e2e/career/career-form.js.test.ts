@@ -64,7 +64,10 @@ test("a refresh dims the captcha for half a second, then shows another one witho
   await expect(error).toHaveCount(0);
 });
 
-test("submitting an empty form shows every missing field and sends nothing", async ({ page, upstream }) => {
+test("an empty form shows every missing field and sends nothing; another location clears what was typed for 'Other'; the modal keeps form and captcha", async ({
+  page,
+  upstream,
+}) => {
   await page.goto("/career");
   // Before hydration the browser validates the form itself.
   await hydrated(page);
@@ -75,12 +78,7 @@ test("submitting an empty form shows every missing field and sends nothing", asy
   await page.getByLabel("Name", { exact: true }).fill("A");
   await expect(page.getByText("position is required")).toBeVisible();
   expect(upstream.requests).toHaveLength(0);
-});
 
-test("choosing a listed location clears the one typed under 'Other', and opening the contact modal keeps form and captcha", async ({
-  page,
-}) => {
-  await visit(page, "/career");
   await page.getByLabel("Preferred location").selectOption("Other");
   await page.getByLabel("Other location").fill("Lisbon");
   await page.getByLabel("Preferred location").selectOption("India");

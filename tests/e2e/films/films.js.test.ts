@@ -46,12 +46,15 @@ test("a section's film fills the screen of a phone by its button", async ({ page
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBe("video");
 });
 
-test("no film is requested when the browser saves data", async ({ page }) => {
+test("when the browser saves data no film is requested, nor the page of a link that is pointed at", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const requests = requestsFor(page, /\.mp4$/);
+  const requests = requestsFor(page, /\.mp4$|about\.data$|routes\/about-/);
   await visit(page, "/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).hover();
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
 });
