@@ -1,25 +1,6 @@
 import { holdRequests } from "../../support/browser/requests";
 import { expect, test } from "../../support/browser/test";
 
-test("the data of pages are cached, except of the one that sets a cookie", async ({ request }) => {
-  // Only responses from the cache carry an ETag.
-  for (const [path, isCached] of [
-    ["/_root.data", true],
-    ["/about.data", true],
-    ["/career.data", false],
-    ["/no-such-page.data", false],
-  ] as const)
-    expect((await request.get(path)).headers().etag !== undefined, path).toBe(isCached);
-});
-
-test("a browser that has the page gets a response without a body", async ({ page }) => {
-  await page.goto("/about");
-  const again = await page.goto("/about");
-  const sizes = await again?.request().sizes();
-  expect(sizes?.responseBodySize).toBe(0);
-  expect(sizes?.responseHeadersSize).toBeLessThan(400);
-});
-
 test("while the web fonts load, their fallbacks are as wide, so that the page keeps its height", async ({
   page,
 }) => {
