@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { captchaText, pdf, SENT } from "../support/browser/forms";
 import { expect, test } from "../support/browser/test";
-import { application } from "../support/forms/career-application";
-import { message } from "../support/forms/contact-message";
+import { application, message } from "../support/forms/values";
 
 // A visit in Firefox. Without scripts Playwright waits there for animation frames that never come: forced clicks, the keyboard
 // and evaluate() do without them.

@@ -1,67 +1,55 @@
-import { rmSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, idsIn, openStore, pause, QUIET, untilDelivered } from "../support/faults/store";
+import { idsAcceptedBy, idsIn, openStore, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { type FakeUpstream, startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
 
-test("kill -9 at random moments: the inbox has every acknowledged submission", async () => {
-  const visitors = new Visitors();
-  let DATA_DIR: string | undefined;
-  const rounds = 4 * scale;
-  for (let round = 0; round < rounds; round += 1) {
-    const site = await startSite({ ...QUIET, ...(DATA_DIR && { DATA_DIR }) });
-    DATA_DIR ??= site.dataDir;
-    let dead = false;
-    const crowd = visitors.crowd(site.url, 500, 6, () => dead);
-    await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(round * 10), 20_000);
-    await pause(Math.random() * 300);
-    dead = true;
-    await site.end("SIGKILL");
-    await crowd;
-  }
-  const store = openStore(DATA_DIR ?? "");
-  const counts = count(
-    "kill -9 at random moments, inbox",
-    visitors,
-    await idsIn(store, "inbox"),
-    `${rounds} kills`,
-  );
-  await store.close();
-  rmSync(DATA_DIR ?? "", { recursive: true });
-  expect(counts).toMatchObject({ lost: 0, duplicates: 0 });
-  expect(counts.acknowledged).toBeGreaterThan(rounds);
-});
-
-test("kill -9 at random moments: the upstream gets every stored submission", async () => {
-  const upstream = await startFakeUpstream();
-  upstream.mode = { delay: 60 };
-  const visitors = new Visitors();
-  const env = { ...QUIET, API_BASE_URL: upstream.url };
-  let site = await startSite(env);
-  const { dataDir } = site;
-  const rounds = 3 * scale;
+/** Kills a site at random moments while visitors send, and starts it again each time. */
+async function killOften(visitors: Visitors, rounds: number, env: Record<string, string> = {}) {
+  const first = await startSite(env);
+  let site = first;
   for (let round = 0; round < rounds; round += 1) {
     let dead = false;
     const before = visitors.ids("acknowledged").length;
     const crowd = visitors.crowd(site.url, 500, 6, () => dead);
     await vi.waitFor(() => expect(visitors.ids("acknowledged").length).toBeGreaterThan(before + 8), 20_000);
-    await pause(Math.random() * 300);
+    await setTimeout(Math.random() * 300);
     dead = true;
     await site.end("SIGKILL");
     await crowd;
-    site = await startSite({ ...env, DATA_DIR: dataDir });
+    site = await startSite({ ...env, DATA_DIR: first.dataDir });
   }
-  const store = openStore(dataDir);
+  const stop = async () => {
+    await site.stop();
+    await first.stop();
+  };
+  return { dataDir: first.dataDir, [Symbol.asyncDispose]: stop };
+}
+
+test("kill -9 at random moments: the inbox has every acknowledged submission", async () => {
+  const visitors = new Visitors();
+  const rounds = 4 * scale;
+  await using site = await killOften(visitors, rounds);
+  await using store = openStore(site.dataDir);
+  const arrived = await idsIn(store, "inbox");
+  const counts = count("kill -9 at random moments, inbox", visitors, arrived, `${rounds} kills`);
+  expect(counts).toMatchObject({ lost: 0, duplicates: 0 });
+  expect(counts.acknowledged).toBeGreaterThan(rounds);
+});
+
+test("kill -9 at random moments: the upstream gets every stored submission", async () => {
+  await using upstream = await startFakeUpstream();
+  upstream.mode = { delay: 60 };
+  const visitors = new Visitors();
+  const rounds = 3 * scale;
+  await using site = await killOften(visitors, rounds, { API_BASE_URL: upstream.url });
+  await using store = openStore(site.dataDir);
   const took = await untilDelivered(store, 40_000);
   const written = await idsIn(store, "delivered");
   const note = `${rounds} kills; the rest delivered ${Math.round(took / 1000)} s after the last start`;
   const counts = count("kill -9 at random moments, upstream", visitors, idsAcceptedBy(upstream), note);
-  await store.close();
-  await site.end("SIGKILL");
-  await upstream.stop();
-  rmSync(dataDir, { recursive: true });
   expect(counts.lost).toBe(0);
   expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(written));
   expect(took).toBeLessThan(30_000);
@@ -96,25 +84,21 @@ const points: [string, number, Arrange][] = [
 ];
 
 test.each(points)("kill -9 %s: the submission arrives after a restart", async (point, repeats, arrange) => {
-  const upstream = await startFakeUpstream();
+  await using upstream = await startFakeUpstream();
   const visitors = new Visitors();
-  const env = { ...QUIET, API_BASE_URL: upstream.url };
-  const first = await startSite(env);
+  const env = { API_BASE_URL: upstream.url };
+  await using first = await startSite(env);
   arrange(upstream, () => process.kill(first.pid, "SIGKILL"));
   await visitors.send(first.url);
   await first.end("SIGKILL");
   upstream.onResponse = undefined;
   upstream.mode = "ok";
-  const second = await startSite({ ...env, DATA_DIR: first.dataDir });
-  const store = openStore(first.dataDir);
+  await using _second = await startSite({ ...env, DATA_DIR: first.dataDir });
+  await using store = openStore(first.dataDir);
   const took = await untilDelivered(store, 40_000);
   const note = `delivered ${Math.round(took / 1000)} s after the start`;
   const counts = count(`kill -9 ${point}`, visitors, idsAcceptedBy(upstream), note);
   expect(counts.duplicates).toBeLessThanOrEqual(repeats);
   expect(new Set(idsAcceptedBy(upstream))).toEqual(new Set(visitors.outcomes.keys()));
   expect(took).toBeLessThan(30_000);
-  await store.close();
-  await second.end("SIGKILL");
-  await upstream.stop();
-  rmSync(first.dataDir, { recursive: true });
 });

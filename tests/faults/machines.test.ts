@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createSubmissionStore } from "../../server/submissions/store";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, openStore, QUIET, untilDelivered } from "../support/faults/store";
+import { idsAcceptedBy, openStore, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { createDatabase, noPostgres, startPostgres } from "../support/servers/postgres";
@@ -12,11 +12,10 @@ const onPostgres = test.skipIf(noPostgres);
 onPostgres(
   "of two machines on one PostgreSQL one is killed, and the other delivers its submissions",
   async () => {
-    const postgres = await startPostgres();
+    await using postgres = await startPostgres();
     const DATABASE_URL = await createDatabase(postgres.url);
-    const upstream = await startFakeUpstream();
+    await using upstream = await startFakeUpstream();
     const env = {
-      ...QUIET,
       DATABASE_URL,
       API_BASE_URL: upstream.url,
       SESSION_SECRET: "shared by both machines",
@@ -35,7 +34,7 @@ onPostgres(
     await crowd;
     upstream.mode = "ok";
     await visitors.crowd(two.url, 10 * scale);
-    const store = openStore(two.dataDir, DATABASE_URL);
+    await using store = openStore(two.dataDir, DATABASE_URL);
     const took = await untilDelivered(store, 60_000);
     const note = `taken over and delivered after ${Math.round(took / 1000)} s`;
     const counts = count("two machines, one killed", visitors, idsAcceptedBy(upstream), note);
@@ -43,19 +42,16 @@ onPostgres(
     const { delivered } = await createSubmissionStore(store).countByState();
     expect(new Set(idsAcceptedBy(upstream)).size).toBe(delivered);
     expect(took).toBeLessThan(30_000);
-    await store.close();
     await Promise.all([one.stop(), two.stop()]);
-    await upstream.stop();
-    await postgres.stop();
   },
 );
 
 onPostgres(
   "a PostgreSQL that crashes and restarts: submissions are rejected, then accepted again",
   async () => {
-    const postgres = await startPostgres();
+    await using postgres = await startPostgres();
     const DATABASE_URL = await createDatabase(postgres.url);
-    const site = await startSite({ ...QUIET, DATABASE_URL });
+    await using site = await startSite({ DATABASE_URL });
     const visitors = new Visitors();
     let over = false;
     const crowd = visitors.crowd(site.url, 1000, 4, () => over);
@@ -73,14 +69,11 @@ onPostgres(
     );
     over = true;
     await crowd;
-    const store = openStore(site.dataDir, DATABASE_URL);
+    await using store = openStore(site.dataDir, DATABASE_URL);
     const db = await store.db();
     const rows = await db.selectFrom("submissions").select("form_id").execute();
     const ids = rows.map(({ form_id }) => form_id);
     const counts = count("PostgreSQL killed and started again", visitors, ids);
     expect(counts).toMatchObject({ lost: 0, unanswered: 0, duplicates: 0 });
-    await store.close();
-    await site.stop();
-    await postgres.stop();
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, idsIn, openStore, QUIET } from "../support/faults/store";
+import { idsAcceptedBy, idsIn, openStore } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startFakeUpstream } from "../support/servers/fake-upstream";
 import { startSite } from "../support/servers/site";
@@ -8,9 +8,9 @@ import { startSite } from "../support/servers/site";
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 test("SIGTERM under load: readiness fails first, every accepted request gets its response, exit code 0", async () => {
-  const upstream = await startFakeUpstream();
+  await using upstream = await startFakeUpstream();
   upstream.mode = { delay: 300 };
-  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url });
+  await using site = await startSite({ API_BASE_URL: upstream.url });
   const visitors = new Visitors();
   let gone = false;
   const crowd = visitors.crowd(site.url, 60 * scale, 6, () => gone);
@@ -32,10 +32,7 @@ test("SIGTERM under load: readiness fails first, every accepted request gets its
   const counts = count("SIGTERM under load", visitors, idsAcceptedBy(upstream), note);
   expect(counts).toMatchObject({ lost: 0, rejected: 0, duplicates: 0 });
   expect([code, took < 25_000]).toEqual([0, true]);
-  const store = openStore(site.dataDir);
+  await using store = openStore(site.dataDir);
   // Nothing was stored without being acknowledged.
   expect(await idsIn(store, "delivered", "pending")).toHaveLength(counts.acknowledged);
-  await store.close();
-  await upstream.stop();
-  await site.stop();
 });

@@ -1,68 +1,90 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createFullDisk } from "../support/faults/full-disk";
 import { count, scale } from "../support/faults/report";
-import { idsIn, openStore, QUIET } from "../support/faults/store";
+import { idsIn, openStore } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
-import { startSite } from "../support/servers/site";
-import { lockStore } from "../support/store/lock";
-import { protectFile } from "../support/store/write-protection";
+import { type Site, startSite } from "../support/servers/site";
+import { lockStore, protectFile } from "../support/store/write-protection";
 
 const SESSION_SECRET = "a secret for these tests alone";
 
 test("a store that stays locked rejects submissions, and pages are still served", async () => {
-  const site = await startSite(QUIET);
+  await using site = await startSite();
   const visitors = new Visitors();
-  const release = await lockStore(join(site.dataDir, "site.db"));
+  const release = lockStore(join(site.dataDir, "site.db"));
   const waiting = visitors.crowd(site.url, 4 * scale, 4);
   for (let i = 0; i < 3; i += 1) {
     expect((await fetch(`${site.url}/career`)).status).toBe(200);
   }
-  await release();
+  release();
   await waiting;
   const acknowledged = visitors.ids("acknowledged").length;
 
-  const again = await lockStore(join(site.dataDir, "site.db"));
+  const again = lockStore(join(site.dataDir, "site.db"));
   await visitors.crowd(site.url, 4, 4);
   expect(visitors.ids("acknowledged").length).toBe(acknowledged);
-  await again();
+  again();
   await visitors.crowd(site.url, 4 * scale, 4);
   expect(visitors.ids("acknowledged").length).toBe(acknowledged + 4 * scale);
-  const store = openStore(site.dataDir);
+  await using store = openStore(site.dataDir);
   const counts = count("store locked by another process", visitors, await idsIn(store, "inbox"));
   expect(counts).toMatchObject({ lost: 0, unanswered: 0, arrived: counts.acknowledged });
-  await store.close();
-  await site.stop();
 });
 
 test("a read-only store rejects submissions and keeps the earlier ones, and pages are still served", async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), "read-only-"));
-  const file = join(DATA_DIR, "site.db");
-  const env = { ...QUIET, DATA_DIR, SESSION_SECRET };
+  await using first = await startSite({ SESSION_SECRET });
+  const { dataDir } = first;
+  const file = join(dataDir, "site.db");
   const visitors = new Visitors();
-  const first = await startSite(env);
   await visitors.crowd(first.url, 3 * scale);
-  await first.stop();
+  await first.end("SIGINT");
 
   protectFile(file, true);
-  const site = await startSite(env);
+  const site = await startSite({ DATA_DIR: dataDir, SESSION_SECRET });
   await visitors.crowd(site.url, 3 * scale);
   expect((await fetch(`${site.url}/`)).status).toBe(200);
   await site.stop();
   protectFile(file, false);
-  const store = openStore(DATA_DIR);
+  await using store = openStore(dataDir);
   const counts = count("read-only store", visitors, await idsIn(store, "inbox"));
   expect(counts).toMatchObject({ lost: 0, acknowledged: 3 * scale, rejected: 3 * scale, arrived: 3 * scale });
-  await store.close();
-  rmSync(DATA_DIR, { recursive: true });
 });
 
+/**
+ * A disk that can be filled: a small one of its own where mounting is allowed (root), else the limit on the size of a
+ * process's files, which makes the system refuse its writes as well, though with EFBIG instead of ENOSPC.
+ */
+function createFullDisk() {
+  const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
+  const filler = join(folder, "filler");
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: "pipe" });
+  const limit = (pid: number, size: string) => run("prlimit", "--pid", `${pid}`, `--fsize=${size}:`);
+  const disk = {
+    folder,
+    note: "a disk of 4 MB",
+    fill: (_: Site): unknown => spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M", "count=8"]),
+    free: (_: Site): unknown => rmSync(filler),
+    async [Symbol.asyncDispose]() {
+      spawnSync("umount", ["-l", folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+  try {
+    run("mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", folder);
+  } catch {
+    disk.note = "writes refused by a limit: no disk could be mounted";
+    disk.fill = ({ pid }) => limit(pid, "1");
+    disk.free = ({ pid }) => limit(pid, "unlimited");
+  }
+  return disk;
+}
+
 test("a full disk rejects submissions until there is room again, and pages are still served", async () => {
-  const disk = createFullDisk();
-  const DATA_DIR = disk.dataDir;
-  const site = await startSite({ ...QUIET, DATA_DIR, SESSION_SECRET });
+  await using disk = createFullDisk();
+  await using site = await startSite({ DATA_DIR: disk.folder, SESSION_SECRET });
   const visitors = new Visitors();
   await visitors.crowd(site.url, 3 * scale);
   disk.fill(site);
@@ -76,9 +98,7 @@ test("a full disk rejects submissions until there is room again, and pages are s
   await visitors.crowd(site.url, 5 * scale);
   expect(visitors.ids("acknowledged").length).toBe(acknowledged + 5 * scale);
   await site.end("SIGKILL");
-  const store = openStore(DATA_DIR);
+  await using store = openStore(disk.folder);
   const counts = count("full disk", visitors, await idsIn(store, "inbox"), disk.note);
   expect(counts).toMatchObject({ lost: 0, duplicates: 0 });
-  await store.close();
-  disk.remove();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { count, scale } from "../support/faults/report";
-import { idsAcceptedBy, idsIn, openStore, QUIET, untilDelivered } from "../support/faults/store";
+import { idsAcceptedBy, idsIn, openStore, untilDelivered } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { startFakeUpstream, type UpstreamMode } from "../support/servers/fake-upstream";
 import { freePort } from "../support/servers/free-port";
@@ -15,9 +15,9 @@ const troubles: [string, UpstreamMode][] = [
 ];
 
 test.each(troubles)("an upstream that %s, then recovers, gets every submission", async (trouble, mode) => {
-  const upstream = await startFakeUpstream();
+  await using upstream = await startFakeUpstream();
   const API_TIMEOUT_MS = mode === "hang" ? "2000" : "8000";
-  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url, API_TIMEOUT_MS });
+  await using site = await startSite({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
   const visitors = new Visitors();
   await visitors.crowd(site.url, 15 * scale);
   upstream.mode = mode;
@@ -25,56 +25,47 @@ test.each(troubles)("an upstream that %s, then recovers, gets every submission",
   await visitors.crowd(site.url, 10 * scale);
   expect(visitors.ids("rejected").length - already).toBe(10 * scale);
   upstream.mode = "ok";
-  const store = openStore(site.dataDir);
+  await using store = openStore(site.dataDir);
   const took = await untilDelivered(store, 60_000);
   const note = `all delivered ${Math.round(took / 1000)} s after its return`;
   const counts = count(`upstream ${trouble}`, visitors, idsAcceptedBy(upstream), note);
   expect(counts).toMatchObject({ lost: 0, duplicates: 0, arrived: 25 * scale });
   expect(took).toBeLessThan(30_000);
-  await store.close();
-  await site.stop();
-  await upstream.stop();
 });
 
 test("an upstream that was unreachable for hours gets what waits within a minute", async () => {
   const port = await freePort();
   const first = await startFakeUpstream(port);
-  const site = await startSite({ ...QUIET, API_BASE_URL: first.url });
+  await using site = await startSite({ API_BASE_URL: first.url });
   const visitors = new Visitors();
   await first.stop();
   await visitors.crowd(site.url, 10 * scale);
-  const store = openStore(site.dataDir);
+  await using store = openStore(site.dataDir);
   const db = await store.db();
   await db
     .updateTable("submissions")
     .set({ attempts: 900, next_attempt_at: Date.now() + 50_000 })
     .where("lease_until", "is", null)
     .execute();
-  const upstream = await startFakeUpstream(port);
+  await using upstream = await startFakeUpstream(port);
   const took = await untilDelivered(store, 70_000);
   const note = `all delivered ${Math.round(took / 1000)} s after the upstream was back`;
   const counts = count("upstream gone, longest waits", visitors, idsAcceptedBy(upstream), note);
   const arrived = 10 * scale;
   expect(counts).toMatchObject({ lost: 0, duplicates: 0, arrived, rejected: arrived });
   expect(took).toBeLessThan(60_000);
-  await store.close();
-  await site.stop();
-  await upstream.stop();
 });
 
 test("contents that an upstream always answers with 500 delay no other, and stay in the store", async () => {
-  const upstream = await startFakeUpstream();
-  const site = await startSite({ ...QUIET, API_BASE_URL: upstream.url });
+  await using upstream = await startFakeUpstream();
+  await using site = await startSite({ API_BASE_URL: upstream.url });
   const visitors = new Visitors();
   const poison = [randomUUID(), randomUUID()];
   upstream.mode = { failFor: new RegExp(poison.join("|")) };
   for (const id of poison) await visitors.send(site.url, id);
   await visitors.crowd(site.url, 10 * scale);
-  const store = openStore(site.dataDir);
+  await using store = openStore(site.dataDir);
   expect((await idsIn(store, "pending")).sort()).toEqual(poison.sort());
   const counts = count("contents always answered 500", visitors, idsAcceptedBy(upstream));
   expect(counts).toMatchObject({ acknowledged: 10 * scale, rejected: 2, arrived: 10 * scale, lost: 0 });
-  await store.close();
-  await site.stop();
-  await upstream.stop();
 });

@@ -1,24 +1,23 @@
 import { describe, expect, test, vi } from "vitest";
-import { tempConfig } from "../support/commands/temp-config";
 import { count, scale } from "../support/faults/report";
-import { idsIn, openStore, QUIET } from "../support/faults/store";
+import { idsIn, openStore } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";
 import { createDatabase, noPostgres, startPostgres } from "../support/servers/postgres";
 import { startSite } from "../support/servers/site";
+import { tempConfig } from "../support/store/temp-config";
 import { protectFromWrites } from "../support/store/write-protection";
 
 describe.skipIf(noPostgres)("PostgreSQL", () => {
   test("while it takes no writes forms are refused and the site is not ready; then both recover in seconds", async () => {
-    const postgres = await startPostgres();
+    await using postgres = await startPostgres();
     const DATABASE_URL = await createDatabase(postgres.url);
     const config = tempConfig({ DATABASE_URL });
-    const site = await startSite({
-      ...QUIET,
+    await using site = await startSite({
       DATABASE_URL,
       SESSION_SECRET: "a secret for these tests alone",
     });
     const ready = async () => (await fetch(`${site.url}/readyz`)).status;
-    const operator = openStore(config.dataDir, DATABASE_URL);
+    await using operator = openStore(config.dataDir, DATABASE_URL);
     const visitors = new Visitors();
     await visitors.crowd(site.url, 5 * scale);
     await protectFromWrites(await operator.db(), config, true);
@@ -33,8 +32,5 @@ describe.skipIf(noPostgres)("PostgreSQL", () => {
     await vi.waitFor(() => operator.check(), 10_000);
     const counts = count("PostgreSQL read-only", visitors, await idsIn(operator, "inbox"), note);
     expect(counts).toMatchObject({ acknowledged: 10 * scale, unanswered: 0, lost: 0 });
-    await operator.close();
-    await site.stop();
-    await postgres.stop();
   });
 });

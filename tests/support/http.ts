@@ -1,13 +1,14 @@
-import { request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import { once } from "node:events";
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { application } from "./forms/values";
 
-export interface HttpResponse {
-  status: number;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
-  /** The bytes as text. */
-  body: string;
-}
+export type HttpResponse = Awaited<ReturnType<typeof send>>;
 
 export interface HttpRequest {
   method?: string;
@@ -18,21 +19,15 @@ export interface HttpRequest {
 }
 
 /** One request with the headers as given, Host and Origin too; nothing is decoded and no redirect is followed. */
-export function send(url: string, { body, ...options }: HttpRequest = {}): Promise<HttpResponse> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(url, { agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        const { statusCode: status = 0, headers } = response;
-        const bytes = Buffer.concat(chunks);
-        resolve({ status, headers, bytes, body: bytes.toString() });
-      });
-    });
-    request.on("error", reject);
-    request.end(body);
-  });
+export async function send(url: string, { body, ...options }: HttpRequest = {}) {
+  const request = httpRequest(url, { agent: false, ...options });
+  const responded: Promise<[IncomingMessage]> = once(request, "response") as never;
+  // A server that refuses a body may close the connection before its end.
+  request.on("error", () => {}).end(body);
+  const [response] = await responded;
+  const bytes = Buffer.concat(await response.toArray());
+  const { statusCode: status = 0, headers } = response;
+  return { status, headers, bytes, body: bytes.toString() };
 }
 
 /** The address of a path on a server of this process. */
@@ -44,29 +39,39 @@ export function cookieOf(headers: IncomingHttpHeaders): string {
   return headers["set-cookie"]?.map((value) => value.split(";", 1)[0]).join("; ") ?? "";
 }
 
-/** A form as a browser without scripts posts it. */
-export function sendForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  return send(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-    body: new URLSearchParams(fields).toString(),
-  });
+export type Fields = Record<string, string | File>;
+
+/** Fields as a browser encodes them: as multipart when one of them is a file. */
+export function bodyOf(fields: Fields): FormData | URLSearchParams {
+  const isMultipart = Object.values(fields).some((value) => value instanceof File);
+  const body = isMultipart ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value as string);
+  return body;
 }
 
-/** Multipart/form-data with a file as its last part, as browsers order the career form. */
-export function multipart(fields: Record<string, string>, file?: { name: string; bytes: Buffer }) {
-  const boundary = "----form-boundary";
-  const head = (name: string, more = "") =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
-  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
-    Buffer.from(`${head(name)}${value}\r\n`),
-  );
-  if (file) {
-    parts.push(Buffer.from(head("resume", `; filename="${file.name}"`)), file.bytes, Buffer.from("\r\n"));
-  }
+/** The same as bytes, with their type. */
+export async function encodeForm(fields: Fields) {
+  const encoded = new Response(bodyOf(fields));
+  const type = encoded.headers.get("Content-Type") ?? "";
+  return { headers: { "Content-Type": type }, body: Buffer.from(await encoded.arrayBuffer()) };
+}
+
+/** A form as a browser without scripts posts it. */
+export async function sendForm(url: string, fields: Fields, more: Record<string, string> = {}) {
+  const { headers, body } = await encodeForm(fields);
+  return send(url, { method: "POST", headers: { ...headers, ...more }, body });
+}
+
+/** Opens /career as a visitor without scripts does: gives its cookie and an application with the right captcha. */
+export async function openCareer(siteUrl: string, headers: Record<string, string> = {}) {
+  const { body, headers: received } = await send(`${siteUrl}/career`, { headers });
+  const text = /id="captcha-text"[^>]*>([^<]+)</.exec(body)?.[1]?.replace(/\s/g, "") ?? "";
+  const id = /name="captcha_id"[^>]*value="([^"]+)"/.exec(body)?.[1] ?? "";
+  if (!text || !id) throw new Error("/career shows no captcha");
   return {
-    contentType: `multipart/form-data; boundary=${boundary}`,
-    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    cookie: cookieOf(received),
+    setCookie: received["set-cookie"] ?? [],
+    fields: { ...application, captcha: text, captcha_id: id },
   };
 }
 

@@ -1,56 +1,37 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionResult } from "~/forms/action-result";
+import { bodyOf, type Fields } from "./http";
 
-export interface ActionOutcome {
-  status: number;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its own outcome
-  data: any;
-}
+/** All that an action may answer when it shows its form again: each test knows which of it there is. */
+type Answer = Required<Omit<ActionResult, "result">> & {
+  result: { error: Record<string, string[]>; initialValue: Record<string, unknown> };
+};
 
 interface Call {
   url?: string;
   method?: string;
-  /** Fields: sent as a browser would, multipart when one of them is a file or when they come as FormData. */
-  form?: FormData | Record<string, string | File>;
+  form?: Fields;
   /** A body as it is, with its own headers. */
   body?: BodyInit;
   headers?: Record<string, string>;
   context?: AppLoadContext;
 }
 
-type Handler = (args: ActionFunctionArgs & LoaderFunctionArgs) => unknown;
+type Args = ActionFunctionArgs & LoaderFunctionArgs;
 
 /** Calls an action or a loader as a plain function: it returns a Response or the value of `data()`. */
-export async function run(handler: Handler, call: Call = {}): Promise<ActionOutcome> {
+export async function run<Data = Answer>(handler: (args: Args) => unknown, call: Call = {}) {
   const { url = "http://localhost/", method = "POST", form, headers, context = {} } = call;
   const body = call.body ?? (form && bodyOf(form));
-  const request = new Request(url, {
-    method,
-    headers,
-    body,
-    ...(body instanceof ReadableStream ? { duplex: "half" } : {}),
-  } as RequestInit);
-  return outcomeOf(
-    await handler({ request, params: {}, context } as ActionFunctionArgs & LoaderFunctionArgs),
-  );
-}
-
-function bodyOf(form: FormData | Record<string, string | File>): BodyInit {
-  if (form instanceof FormData) return form;
-  const entries = Object.entries(form);
-  if (!entries.some(([, value]) => value instanceof File))
-    return new URLSearchParams(form as Record<string, string>);
-  const data = new FormData();
-  for (const [name, value] of entries) data.set(name, value);
-  return data;
-}
-
-async function outcomeOf(result: unknown): Promise<ActionOutcome> {
+  // A stream needs it, and others allow it.
+  const init = { method, headers, body, duplex: "half" } as RequestInit;
+  const result = await handler({ request: new Request(url, init), params: {}, context } as Args);
   if (result instanceof Response) {
     const text = await result.text();
     const json = result.headers.get("Content-Type")?.includes("json") && text !== "";
-    return { status: result.status, headers: result.headers, data: json ? JSON.parse(text) : text };
+    const data: Data = json ? JSON.parse(text) : text;
+    return { status: result.status, headers: result.headers, data };
   }
-  const { data, init } = result as { data: unknown; init?: ResponseInit | null };
-  return { status: init?.status ?? 200, headers: new Headers(init?.headers), data };
+  const { data, init: more } = result as { data: Data; init?: ResponseInit | null };
+  return { status: more?.status ?? 200, headers: new Headers(more?.headers), data };
 }

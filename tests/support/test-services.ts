@@ -3,30 +3,30 @@ import { createCaptchas } from "../../server/captcha/captcha";
 import { createDependencies } from "../../server/dependencies";
 import type { SendResult } from "../../server/submissions/submit";
 import type { Dependencies, Submission } from "../../server/types";
-import { tempConfig } from "./commands/temp-config";
 import { bytesOf, fileOf } from "./forms/submissions";
+import { tempConfig } from "./store/temp-config";
 
 /** Of all tests of a process: the server's own, with an inbox. */
 const real = createDependencies(tempConfig());
 
-export interface TestServices {
-  dependencies: Dependencies;
-  /** A new load context, as every request has one. */
-  readonly context: AppLoadContext;
-  /** Everything that was sent and not refused. */
-  sent: Submission[];
-  /** How complete the forms were that the honeypot caught. */
-  caught: string[];
-  /** What was logged as a warning, and as an error. */
-  warnings: object[];
-  errors: object[];
-  /** What `send` returns in place of the inbox. */
-  sendResult?: SendResult;
-}
+export type TestServices = ReturnType<typeof testServices>;
 
 /** The dependencies of the forms, and what the forms did with them. */
-export function testServices(): TestServices {
-  const [sent, caught, warnings, errors]: [Submission[], string[], object[], object[]] = [[], [], [], []];
+export function testServices() {
+  const services = {
+    /** Everything that was sent and not refused. */
+    sent: [] as Submission[],
+    /** How complete the forms were that the honeypot caught. */
+    caught: [] as string[],
+    warnings: [] as object[],
+    errors: [] as object[],
+    /** What `send` returns in place of the inbox. */
+    sendResult: undefined as SendResult | undefined,
+    /** A new load context, as every request has one. */
+    get context(): AppLoadContext {
+      return { dependencies };
+    },
+  };
   const dependencies: Dependencies = {
     ...real,
     // With a clock that a test can set.
@@ -38,26 +38,16 @@ export function testServices(): TestServices {
         const { chunks } = fileOf(await bytesOf(submission.file));
         const copy = { ...submission, file: submission.file && { ...submission.file, chunks } };
         const result = services.sendResult ?? (await real.submissions.send(copy, captcha));
-        if (result.ok || result.reason === "upstream") sent.push(copy);
+        if (result.ok || result.reason === "upstream") services.sent.push(copy);
         return result;
       },
     },
     log: {
       info() {},
-      warn: (fields) => void warnings.push(fields),
-      error: (fields) => void errors.push(fields),
+      warn: (fields) => void services.warnings.push(fields),
+      error: (fields) => void services.errors.push(fields),
     },
-    metrics: { honeypotCaught: (form: string) => void caught.push(form) } as Dependencies["metrics"],
+    metrics: { honeypotCaught: (form: string) => void services.caught.push(form) } as Dependencies["metrics"],
   };
-  const services: TestServices = {
-    dependencies,
-    get context() {
-      return { dependencies };
-    },
-    sent,
-    caught,
-    warnings,
-    errors,
-  };
-  return services;
+  return Object.assign(services, { dependencies });
 }

@@ -1,3 +1,4 @@
+import { createServer, request } from "node:http";
 import {
   fillCareerForm,
   fillContactForm,
@@ -7,13 +8,25 @@ import {
   sendContactForm,
 } from "../../support/browser/forms";
 import { test as base, expect, nightlyUnless, visit } from "../../support/browser/test";
-import { startCookielessProxy } from "../../support/servers/cookieless-proxy";
+import { urlOf } from "../../support/http";
 
+/** The site as a browser that refuses cookies sees it: a proxy removes them all. */
 const test = base.extend({
   baseURL: async ({ site }, use) => {
-    const proxy = await startCookielessProxy(site.url);
-    await use(proxy.url);
-    await proxy.stop();
+    const { hostname, port } = new URL(site.url);
+    const proxy = createServer((incoming, outgoing) => {
+      const { method, url: path, headers } = incoming;
+      const forwarded = request({ hostname, port, method, path, headers }, (response) => {
+        const { "set-cookie": _, ...kept } = response.headers;
+        outgoing.writeHead(response.statusCode ?? 502, kept);
+        response.pipe(outgoing);
+      });
+      forwarded.once("error", () => outgoing.destroy());
+      incoming.pipe(forwarded);
+    }).listen(0);
+    await use(urlOf(proxy));
+    proxy.closeAllConnections();
+    proxy.close();
   },
 });
 

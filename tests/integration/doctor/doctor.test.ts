@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { runCommand } from "../../support/commands/run-command";
-import { tempConfig } from "../../support/commands/temp-config";
+import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../support/faults/store";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { startMailbox } from "../../support/servers/mailbox";
-import { envOf, onBothStores } from "../../support/store/both-stores";
-import { protectFile } from "../../support/store/write-protection";
+import { onBothStores } from "../../support/store/both-stores";
+import { envOf, runCommand } from "../../support/store/inbox";
+import { tempConfig } from "../../support/store/temp-config";
+import { protectFile, protectFromWrites } from "../../support/store/write-protection";
 
 const PASSWORD = "hunter2-hunter2";
 const TOKEN = "token-of-the-site";
@@ -30,7 +29,9 @@ onBothStores((freshConfig) => {
   const setUp = async () => {
     const config = await freshConfig();
     const env = envOf(config);
-    return { config, env, store: openStore(config.dataDir, env.DATABASE_URL) };
+    const store = openStore(config.dataDir, env.DATABASE_URL);
+    onTestFinished(store.close);
+    return { config, env, store };
   };
 
   test("a sound store is opened and written, and nothing stays behind", async () => {
@@ -43,16 +44,11 @@ onBothStores((freshConfig) => {
       "ok    a row was written and deleted",
     ]);
     expect(await db.selectFrom("used_captchas").selectAll().execute()).toEqual([]);
-    await store.close();
   });
 
   test("a store that takes no writes is a failure", async () => {
     const { config, env, store } = await setUp();
-    const db = await store.db();
-    if (config.database.kind === "postgres") {
-      const name = sql.id(new URL(config.database.url).pathname.slice(1));
-      await sql`alter database ${name} set default_transaction_read_only = on`.execute(db);
-    }
+    await protectFromWrites(await store.db(), config, true);
     await store.close();
     if (config.database.kind === "sqlite") protectFile(join(config.dataDir, "site.db"), true);
     const { code, lines } = await doctor(env);
@@ -64,7 +60,7 @@ onBothStores((freshConfig) => {
 });
 
 test("an API that responds is ok, and gets only OPTIONS, with the token", async () => {
-  const upstream = await startFakeUpstream();
+  await using upstream = await startFakeUpstream();
   const { code, lines } = await doctor(fresh({ API_BASE_URL: upstream.url, API_TOKEN: `${TOKEN}\n` }));
   expect(code).toBe(0);
   expect(about("upstream", lines)).toEqual([
@@ -75,7 +71,6 @@ test("an API that responds is ok, and gets only OPTIONS, with the token", async 
     Array(2).fill(["OPTIONS", `Bearer ${TOKEN}`]),
   );
   expect(lines.join("\n")).not.toContain(TOKEN);
-  await upstream.stop();
 });
 
 test.each<[UpstreamMode, string, RegExp]>([
@@ -89,7 +84,7 @@ test.each<[UpstreamMode, string, RegExp]>([
 ])(
   "an API in mode %j: %s",
   async (mode, level, text) => {
-    const upstream = await startFakeUpstream();
+    await using upstream = await startFakeUpstream();
     upstream.mode = mode;
     const { lines } = await doctor(fresh({ API_BASE_URL: upstream.url }));
     expect(about("upstream", lines)).toHaveLength(2);
@@ -97,14 +92,13 @@ test.each<[UpstreamMode, string, RegExp]>([
       expect(line.startsWith(level)).toBe(true);
       expect(line).toMatch(text);
     }
-    await upstream.stop();
   },
   20_000,
 );
 
 test("a mail server that accepts the password is ok; a wrong one is a failure; no mail is sent", async () => {
   const senders: string[] = [];
-  const mailbox = await startMailbox({
+  await using mailbox = await startMailbox({
     authOptional: false,
     disabledCommands: [],
     onAuth: ({ password }, _, done) =>
@@ -123,7 +117,6 @@ test("a mail server that accepts the password is ok; a wrong one is a failure; n
   expect(about("mail", wrong.lines)).toEqual([expect.stringMatching(/^fail .+ rejects the user .+535/)]);
   expect([right.code, wrong.code, senders]).toEqual([0, 1, []]);
   expect([...right.lines, ...wrong.lines].join("\n")).not.toMatch(/hunter2|another-password/);
-  await mailbox.stop();
 });
 
 test("a database and a mail server that never respond are failures within 25 s, and no password is printed", async () => {
@@ -152,14 +145,13 @@ test("a database and a mail server that never respond are failures within 25 s, 
 }, 40_000);
 
 test("mail is checked only where it is used", async () => {
-  const upstream = await startFakeUpstream();
+  await using upstream = await startFakeUpstream();
   // Nothing listens there.
   const MAIL = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@site.test" };
   expect(failures((await doctor(fresh(MAIL))).lines)).toEqual([
     expect.stringMatching(/^fail {2}mail: .+ connection refused \(ECONNREFUSED\)$/),
   ]);
   expect(about("mail", (await doctor(fresh({ ...MAIL, API_BASE_URL: upstream.url }))).lines)).toEqual([]);
-  await upstream.stop();
 });
 
 test("an invalid variable is a failure, and nothing else is checked", async () => {

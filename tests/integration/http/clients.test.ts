@@ -5,8 +5,8 @@ import { clientAddress, clientNetwork, trustProxies } from "../../../server/http
 import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
 import { sameOrigin } from "../../../server/http/middleware/same-origin";
-import { tempConfig } from "../../support/commands/temp-config";
 import { send, urlOf } from "../../support/http";
+import { tempConfig } from "../../support/store/temp-config";
 
 test.each<
   [trustProxy: number | string | undefined, sender: string | undefined, forwarded: string, client: string]

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import * as entry from "~/entry.server";
 import { createDependencies } from "../../../server/dependencies";
 import { createApp } from "../../../server/http/app";
-import { tempConfig } from "../../support/commands/temp-config";
 import { send, urlOf } from "../../support/http";
+import { tempConfig } from "../../support/store/temp-config";
 
 // Small pages that fail in every way, behind the real host and the real entry.server.
 

@@ -4,8 +4,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Dependencies } from "../../../server/dependencies";
 import { createPageCache } from "../../../server/http/page-cache";
-import { tempConfig } from "../../support/commands/temp-config";
 import { send, urlOf } from "../../support/http";
+import { tempConfig } from "../../support/store/temp-config";
 
 const PUBLIC = "public, max-age=0, s-maxage=300, no-transform";
 const loader = () => null;

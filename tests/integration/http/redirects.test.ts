@@ -4,8 +4,8 @@ import { trustProxies } from "../../../server/http/limits/client-address";
 import { forwardedHeaders } from "../../../server/http/middleware/forwarded-headers";
 import { canonicalUrl, httpsRedirect } from "../../../server/http/middleware/redirects";
 import { requestGuard } from "../../../server/http/middleware/request-guard";
+import { dice } from "../../support/dice";
 import { type HttpRequest, send, sendRaw, urlOf } from "../../support/http";
-import { dice } from "../../support/malformed";
 
 /** The redirects of the server, with pages behind them. */
 const listen = (siteUrl: string, trustProxy?: string) =>

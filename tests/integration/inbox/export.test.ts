@@ -15,10 +15,10 @@ import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";
-import { runCommand } from "../../support/commands/run-command";
 import { openStore } from "../../support/faults/store";
 import { career, contact } from "../../support/forms/submissions";
-import { envOf, onBothStores } from "../../support/store/both-stores";
+import { onBothStores } from "../../support/store/both-stores";
+import { envOf, runCommand } from "../../support/store/inbox";
 
 const TABLES = ["submissions.json", "submissions.csv"];
 const newFolder = () => mkdtempSync(join(tmpdir(), "export-"));

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
-import { tempConfig } from "../../support/commands/temp-config";
 import { scale } from "../../support/faults/report";
-import { envOf } from "../../support/store/both-stores";
+import { envOf } from "../../support/store/inbox";
 import { submissionRow } from "../../support/store/submission-row";
+import { tempConfig } from "../../support/store/temp-config";
 
 /** By night five years of submissions. */
 const ROWS = 25_000 * scale;

@@ -5,13 +5,12 @@ import type { Config } from "../../../server/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";
-import { entriesIn } from "../../support/commands/inbox-entries";
-import { runCommand } from "../../support/commands/run-command";
-import { tempConfig } from "../../support/commands/temp-config";
 import { career, contact } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
-import { envOf, onBothStores } from "../../support/store/both-stores";
+import { onBothStores } from "../../support/store/both-stores";
+import { entriesIn, envOf, runCommand } from "../../support/store/inbox";
 import { submissionRow } from "../../support/store/submission-row";
+import { tempConfig } from "../../support/store/temp-config";
 
 onBothStores((fresh) => {
   let site: Dependencies;
@@ -96,7 +95,7 @@ onBothStores((fresh) => {
   });
 
   test("a resend that fails leaves the submission pending; a whole state can be resent", async () => {
-    const upstream = await startFakeUpstream();
+    await using upstream = await startFakeUpstream();
     upstream.mode = { status: 503 };
     const api = { API_BASE_URL: upstream.url };
     expect((await inbox(["resend", id])).code).toBe(2);
@@ -111,7 +110,6 @@ onBothStores((fresh) => {
     expect(await inbox(["resend", id], api)).toMatchObject({ code: 2 });
     expect(upstream.requests).toHaveLength(2);
     expect(upstream.requests[1]?.form?.get("email")).toBe("amira@example.test");
-    await upstream.stop();
   });
 
   test.each([

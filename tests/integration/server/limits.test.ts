@@ -1,16 +1,12 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/forms/contact-message";
-import { holdUpload } from "../../support/forms/held-upload";
-import { openCareer } from "../../support/forms/open-career";
-import { pdfBytes } from "../../support/forms/resume-files";
-import { multipart, send, sendForm } from "../../support/http";
-import { type Site, startSite } from "../../support/servers/site";
+import { afterAll, expect, test } from "vitest";
+import { message, pdf } from "../../support/forms/values";
+import { encodeForm, openCareer, send, sendForm } from "../../support/http";
+import { startSite } from "../../support/servers/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "3", TRUST_PROXY: "loopback" });
-});
+const site = await startSite({ RATE_LIMIT_PER_MINUTE: "3", TRUST_PROXY: "loopback" });
 afterAll(async () => {
   await site.stop();
   expect(site.output()).not.toContain('"level":50');
@@ -23,6 +19,24 @@ const newClient = () => {
 };
 const contact = (headers: Record<string, string>) =>
   sendForm(`${site.url}/about?contact=message`, message, headers);
+
+/** Begins an upload of 40 MiB, sends this many bytes of its résumé and then nothing more. */
+async function holdUpload(client: Record<string, string>, size = 64 * 1024) {
+  const type = { "Content-Type": "multipart/form-data; boundary=b", "Content-Length": 40 * 1024 * 1024 };
+  const upload = request(`${site.url}/career`, {
+    method: "POST",
+    agent: false,
+    headers: { ...client, ...type },
+  });
+  upload.on("error", () => {});
+  const head = `--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`;
+  const [socket] = await once(upload, "socket");
+  if (socket.connecting) await once(socket, "connect");
+  await new Promise((resolve) => upload.write(head + "x".repeat(size), resolve));
+  // The server has read what came before this request.
+  await fetch(`${site.url}/healthz`);
+  return upload;
+}
 
 test("too many submissions from one client get 429 with Retry-After, and another client is served", async () => {
   const client = newClient();
@@ -38,43 +52,36 @@ test("too many submissions from one client get 429 with Retry-After, and another
 test("beyond eight large files, or two of one client, the next gets 503 with Retry-After and every value kept", async () => {
   const headers = newClient();
   const { cookie, fields } = await openCareer(site.url, headers);
-  const { contentType, body } = multipart(fields, { name: "cv.pdf", bytes: pdfBytes(3_000_000) });
+  const form = { ...fields, resume: pdf(3_000_000) };
   const apply = (client: Record<string, string>) =>
-    send(`${site.url}/career`, {
-      method: "POST",
-      headers: { ...client, "Content-Type": contentType, Cookie: cookie },
-      body,
-    });
+    sendForm(`${site.url}/career`, form, { ...client, Cookie: cookie });
   const busy = newClient();
-  const held = [await holdUpload(site.url, busy), await holdUpload(site.url, busy)];
+  const held = [await holdUpload(busy), await holdUpload(busy)];
   expect((await apply(busy)).status).toBe(503);
-  while (held.length < 8) held.push(await holdUpload(site.url, newClient()));
+  while (held.length < 8) held.push(await holdUpload(newClient()));
   const refused = await apply(headers);
   expect(refused.status).toBe(503);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   expect(refused.body).toContain("We are receiving many files");
   expect(refused.body).toContain('value="Amira Haddad"');
-  for (const upload of held) upload.abort();
+  for (const upload of held) upload.destroy();
   await expect.poll(async () => (await apply(headers)).status).toBe(303);
 });
 
 test("a refused upload of which the rest trickles in holds no place", async () => {
   const client = newClient();
   const held = [];
-  for (let time = 0; time < 2; time += 1) held.push(await holdUpload(site.url, client, 23_000_000));
-  const { contentType, body } = multipart({}, { name: "cv.pdf", bytes: pdfBytes(3_000_000) });
-  const headers = { ...client, "Content-Type": contentType };
-  const { status } = await send(`${site.url}/career`, { method: "POST", headers, body });
+  for (let time = 0; time < 2; time += 1) held.push(await holdUpload(client, 23_000_000));
+  const { status } = await sendForm(`${site.url}/career`, { resume: pdf(3_000_000) }, client);
   expect(status).toBe(422);
-  for (const upload of held) upload.abort();
+  for (const upload of held) upload.destroy();
 });
 
 test("eight simultaneous files of 20 MB are all read, and pages are still served", async () => {
-  const file = { name: "cv.pdf", bytes: pdfBytes(20_971_520) };
-  const { contentType, body } = multipart({}, file);
+  const { headers, body } = await encodeForm({ resume: pdf(20_971_520) });
   const uploads = Array.from({ length: 8 }, async () => {
-    const headers = { ...newClient(), "Content-Type": contentType };
-    return (await send(`${site.url}/career`, { method: "POST", headers, body })).status;
+    const post = { method: "POST", headers: { ...headers, ...newClient() }, body };
+    return (await send(`${site.url}/career`, post)).status;
   });
   const start = performance.now();
   expect((await send(`${site.url}/`)).status).toBe(200);

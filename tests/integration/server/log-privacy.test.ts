@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openCareer } from "../../support/forms/open-career";
-import { pdfBytes } from "../../support/forms/resume-files";
-import { multipart, send, sendForm, sendRaw } from "../../support/http";
-import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
-import { type Site, startSite } from "../../support/servers/site";
+import { afterAll, expect, test } from "vitest";
+import { pdfBytes } from "../../support/forms/values";
+import { encodeForm, openCareer, send, sendForm, sendRaw } from "../../support/http";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
+import { startSite } from "../../support/servers/site";
 
-let upstream: FakeUpstream;
-let site: Site;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  site = await startSite({ API_BASE_URL: upstream.url, API_TIMEOUT_MS: "4000", LOG_LEVEL: "trace" });
+const upstream = await startFakeUpstream();
+const site = await startSite({
+  API_BASE_URL: upstream.url,
+  API_TIMEOUT_MS: "4000",
+  LOG_LEVEL: "trace",
+  RATE_LIMIT_PER_MINUTE: "10",
 });
 afterAll(() => Promise.all([site.stop(), upstream.stop()]));
 
@@ -41,18 +41,10 @@ async function apply(more: Record<string, string> = {}) {
     current_city: mark("city"),
     preferred_location: "Other",
     other_location: mark("elsewhere"),
+    resume: new File([`%PDF-1.7\n${mark("content")}${pdfBytes()}`], `${mark("file")}.pdf`),
     ...more,
   };
-  const file = {
-    name: `${mark("file")}.pdf`,
-    bytes: Buffer.concat([Buffer.from(`%PDF-1.7\n${mark("content")}`), pdfBytes()]),
-  };
-  const { contentType, body } = multipart(marked, file);
-  return send(`${site.url}/career`, {
-    method: "POST",
-    headers: { "Content-Type": contentType, Cookie: cookie },
-    body,
-  });
+  return sendForm(`${site.url}/career`, marked, { Cookie: cookie });
 }
 
 test("no log line contains what a visitor typed, uploaded or requested", async () => {
@@ -75,12 +67,9 @@ test("no log line contains what a visitor typed, uploaded or requested", async (
     site.url,
     `POST /about HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${mark("chunk")}\r\n`,
   );
-  const { body, contentType } = multipart({ email: mark("part") });
-  await send(`${site.url}/about?contact=message`, {
-    method: "POST",
-    headers: { "Content-Type": contentType },
-    body: body.subarray(0, -20),
-  });
+  const { body, headers } = await encodeForm({ resume: new File([mark("part")], mark("file")) });
+  const cutOff = { method: "POST", headers, body: body.subarray(0, -20) };
+  await send(`${site.url}/about?contact=message`, cutOff);
 
   await expect.poll(() => site.output()).toContain('"status":502');
   const output = site.output();

@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/forms/contact-message";
-import { openCareer } from "../../support/forms/open-career";
-import { pdfBytes } from "../../support/forms/resume-files";
-import { multipart, send, sendForm } from "../../support/http";
-import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
-import { type Site, startSite } from "../../support/servers/site";
+import { afterAll, expect, test } from "vitest";
+import { message, pdf } from "../../support/forms/values";
+import { openCareer, send, sendForm } from "../../support/http";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
+import { startSite } from "../../support/servers/site";
 
 const TOKEN = "token-of-the-operator";
-let upstream: FakeUpstream;
-let site: Site;
-let closed: Site;
-let withoutStore: Site;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-  const env = { METRICS_TOKEN: TOKEN, RATE_LIMIT_PER_MINUTE: "3", LOG_LEVEL: "silent" };
-  // Nothing listens on port 1.
-  const noStore = {
-    DATABASE_URL: "postgres://site@127.0.0.1:1/site",
-    SESSION_SECRET: "a secret of the tests",
-  };
-  [site, closed, withoutStore] = await Promise.all([
-    startSite({ ...env, API_BASE_URL: upstream.url }),
-    startSite(),
-    startSite({ ...env, ...noStore }),
-  ]);
-});
+const upstream = await startFakeUpstream();
+const env = { METRICS_TOKEN: TOKEN, RATE_LIMIT_PER_MINUTE: "3", LOG_LEVEL: "silent" };
+// Nothing listens on port 1.
+const DATABASE_URL = "postgres://site@127.0.0.1:1/site";
+const [site, closed, withoutStore] = await Promise.all([
+  startSite({ ...env, API_BASE_URL: upstream.url }),
+  startSite(),
+  startSite({ ...env, DATABASE_URL, SESSION_SECRET: "a secret of the tests" }),
+]);
 afterAll(() => Promise.all([site, closed, withoutStore, upstream].map((one) => one.stop())));
 
 const ask = (authorization?: string, { url } = site) =>
@@ -81,9 +70,8 @@ test("without a store its figures are missing, and refused messages and applicat
   for (const path of ["/about", "/about.data"])
     expect((await sendForm(`${url}${path}?contact=message`, message)).status).toBe(502);
   const { cookie, fields } = await openCareer(url);
-  const application = multipart(fields, { name: "cv.pdf", bytes: pdfBytes() });
-  const headers = { "Content-Type": application.contentType, Cookie: cookie };
-  expect((await send(`${url}/career`, { method: "POST", headers, body: application.body })).status).toBe(502);
+  const application = { ...fields, resume: pdf() };
+  expect((await sendForm(`${url}/career`, application, { Cookie: cookie })).status).toBe(502);
   const { body } = await ask(`Bearer ${TOKEN}`, withoutStore);
   expect(body).toContain("\nstore_up 0\n");
   expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);

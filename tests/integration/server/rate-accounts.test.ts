@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/forms/contact-message";
+import { afterAll, expect, test } from "vitest";
+import { message } from "../../support/forms/values";
 import { sendForm } from "../../support/http";
-import { type Site, startSite } from "../../support/servers/site";
+import { startSite } from "../../support/servers/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_PER_MINUTE: "3", TRUST_PROXY: "loopback" });
-});
+const site = await startSite({ RATE_LIMIT_PER_MINUTE: "3", TRUST_PROXY: "loopback" });
 afterAll(() => site.stop());
 
 const FORM = "/about?contact=message";

@@ -1,14 +1,11 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { pdfBytes } from "../../support/forms/resume-files";
-import { multipart, send } from "../../support/http";
-import { type Site, startSite } from "../../support/servers/site";
+import { afterAll, expect, test } from "vitest";
+import { pdf } from "../../support/forms/values";
+import { encodeForm, send } from "../../support/http";
+import { startSite } from "../../support/servers/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "warn", TRUST_PROXY: "loopback" });
-});
+const site = await startSite({ TRUST_PROXY: "loopback" });
 afterAll(() => site.stop());
 
 const bareGet = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -37,14 +34,13 @@ test("films and 400 pages over one connection that never reads leave every page 
 });
 
 test("uploads that wait behind a film when their connection closes hold no place", async () => {
-  const file = { name: "cv.pdf", bytes: pdfBytes(2_000_000) };
-  const { contentType, body } = multipart({}, file);
+  const { headers, body } = await encodeForm({ resume: pdf(2_000_000) });
   for (let client = 1; client <= 4; client += 1) {
-    const head = `POST /career HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${client}\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = `POST /career HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 198.51.100.${client}\r\nContent-Type: ${headers["Content-Type"]}\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = await neverRead([FILMS, head]);
     socket.destroy();
     await once(socket, "close");
   }
-  const headers = { "Content-Type": contentType, "X-Forwarded-For": "192.0.2.1" };
-  expect((await send(`${site.url}/career`, { method: "POST", headers, body })).status).toBe(422);
+  const post = { method: "POST", headers: { ...headers, "X-Forwarded-For": "192.0.2.1" }, body };
+  expect((await send(`${site.url}/career`, post)).status).toBe(422);
 });

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { message } from "../../support/forms/contact-message";
-import { openCareer } from "../../support/forms/open-career";
-import { pdfBytes } from "../../support/forms/resume-files";
-import { cookieOf, multipart, send, sendForm } from "../../support/http";
-import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { message, pdf } from "../../support/forms/values";
+import { cookieOf, openCareer, send, sendForm } from "../../support/http";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { freePort } from "../../support/servers/free-port";
-import { type Site, startSite } from "../../support/servers/site";
+import { startSite } from "../../support/servers/site";
 
 // The build under `remix-serve build/index.cjs`, without our own HTTP server.
 
-let upstream: FakeUpstream;
-let site: Site;
-let url = "";
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
+const upstream = await startFakeUpstream();
+const site = await startSite(
   // With port 0 it prints 0.
-  const env = { PORT: String(await freePort()), API_BASE_URL: upstream.url };
-  const command = ["node_modules/@remix-run/serve/dist/cli.js", "build/index.cjs"];
-  site = await startSite(env, { command });
-  url = site.url;
-});
+  { PORT: String(await freePort()), API_BASE_URL: upstream.url },
+  { command: ["node_modules/@remix-run/serve/dist/cli.js", "build/index.cjs"] },
+);
+const { url } = site;
 beforeEach(() => upstream.clear());
 afterAll(() => Promise.all([site.stop(), upstream.stop()]));
 
@@ -40,15 +34,8 @@ test("a contact message arrives upstream and is confirmed on the next page", asy
 
 test("an application arrives upstream with its résumé, and a wrong captcha gets an error", async () => {
   const { cookie, fields } = await openCareer(url);
-  const apply = (captcha: string) => {
-    const file = { name: "cv.pdf", bytes: pdfBytes() };
-    const { contentType, body } = multipart({ ...fields, captcha }, file);
-    return send(`${url}/career`, {
-      method: "POST",
-      headers: { "Content-Type": contentType, Cookie: cookie },
-      body,
-    });
-  };
+  const apply = (captcha: string) =>
+    sendForm(`${url}/career`, { ...fields, captcha, resume: pdf() }, { Cookie: cookie });
   const wrong = await apply("WRONG12");
   expect(wrong.status).toBe(422);
   expect(wrong.body).toContain("Entered captcha is incorrect");

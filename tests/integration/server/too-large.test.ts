@@ -1,14 +1,11 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../support/servers/site";
+import { afterAll, expect, test } from "vitest";
+import { startSite } from "../../support/servers/site";
 
 const MB = 1_000_000;
 const CHUNK = 64 * 1024;
 const CONTINUE = "HTTP/1.1 100 Continue\r\n\r\n";
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" });
-});
+const site = await startSite();
 afterAll(() => site.stop());
 
 interface Sending {

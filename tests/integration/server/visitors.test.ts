@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { message } from "../../support/forms/contact-message";
+import { afterAll, expect, test } from "vitest";
+import { message } from "../../support/forms/values";
 import { cookieOf, send, sendForm } from "../../support/http";
-import { type Site, startSite } from "../../support/servers/site";
+import { startSite } from "../../support/servers/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" });
-});
+const site = await startSite();
 afterAll(() => site.stop());
 
 const VISITORS = 5;

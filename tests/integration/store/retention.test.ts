@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Db, SubmissionState } from "../../../server/database/schema";
 import { createStore } from "../../../server/database/store";
 import { createRetention } from "../../../server/retention/retention";
 import { recordingLog } from "../../support/recording-log";
 import { onBothStores } from "../../support/store/both-stores";
+import { submissionRow } from "../../support/store/submission-row";
 
 const HOUR_MS = 60 * 60 * 1000;
 const daysAgo = (days: number) => Date.now() - days * 24 * HOUR_MS;
@@ -16,11 +17,8 @@ const file = (id: string, expires_at: number) => ({
 async function add(db: Db, state: SubmissionState, days: number) {
   const id = `${state}, ${days} days`;
   await db.insertInto("files").values(file(id, 1)).execute();
-  const row = { id, file_id: id, form_id: id, kind: "career", state, payload: "{}", attempts: 1 } as const;
-  await db
-    .insertInto("submissions")
-    .values({ ...row, created_at: 1, give_up_at: 1, updated_at: daysAgo(days) })
-    .execute();
+  const row = submissionRow({ id, file_id: id, kind: "career", state, updated_at: daysAgo(days) });
+  await db.insertInto("submissions").values(row).execute();
 }
 
 onBothStores((fresh) => {
@@ -30,11 +28,12 @@ onBothStores((fresh) => {
     const { log, lines } = recordingLog();
     const idsIn = async (table: "submissions" | "files") =>
       (await (await store.db()).selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => id);
-    return { store, db: await store.db(), retention: createRetention(store, config, log), lines, idsIn };
+    onTestFinished(store.close);
+    return { db: await store.db(), retention: createRetention(store, config, log), lines, idsIn };
   }
 
   test("each state is erased with its file after its days; pending submissions stay", async () => {
-    const { store, db, retention, lines, idsIn } = await make();
+    const { db, retention, lines, idsIn } = await make();
     for (const days of [89, 91]) await add(db, "delivered", days);
     for (const days of [179, 181])
       for (const state of ["inbox", "failed"] as const) await add(db, state, days);
@@ -60,11 +59,10 @@ onBothStores((fresh) => {
     ]);
     await retention.sweep();
     expect(lines).toHaveLength(1);
-    await store.close();
   });
 
   test("staged files and captchas go when they have expired", async () => {
-    const { store, db, retention, idsIn } = await make();
+    const { db, retention, idsIn } = await make();
     const [past, future] = [Date.now() - 1, Date.now() + HOUR_MS];
     await db
       .insertInto("files")
@@ -77,32 +75,29 @@ onBothStores((fresh) => {
     await retention.sweep();
     expect(await idsIn("files")).toEqual(["young"]);
     expect(await db.selectFrom("used_captchas").selectAll().execute()).toHaveLength(1);
-    await store.close();
   });
 
   test("0 days keep receipts and the inbox for ever", async () => {
-    const { store, db, retention, idsIn } = await make({
+    const { db, retention, idsIn } = await make({
       RECEIPT_RETENTION_DAYS: "0",
       INBOX_RETENTION_DAYS: "0",
     });
     for (const state of ["delivered", "failed", "inbox"] as const) await add(db, state, 30_000);
     await retention.sweep();
     expect(await idsIn("submissions")).toHaveLength(3);
-    await store.close();
   });
 
   test("a step that fails is logged and holds up no other", async () => {
-    const { store, db, retention, lines, idsIn } = await make();
+    const { db, retention, lines, idsIn } = await make();
     await db.schema.dropTable("used_captchas").execute();
     await db.insertInto("files").values(file("old", 1)).execute();
     await retention.sweep();
     expect(lines).toContainEqual(expect.objectContaining({ step: "captchas" }));
     expect(await idsIn("files")).toEqual([]);
-    await store.close();
   });
 
   test("a start erases nothing: the clock may be wrong until an hour later", async () => {
-    const { store, db, retention, idsIn } = await make();
+    const { db, retention, idsIn } = await make();
     await add(db, "spam", 31);
     vi.useFakeTimers();
     retention.start();
@@ -110,6 +105,5 @@ onBothStores((fresh) => {
     vi.useRealTimers();
     expect(await idsIn("submissions")).toHaveLength(1);
     await retention.stop();
-    await store.close();
   });
 });

@@ -7,11 +7,11 @@ import type { Config } from "../../../server/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createRetention } from "../../../server/retention/retention";
-import { tempConfig } from "../../support/commands/temp-config";
 import { contact } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
-import { lockStore } from "../../support/store/lock";
+import { tempConfig } from "../../support/store/temp-config";
+import { lockStore } from "../../support/store/write-protection";
 
 const fileOf = ({ database }: Config) => (database.kind === "sqlite" ? database.file : "");
 
@@ -38,7 +38,7 @@ describe("SQLite alone", () => {
   });
 
   test("a sweep leaves no personal data of a delivered submission in the database file, nor in its WAL", async () => {
-    const upstream = await startFakeUpstream();
+    await using upstream = await startFakeUpstream();
     const config = tempConfig({ API_BASE_URL: upstream.url });
     const dependencies = createDependencies(config);
     await dependencies.submissions.send(contact());
@@ -46,7 +46,7 @@ describe("SQLite alone", () => {
     await createRetention(store, config, dependencies.log).sweep();
     for (const name of ["site.db", "site.db-wal"])
       expect(readFileSync(join(config.dataDir, name)).includes("amira@example.test")).toBe(false);
-    await Promise.all([store.close(), dependencies.close(), upstream.stop()]);
+    await Promise.all([store.close(), dependencies.close()]);
   });
 
   test("SQLite writes to a WAL with full synchronisation", async () => {
@@ -66,11 +66,11 @@ describe("SQLite alone", () => {
     const config = tempConfig();
     const dependencies = createDependencies(config);
     expect(await dependencies.ready()).toBe(true);
-    const release = await lockStore(fileOf(config));
+    const release = lockStore(fileOf(config));
     const sent = dependencies.submissions.send(contact());
     // The process's own timers go on.
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
-    await release();
+    release();
     expect(await sent).toEqual({ ok: true });
     await dependencies.close();
   });

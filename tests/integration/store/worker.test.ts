@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createStore, type Store } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createLeases, GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
@@ -6,13 +6,10 @@ import { createSubmissionStore } from "../../../server/submissions/store";
 import { idOf } from "../../../server/submissions/submission";
 import type { Submission } from "../../../server/types";
 import { bytesOf, career, contact } from "../../support/forms/submissions";
-import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 
-let upstream: FakeUpstream;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
+const upstream = await startFakeUpstream();
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
 
@@ -33,6 +30,7 @@ onBothStores((fresh) => {
     const all = Array.from({ length: machines }, () => createDependencies(config));
     const [one = createDependencies(config)] = all;
     const inbox = createSubmissionStore(store);
+    for (const machine of [...all, store]) onTestFinished(machine.close);
     return {
       store,
       one,
@@ -42,12 +40,11 @@ onBothStores((fresh) => {
       countByState: createSubmissionStore(store).countByState,
       start: () => all.forEach(({ background }) => void background.start()),
       stop: () => Promise.all(all.map((machine) => machine.close())),
-      close: () => Promise.all([...all.map((machine) => machine.close()), store.close()]),
     };
   }
 
   test("a failed submission is delivered in the background under the same key, then erased", async () => {
-    const { one, db, start, entryOf, close } = await site();
+    const { one, db, start, entryOf } = await site();
     const application = career(new Uint8Array(700_000).fill(5));
     upstream.mode = { status: 503 };
     expect(await one.submissions.send(application)).toEqual({ ok: false, reason: "upstream" });
@@ -60,11 +57,10 @@ onBothStores((fresh) => {
     await vi.waitFor(async () => {
       expect(await entryOf(application)).toMatchObject({ state: "delivered", values: undefined, files: [] });
     }, 20_000);
-    await close();
   });
 
   test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
-    const { store, start, stop, stateOf, close } = await site(2);
+    const { store, start, stop, stateOf } = await site(2);
     const [dead, alive] = [contact(), contact()];
     await leaseAndDie(store, dead, 12_000);
     // Its lease outlasts the test.
@@ -77,11 +73,10 @@ onBothStores((fresh) => {
     // Until the current deliveries have ended.
     await stop();
     expect([delivered(dead), delivered(alive)]).toEqual([1, 0]);
-    await close();
   });
 
   test("a process does not repeat its own delivery whose lease expired while the store was down", async () => {
-    const { one, db, start, stop, stateOf, close } = await site();
+    const { one, db, start, stop, stateOf } = await site();
     const submission = contact();
     upstream.mode = { delay: 4_000 };
     const sent = one.submissions.send(submission);
@@ -93,11 +88,10 @@ onBothStores((fresh) => {
     await stop();
     expect(upstream.requests).toHaveLength(1);
     expect(await stateOf(submission)).toBe("delivered");
-    await close();
   });
 
   test("three machines deliver a queue of sixty, each submission once", async () => {
-    const { store, start, stop, countByState, close } = await site(3);
+    const { store, start, stop, countByState } = await site(3);
     const queue = Array.from({ length: 60 }, () => contact());
     for (const submission of queue) await leaseAndDie(store, submission, 12_000);
     upstream.mode = { delay: 20 };
@@ -105,7 +99,6 @@ onBothStores((fresh) => {
     await vi.waitFor(async () => expect((await countByState()).delivered).toBe(60), 25_000);
     await stop();
     expect(queue.map(delivered)).toEqual(queue.map(() => 1));
-    await close();
   });
 
   test.each([
@@ -114,7 +107,7 @@ onBothStores((fresh) => {
     ["a payload without fields", { payload: "null" }, "not readable"],
     ["a kind of another build", { kind: "survey" as "contact" }, "not readable"],
   ])("after %s it is tried again, and waits for the operator after seven days", async (_, damage, why) => {
-    const { store, db, start, close } = await site();
+    const { store, db, start } = await site();
     const [old, young] = [contact(), contact()];
     await leaseAndDie(store, old, GIVE_UP_AFTER_MS + 1000);
     await leaseAndDie(store, young, 12_000);
@@ -136,11 +129,10 @@ onBothStores((fresh) => {
         { state: "pending", ...failed },
       ]);
     }, 5_000);
-    await close();
   });
 
   test("on a stop the current delivery ends, and no other begins", async () => {
-    const { store, start, stop, countByState, close } = await site();
+    const { store, start, stop, countByState } = await site();
     const first = contact();
     await leaseAndDie(store, first, 12_000);
     upstream.mode = { delay: 300 };
@@ -151,6 +143,5 @@ onBothStores((fresh) => {
     await stopped;
     expect(await countByState()).toMatchObject({ delivered: 1, pending: 1 });
     expect(upstream.requests).toHaveLength(1);
-    await close();
   });
 });

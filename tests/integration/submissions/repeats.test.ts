@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import type { Submission } from "../../../server/types";
-import { entriesIn } from "../../support/commands/inbox-entries";
-import { career, contact, corrected, fileOf } from "../../support/forms/submissions";
-import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
+import { career, contact, fileOf } from "../../support/forms/submissions";
+import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
+import { entriesIn } from "../../support/store/inbox";
 
-let upstream: FakeUpstream;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
+const upstream = await startFakeUpstream();
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
 
@@ -19,6 +16,11 @@ const FAILED = { ok: false, reason: "upstream" };
 const CAPTCHA_USED = { ok: false, reason: "captcha" };
 const FILE_GONE = { ok: false, reason: "file" };
 
+/** The same form with other words. */
+const corrected = (submission: Submission, values: Submission["values"]): Submission => ({
+  ...submission,
+  values: { ...submission.values, ...values },
+});
 const say = (submission: Submission, message: string) => corrected(submission, { message });
 
 /** What was said, and the key, of each request in order. */
@@ -33,13 +35,13 @@ onBothStores((fresh) => {
     const config = await fresh({ SESSION_SECRET: "shared by both machines", ...env });
     const store = createStore(config);
     const machines = [createDependencies(config), createDependencies(config)] as const;
+    for (const one of [...machines, store]) onTestFinished(one.close);
     return {
       ...machines[0].submissions,
       machines,
       store,
       states: async () => (await entriesIn(store)).map(({ state }) => state).sort(),
       issue: () => machines[0].captchas.issue().issued,
-      close: () => Promise.all([...machines.map((machine) => machine.close()), store.close()]),
     };
   }
 
@@ -48,18 +50,17 @@ onBothStores((fresh) => {
     ["two machines", 1],
   ] as const)("on %s", (_, second) => {
     test("an application sent twice at once arrives once; both clicks and a third see success", async () => {
-      const { machines, close } = await site();
+      const { machines } = await site();
       upstream.mode = { delay: 200 };
       const application = career();
       const clicks = [machines[0], machines[second]].map(({ submissions }) => submissions.send(application));
       expect(await Promise.all(clicks)).toEqual([SENT, SENT]);
       expect(await machines[second].submissions.send(application)).toEqual(SENT);
       expect(upstream.requests).toHaveLength(1);
-      await close();
     });
 
     test("when the first of two clicks fails, the second fails with it and nothing is sent twice", async () => {
-      const { machines, close } = await site({ API_BASE_URL: upstream.url, API_TIMEOUT_MS: "1000" });
+      const { machines } = await site({ API_BASE_URL: upstream.url, API_TIMEOUT_MS: "1000" });
       upstream.mode = "hang";
       const message = contact();
       const first = machines[0].submissions.send(message);
@@ -67,14 +68,13 @@ onBothStores((fresh) => {
       const other = machines[second].submissions.send(message);
       expect(await Promise.all([first, other])).toEqual([FAILED, FAILED]);
       expect(upstream.requests).toHaveLength(1);
-      await close();
     });
 
     test.each([
       ["with an API", () => ({ API_BASE_URL: upstream.url })],
       ["in the inbox", () => ({})],
     ])("of ten applications of one form sent at once with one captcha, %s, one arrives", async (_, env) => {
-      const { machines, issue, states, close } = await site(env());
+      const { machines, issue, states } = await site(env());
       upstream.mode = { delay: 200 };
       const [captcha, form] = [issue(), career(new Uint8Array(2_000))];
       const clicks = Array.from({ length: 10 }, (_, at) =>
@@ -84,12 +84,11 @@ onBothStores((fresh) => {
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
       expect(outcomes).toContainEqual(CAPTCHA_USED);
       expect(await states()).toHaveLength(1);
-      await close();
     });
   });
 
   test("a correction has a key of its own, and supersedes the text that failed", async () => {
-    const { send, states, store, machines, close } = await site();
+    const { send, states, store, machines } = await site();
     const first = say(contact(), "first");
     upstream.mode = { status: 503 };
     expect(await send(first)).toEqual(FAILED);
@@ -103,11 +102,10 @@ onBothStores((fresh) => {
     expect(said()).toEqual(["first", "corrected", "corrected"]);
     expect(keys()[1]).not.toBe(keys()[0]);
     expect(keys()[2]).toBe(keys()[1]);
-    await close();
   });
 
   test("a text that comes back after a correction keeps its key, and each text is delivered once", async () => {
-    const { send, close } = await site();
+    const { send } = await site();
     const first = say(contact(), "first");
     const second = say(first, "corrected");
     upstream.mode = { status: 503 };
@@ -116,20 +114,18 @@ onBothStores((fresh) => {
     for (const submission of [first, second, second, first]) expect(await send(submission)).toEqual(SENT);
     expect(said()).toEqual(["first", "corrected", "first", "first", "corrected"]);
     expect(new Set(keys()).size).toBe(2);
-    await close();
   });
 
   test("an acknowledged message is never superseded: another one of the same form stands beside it", async () => {
-    const { send, states, close } = await site({});
+    const { send, states } = await site({});
     const one = say(contact(), "one");
     for (const submission of [one, say(one, "two"), say(one, "two"), one])
       expect(await send(submission)).toEqual(SENT);
     expect(await states()).toEqual(["inbox", "inbox"]);
-    await close();
   });
 
   test("a text that arrives although it was corrected meanwhile counts as delivered", async () => {
-    const { send, states, close } = await site();
+    const { send, states } = await site();
     const first = say(contact(), "first");
     upstream.mode = { delay: 500 };
     const sending = send(first);
@@ -137,11 +133,10 @@ onBothStores((fresh) => {
     expect(await send(say(first, "corrected"))).toEqual(SENT);
     expect(await sending).toEqual(SENT);
     expect(await states()).toEqual(["delivered", "delivered"]);
-    await close();
   });
 
   test("with another captcha an application is the same, and its first captcha goes upstream", async () => {
-    const { send, issue, close } = await site();
+    const { send, issue } = await site();
     const application = career(new Uint8Array(3_000));
     upstream.mode = { status: 503 };
     expect(await send(application, issue())).toEqual(FAILED);
@@ -150,11 +145,10 @@ onBothStores((fresh) => {
       expect(await send(corrected(application, { captcha }), issue())).toEqual(SENT);
     expect(upstream.requests.map(({ form }) => form?.get("captcha"))).toEqual(["ABC2345", "ABC2345"]);
     expect(new Set(keys()).size).toBe(1);
-    await close();
   });
 
   test("a captcha is good for one form, which may be corrected until it has arrived", async () => {
-    const { send, issue, close } = await site();
+    const { send, issue } = await site();
     const [captcha, one] = [issue(), career(new Uint8Array(2_000))];
     upstream.mode = { status: 503 };
     expect(await send(one, captcha)).toEqual(FAILED);
@@ -167,11 +161,10 @@ onBothStores((fresh) => {
     expect(await send(third, captcha)).toEqual(CAPTCHA_USED);
     expect(await send(third, issue())).toEqual(SENT);
     expect(upstream.requests).toHaveLength(3);
-    await close();
   });
 
   test("a correction sent during a delivery is taken with the same captcha when that delivery fails", async () => {
-    const { send, issue, close } = await site({ API_BASE_URL: upstream.url, API_TIMEOUT_MS: "2000" });
+    const { send, issue } = await site({ API_BASE_URL: upstream.url, API_TIMEOUT_MS: "2000" });
     const [captcha, one] = [issue(), career(new Uint8Array(2_000))];
     upstream.mode = "hang";
     const first = send(one, captcha);
@@ -180,11 +173,10 @@ onBothStores((fresh) => {
     expect(await send(corrected(one, { role: "Data Analyst" }), captcha)).toEqual(SENT);
     expect(await first).toEqual(FAILED);
     expect(upstream.requests).toHaveLength(2);
-    await close();
   });
 
   test("a staged résumé is taken by reference, by a repeat too, and is gone for others once it has arrived", async () => {
-    const { send, stageUpload, findUpload, store, close } = await site();
+    const { send, stageUpload, findUpload, store } = await site();
     const staged = await stageUpload(fileOf(new Uint8Array(700_000).fill(5)));
     const find = async () => ({ ...career(), formId: "form", file: await findUpload(staged.id) });
     upstream.mode = { status: 503 };
@@ -200,6 +192,5 @@ onBothStores((fresh) => {
     expect(await send(corrected(await find(), { role: "Data Analyst" }))).toEqual(SENT);
     expect(await send(corrected(await find(), { role: "AI Engineer" }))).toEqual(FILE_GONE);
     expect(upstream.requests).toHaveLength(2);
-    await close();
   });
 });

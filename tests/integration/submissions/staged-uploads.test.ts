@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createSubmissionStore } from "../../../server/submissions/store";
@@ -12,6 +12,7 @@ onBothStores((fresh) => {
     const config = await fresh();
     const store = createStore(config);
     const { submissions, close } = createDependencies(config);
+    for (const end of [store.close, close]) onTestFinished(end);
     const stage = async (name: string, replaces?: string) =>
       (await submissions.stageUpload(fileOf(new Uint8Array(3), name), replaces)).id;
     const nameOf = async (id = "") => (await submissions.findUpload(id))?.name;
@@ -21,12 +22,11 @@ onBothStores((fresh) => {
       inbox: createSubmissionStore(store),
       stage,
       nameOf,
-      close: () => Promise.all([close(), store.close()]),
     };
   }
 
   test("a staged résumé is found by its id, with its bytes, until it is discarded", async () => {
-    const { stageUpload, findUpload, discardUpload, close } = await make();
+    const { stageUpload, findUpload, discardUpload } = await make();
     const file = fileOf(new Uint8Array(600_000).fill(3));
     const { id } = await stageUpload(file);
     const found = await findUpload(id);
@@ -34,26 +34,23 @@ onBothStores((fresh) => {
     expect((await bytesOf(found)).equals(await bytesOf(file))).toBe(true);
     await discardUpload(id);
     for (const wrong of [id, "1"]) expect(await findUpload(wrong)).toBeUndefined();
-    await close();
   });
 
   test("a staged résumé goes when another takes its place, and stays when that cannot be stored", async () => {
-    const { stageUpload, stage, nameOf, close } = await make();
+    const { stageUpload, stage, nameOf } = await make();
     const first = await stage("first.pdf");
     await expect(stageUpload({ ...fileOf(new Uint8Array(3)), type: null } as never, first)).rejects.toThrow();
     expect(await nameOf(first)).toBe("first.pdf");
     const second = await stage("second.pdf", first);
     expect([await nameOf(first), await nameOf(second)]).toEqual([undefined, "second.pdf"]);
-    await close();
   });
 
   test("the file of a submission cannot be dropped as a staged one", async () => {
-    const { send, discardUpload, store, inbox, close } = await make();
+    const { send, discardUpload, store, inbox } = await make();
     const application = career(new Uint8Array(3));
     await send(application);
     const id = (await inbox.find(idOf(application)))?.files[0]?.id ?? "";
     await discardUpload(id);
     expect((await storedFile(await store.db(), id))?.name).toBe("cv.pdf");
-    await close();
   });
 });

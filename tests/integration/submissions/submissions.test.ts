@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import { idOf } from "../../../server/submissions/submission";
 import { storedFile } from "../../../server/uploads/files";
-import { entriesIn } from "../../support/commands/inbox-entries";
 import { bytesOf, career, contact, fileOf } from "../../support/forms/submissions";
-import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
+import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
+import { entriesIn } from "../../support/store/inbox";
 
-let upstream: FakeUpstream;
-beforeAll(async () => {
-  upstream = await startFakeUpstream();
-});
+const upstream = await startFakeUpstream();
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
 
@@ -21,12 +18,12 @@ onBothStores((fresh) => {
     const config = await fresh(env);
     const store = createStore(config);
     const dependencies = createDependencies(config);
-    const close = () => Promise.all([dependencies.close(), store.close()]);
-    return { store, dependencies, ...dependencies.submissions, inbox: createSubmissionStore(store), close };
+    for (const { close } of [store, dependencies]) onTestFinished(close);
+    return { store, dependencies, ...dependencies.submissions, inbox: createSubmissionStore(store) };
   }
 
   test("a message is posted as JSON with its key, and erased once delivered", async () => {
-    const { send, inbox, close } = await make();
+    const { send, inbox } = await make();
     const submission = { ...contact(), source: { page: "/about", gclid: "a1" } };
     expect(await send(submission)).toEqual({ ok: true });
     const [request] = upstream.requests;
@@ -34,11 +31,10 @@ onBothStores((fresh) => {
     expect(request?.headers["idempotency-key"]).toBe(idOf(submission));
     const erased = { state: "delivered", values: undefined, source: undefined };
     expect(await inbox.find(idOf(submission))).toMatchObject(erased);
-    await close();
   });
 
   test("an application is posted with the exact bytes of its résumé, which is erased once delivered", async () => {
-    const { send, store, close } = await make();
+    const { send, store } = await make();
     const submission = career();
     expect(await send(submission)).toEqual({ ok: true });
     expect(upstream.requests[0]?.path).toBe("/api/career-form/");
@@ -50,7 +46,6 @@ onBothStores((fresh) => {
     const db = await store.db();
     expect(await db.selectFrom("file_chunks").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("files").select("name").execute()).toEqual([{ name: "" }]);
-    await close();
   });
 
   test.each<[UpstreamMode, string]>([
@@ -60,7 +55,7 @@ onBothStores((fresh) => {
   ])("after an upstream in mode %j sending fails and the submission stays in the store, %s", async (mode, state) => {
     upstream.mode = mode;
     const API_TIMEOUT_MS = mode === "hang" ? "400" : "20000";
-    const { send, store, inbox, close } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
+    const { send, store, inbox } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
     const submission = career();
     expect(await send(submission)).toEqual({ ok: false, reason: "upstream" });
     const stored = await inbox.find(idOf(submission));
@@ -68,18 +63,16 @@ onBothStores((fresh) => {
     expect(stored?.lastError).toBeTruthy();
     const file = await storedFile(await store.db(), stored?.files[0]?.id ?? "");
     expect((await bytesOf(file)).equals(await bytesOf(submission.file))).toBe(true);
-    await close();
   });
 
   test("a response whose body never ends is judged by its status", async () => {
     upstream.mode = "stall";
-    const { send, close } = await make();
+    const { send } = await make();
     expect(await send(contact())).toEqual({ ok: true });
-    await close();
   });
 
   test("a submission that cannot be stored is not sent", async () => {
-    const { send, close } = await make();
+    const { send } = await make();
     const file = fileOf(new Uint8Array(3));
     const unreadable = () => {
       throw new Error("gone");
@@ -87,11 +80,10 @@ onBothStores((fresh) => {
     const broken = { ...career(), file: { ...file, chunks: unreadable } };
     expect(await send(broken)).toEqual({ ok: false, reason: "store" });
     expect(upstream.requests).toEqual([]);
-    await close();
   });
 
   test("an application whose file lost a part in the store is not delivered, and waits for the operator", async () => {
-    const { send, store, dependencies, inbox, close } = await make();
+    const { send, store, dependencies, inbox } = await make();
     const submission = career();
     upstream.mode = { status: 503 };
     await send(submission);
@@ -106,33 +98,29 @@ onBothStores((fresh) => {
     );
     expect((await inbox.find(idOf(submission)))?.state).toBe("failed");
     expect(upstream.requests.filter(({ accepted }) => accepted)).toEqual([]);
-    await close();
   });
 
   test("without an upstream the store is the inbox", async () => {
-    const { send, inbox, close } = await make({});
+    const { send, inbox } = await make({});
     const message = contact();
     expect(await send(message)).toEqual({ ok: true });
     expect(await inbox.find(idOf(message))).toMatchObject({ state: "inbox", values: message.values });
-    await close();
   });
 
   test("spam is kept and never delivered", async () => {
-    const { send, inbox, close } = await make();
+    const { send, inbox } = await make();
     const spam = { ...contact(), spam: true };
     expect(await send(spam)).toEqual({ ok: true });
     expect(await inbox.find(idOf(spam))).toMatchObject({ state: "spam", values: spam.values });
     expect(upstream.requests).toEqual([]);
-    await close();
   });
 
   test("sent again with an empty honeypot, it was not spam", async () => {
-    const { send, store, close } = await make({});
+    const { send, store } = await make({});
     const message = contact();
     await send({ ...message, spam: true });
     await send(message);
     await send({ ...message, spam: true });
     expect((await entriesIn(store)).map(({ state }) => state)).toEqual(["inbox"]);
-    await close();
   });
 });

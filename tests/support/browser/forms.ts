@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { application } from "../forms/career-application";
-import { pdfBytes } from "../forms/resume-files";
+import { application, pdfBytes } from "../forms/values";
 import { visit } from "./test";
 
 export const SENT = "Email has sent successfully!";

@@ -36,13 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
       const upstream = await startFakeUpstream();
-      const site = await startSite({
-        API_BASE_URL: upstream.url,
-        API_TIMEOUT_MS: "3000",
-        RATE_LIMIT_PER_MINUTE: "0",
-        RATE_LIMIT_PER_HOUR: "0",
-        LOG_LEVEL: "warn",
-      });
+      const site = await startSite({ API_BASE_URL: upstream.url, API_TIMEOUT_MS: "3000" });
       await use({ site, upstream });
       await site.stop();
       await upstream.stop();

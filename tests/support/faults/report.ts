@@ -6,21 +6,12 @@ const FOLDER = ".cache/test/faults";
 /** `npm run faults` multiplies the visitors of `npm test` by this. */
 export const scale = Number(process.env.FAULTS_SCALE ?? 1);
 
-export interface Counts {
-  acknowledged: number;
-  rejected: number;
-  unanswered: number;
-  arrived: number;
-  duplicates: number;
-  lost: number;
-}
-
 /**
  * Counts the outcomes of a fault, and writes a row for the table that `npm run faults` prints. Throws when a submission
  * arrived under a key that no visitor has: whoever receives it could not tell that it is a repeat.
  * @param arrivals the ids that arrived, upstream or in the inbox, with their duplicates
  */
-export function count(fault: string, visitors: Visitors, arrivals: readonly string[], note = ""): Counts {
+export function count(fault: string, visitors: Visitors, arrivals: readonly string[], note = "") {
   const arrived = new Set(arrivals);
   const strange = [...arrived].filter((id) => !visitors.outcomes.has(id));
   if (strange.length > 0) throw new Error(`${strange.length} arrived under unknown keys`);

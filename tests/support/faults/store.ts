@@ -1,16 +1,13 @@
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { readConfig } from "../../../server/config";
 import { createStore, type Store } from "../../../server/database/store";
 import { createSubmissionStore } from "../../../server/submissions/store";
 import type { FakeUpstream } from "../servers/fake-upstream";
-import type { Mailbox } from "../servers/mailbox";
-
-/** No rate limits and few log lines, for every server in these tests. */
-export const QUIET = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0", LOG_LEVEL: "warn" };
 
 /** Opens the store of a server from outside it. */
-export function openStore(dataDir: string, databaseUrl?: string): Store {
-  return createStore(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }));
+export function openStore(dataDir: string, databaseUrl?: string) {
+  const store = createStore(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }));
+  return { ...store, [Symbol.asyncDispose]: store.close };
 }
 
 /** The ids of the forms in these states. */
@@ -23,30 +20,19 @@ export async function idsIn(
   return rows.map(({ form_id }) => form_id);
 }
 
-/** The id that a visitor of these tests puts into what they say. */
-const idIn = (text: string) => /sent-by-([0-9a-f-]{36})/.exec(text)?.[1] ?? "no id";
+/** The ids that visitors put into what they say. */
+export const idsInTexts = (texts: readonly unknown[]) =>
+  texts.map((text) => /sent-by-([0-9a-f-]{36})/.exec(String(text))?.[1] ?? "no id");
 
 /** The visitors of what the upstream accepted, in order. */
 export const idsAcceptedBy = ({ requests }: FakeUpstream) =>
-  idsInTexts(requests.filter(({ accepted }) => accepted));
-
-export const idsInTexts = (requests: FakeUpstream["requests"]) =>
-  requests.map(({ body }) => idIn(body.toString("latin1")));
-
-/** The visitors of the mails that were accepted, in order. */
-export const idsMailedTo = ({ letters }: Mailbox) => letters.map(({ email }) => idIn(email.text ?? ""));
+  idsInTexts(requests.filter(({ accepted }) => accepted).map(({ body }) => body));
 
 /** Waits until no submission is pending; resolves to the milliseconds that took. */
 export async function untilDelivered(store: Store, timeout: number): Promise<number> {
   const begun = Date.now();
-  await vi.waitFor(
-    async () => {
-      const { pending } = await createSubmissionStore(store).countByState();
-      if (pending > 0) throw new Error(`${pending} submissions are still pending`);
-    },
-    { timeout, interval: 100 },
-  );
+  const { countByState } = createSubmissionStore(store);
+  const wait = { timeout, interval: 100 };
+  await vi.waitFor(async () => expect((await countByState()).pending).toBe(0), wait);
   return Date.now() - begun;
 }
-
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { openCareer } from "../forms/open-career";
-import { pdfBytes } from "../forms/resume-files";
-import { multipart } from "../http";
+import { pdf } from "../forms/values";
+import { bodyOf, type Fields, openCareer } from "../http";
 
 /**
  * - acknowledged: the success page or a redirect to it
@@ -9,9 +8,7 @@ import { multipart } from "../http";
  * - unanswered: the connection broke
  * - refused: no server was listening
  */
-export type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
-
-const SUCCESS = "Email has sent successfully!";
+type Outcome = "acknowledged" | "rejected" | "unanswered" | "refused";
 
 /** Visitors who each send a form once, without scripts, and the outcome of each by submission id. */
 export class Visitors {
@@ -19,17 +16,28 @@ export class Visitors {
 
   /** Sends a message whose text names its id. `submissionId` is another one for a form that was sent before. */
   send(url: string, id: string = randomUUID(), submissionId: string = id): Promise<Outcome> {
-    return this.record(id, () => postMessage(url, id, submissionId));
+    return this.post(id, `${url}/about?contact=message`, {
+      submission_id: submissionId,
+      first_name: "Amira",
+      last_name: "Haddad",
+      email: "amira@example.test",
+      topic: "Just a message",
+      message: `This is sent-by-${id}.`,
+    });
   }
 
   /** Sends an application with a résumé of 2 MB, from a client of this address. */
-  apply(url: string, client: string): Promise<Outcome> {
+  async apply(url: string, client: string): Promise<Outcome> {
     const id = randomUUID();
-    return this.record(id, () => postApplication(url, id, client));
+    const from = { "X-Forwarded-For": client };
+    const { cookie, fields } = await openCareer(url, from);
+    const own = { submission_id: id, name: `sent-by-${id}`, resume: pdf(2_000_000) };
+    return this.post(id, `${url}/career`, { ...fields, ...own }, { ...from, Cookie: cookie });
   }
 
-  private async record(id: string, post: () => Promise<{ status: number; page: string }>): Promise<Outcome> {
-    const outcome = await outcomeOf(post);
+  private async post(id: string, url: string, fields: Fields, headers: Record<string, string> = {}) {
+    const request = { method: "POST", headers, body: bodyOf(fields), redirect: "manual" } as const;
+    const outcome = await outcomeOf(() => fetch(url, request));
     this.outcomes.set(id, outcome);
     return outcome;
   }
@@ -53,35 +61,13 @@ export class Visitors {
   }
 }
 
-async function postMessage(url: string, id: string, submissionId: string) {
-  const body = new URLSearchParams({
-    submission_id: submissionId,
-    first_name: "Amira",
-    last_name: "Haddad",
-    email: "amira@example.test",
-    topic: "Just a message",
-    message: `This is sent-by-${id}.`,
-  });
-  const response = await fetch(`${url}/about?contact=message`, { method: "POST", body, redirect: "manual" });
-  return { status: response.status, page: await response.text() };
-}
-
-async function postApplication(url: string, id: string, client: string) {
-  const from = { "X-Forwarded-For": client };
-  const page = await openCareer(url, from);
-  const file = { name: "cv.pdf", bytes: pdfBytes(2_000_000) };
-  const fields = { ...page.fields, submission_id: id, name: `sent-by-${id}` };
-  const { contentType, body } = multipart(fields, file);
-  const headers = { ...from, "Content-Type": contentType, Cookie: page.cookie };
-  const response = await fetch(`${url}/career`, { method: "POST", headers, body, redirect: "manual" });
-  return { status: response.status, page: await response.text() };
-}
-
-async function outcomeOf(post: () => Promise<{ status: number; page: string }>): Promise<Outcome> {
+async function outcomeOf(post: () => Promise<Response>): Promise<Outcome> {
   try {
-    const { status, page } = await post();
+    const response = await post();
+    const page = await response.text();
+    const { status } = response;
     if (status === 303) return "acknowledged";
-    if (status === 200 && page.includes(SUCCESS)) return "acknowledged";
+    if (status === 200 && page.includes("Email has sent successfully!")) return "acknowledged";
     if (status === 502 || status === 503) return "rejected";
     throw new Error(`A visitor was answered with ${status}.`);
   } catch (error) {

@@ -1,48 +1,40 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadWithCaptcha } from "~/forms/career/captcha.server";
 import { careerAction } from "~/forms/career/career.server";
-import { type ActionOutcome, run } from "../run-action";
+import type { Fields } from "../http";
+import { run } from "../run-action";
 import { testServices } from "../test-services";
-import { application } from "./career-application";
+import { application } from "./values";
 
-export const CAREER_URL = "http://localhost/career";
+export type CareerVisitor = Awaited<ReturnType<typeof visitCareer>>;
 
 /** A browser on /career: keeps its cookie, knows the captcha it was shown, posts. */
-export class CareerVisitor {
-  readonly services = testServices();
-  readonly submissionId = crypto.randomUUID();
-  captcha = { id: "", text: "", expiry: 0 };
-  cookie = "";
-
-  /** Loads the page and gives its new captcha. */
-  async open() {
-    const { data } = await this.load();
-    this.captcha = data.captcha;
-    return this.captcha;
-  }
-
-  load(context = this.services.context) {
-    const load = (args: LoaderFunctionArgs) => loadWithCaptcha(args, {});
-    return this.run(load, { method: "GET", context });
-  }
-
-  /** Posts the application with the right captcha; fields given replace or add. */
-  post(fields: Record<string, string | File> = {}, context = this.services.context): Promise<ActionOutcome> {
-    const ids = { captcha_id: this.captcha.id, submission_id: this.submissionId };
-    const form = { ...application, captcha: this.captcha.text, ...ids, ...fields };
-    return this.run(careerAction, { form, context });
-  }
-
-  private async run(...[handler, call]: Parameters<typeof run>): Promise<ActionOutcome> {
-    const headers: Record<string, string> = this.cookie ? { Cookie: this.cookie } : {};
-    const outcome = await run(handler, { url: CAREER_URL, headers, ...call });
-    this.cookie = /session=[^;]+/.exec(outcome.headers.get("Set-Cookie") ?? "")?.[0] ?? this.cookie;
+export async function visitCareer() {
+  const services = testServices();
+  const submissionId = crypto.randomUUID();
+  const call = async (...[handler, more]: Parameters<typeof run>) => {
+    const headers: Record<string, string> = visitor.cookie ? { Cookie: visitor.cookie } : {};
+    const outcome = await run(handler, { url: "http://localhost/career", headers, ...more });
+    visitor.cookie = /session=[^;]+/.exec(outcome.headers.get("Set-Cookie") ?? "")?.[0] ?? visitor.cookie;
     return outcome;
-  }
-}
-
-export async function visitCareer(): Promise<CareerVisitor> {
-  const visitor = new CareerVisitor();
+  };
+  const visitor = {
+    services,
+    cookie: "",
+    captcha: { id: "", text: "", expiry: 0 },
+    load: (context = services.context) =>
+      call((args) => loadWithCaptcha(args, {}), { method: "GET", context }),
+    /** Loads the page and gives its new captcha. */
+    async open() {
+      visitor.captcha = (await visitor.load()).data.captcha;
+      return visitor.captcha;
+    },
+    /** Posts the application with the right captcha; fields given replace or add. */
+    post(fields: Fields = {}, context = services.context) {
+      const ids = { captcha_id: visitor.captcha.id, submission_id: submissionId };
+      const form = { ...application, captcha: visitor.captcha.text, ...ids, ...fields };
+      return call(careerAction, { form, context });
+    },
+  };
   await visitor.open();
   return visitor;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
 import type { StoredContent } from "../../../server/submissions/submission";
 import type { CheckedFile, Submission } from "../../../server/types";
 import { IncompleteFileError } from "../../../server/uploads/files";
@@ -18,12 +19,6 @@ export const career = (bytes = new Uint8Array(1_300_000).fill(7)): Submission =>
   file: fileOf(bytes),
 });
 
-/** The same form with other words. */
-export const corrected = (submission: Submission, values: Submission["values"]): Submission => ({
-  ...submission,
-  values: { ...submission.values, ...values },
-});
-
 /** A checked PDF of these bytes. */
 export const fileOf = (bytes: Uint8Array, name = "cv.pdf"): CheckedFile => ({
   name,
@@ -36,11 +31,8 @@ export const fileOf = (bytes: Uint8Array, name = "cv.pdf"): CheckedFile => ({
   },
 });
 
-export async function bytesOf(file: CheckedFile | undefined): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of file?.chunks() ?? []) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+export const bytesOf = async (file: CheckedFile | undefined) =>
+  Buffer.concat(await Readable.from(file?.chunks() ?? []).toArray());
 
 /** A submission as a transport gets it. */
 export const delivered = (

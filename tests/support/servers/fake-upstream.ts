@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 
 /** How the upstream responds. */
 export type UpstreamMode =
@@ -19,7 +21,7 @@ export type UpstreamMode =
 export interface UpstreamRequest {
   method: string;
   path: string;
-  headers: Record<string, string | string[] | undefined>;
+  headers: IncomingHttpHeaders;
   body: Buffer;
   /** Whether it got a response of success. */
   accepted: boolean;
@@ -27,54 +29,53 @@ export interface UpstreamRequest {
   form?: FormData;
 }
 
-export interface FakeUpstream {
-  url: string;
-  requests: UpstreamRequest[];
-  mode: UpstreamMode;
-  /** Called when a response has been sent. */
-  onResponse?: () => void;
-  /** Forgets what was recorded and responds with success again. */
-  clear(): void;
-  /** The same for the next test: retries of what an earlier test sent are accepted and not recorded. */
-  startNextTest(): void;
-  stop(): Promise<void>;
-}
+export type FakeUpstream = Awaited<ReturnType<typeof startFakeUpstream>>;
 
 /** An upstream API that records its requests and responds as its mode says. */
-export async function startFakeUpstream(port = 0): Promise<FakeUpstream> {
+export async function startFakeUpstream(port = 0) {
   const former = new Set<unknown>();
-  const upstream: FakeUpstream = {
-    url: "",
-    requests: [],
-    mode: "ok",
+  const server = createServer(async (request, response) => {
+    // Undefined when the sender died before the request was complete.
+    const recorded = await record(request).catch(() => undefined);
+    if (!recorded) return;
+    if (former.has(request.headers["idempotency-key"] ?? "none")) return response.writeHead(201).end("{}");
+    upstream.requests.push(recorded);
+    response.once("finish", () => upstream.onResponse?.());
+    const { mode } = upstream;
+    if (typeof mode === "object" && "delay" in mode) await setTimeout(mode.delay);
+    const status = statusOf(mode, recorded);
+    recorded.accepted = status === 201;
+    if (status) response.writeHead(status, status === 302 ? { Location: "/elsewhere" } : {}).end("{}");
+    else if (mode === "reset") response.socket?.destroy();
+    else if (mode === "garbage") response.socket?.end("this is no HTTP\r\n\r\n");
+    else if (mode === "stall") response.writeHead(200, { "Content-Length": "1000" }).flushHeaders();
+  }).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  const upstream = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [] as UpstreamRequest[],
+    mode: "ok" as UpstreamMode,
+    /** Called when a response has been sent. */
+    onResponse: undefined as (() => void) | undefined,
+    /** Forgets what was recorded and responds with success again. */
     clear() {
       upstream.requests.length = 0;
       upstream.mode = "ok";
       upstream.onResponse = undefined;
     },
+    /** The same for the next test: retries of what an earlier test sent are accepted and not recorded. */
     startNextTest() {
       for (const { headers } of upstream.requests) former.add(headers["idempotency-key"]);
       upstream.clear();
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
-  const server = createServer(async (request, response) => {
-    // Undefined when the sender died before the request was complete.
-    const recorded = await record(request).catch(() => undefined);
-    if (!recorded) return;
-    if (former.has(request.headers["idempotency-key"] ?? "none")) return respond("ok", response);
-    upstream.requests.push(recorded);
-    response.once("finish", () => upstream.onResponse?.());
-    const mode = await plainMode(upstream.mode, recorded);
-    recorded.accepted = mode === "ok";
-    respond(mode, response);
-  });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  upstream.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return upstream;
 }
 
@@ -89,20 +90,10 @@ async function record(request: IncomingMessage): Promise<UpstreamRequest> {
   return recorded;
 }
 
-type PlainMode = Exclude<UpstreamMode, { delay: number } | { failFor: RegExp }>;
-
-async function plainMode(mode: UpstreamMode, { body }: UpstreamRequest): Promise<PlainMode> {
-  if (typeof mode !== "object" || "status" in mode) return mode;
-  if ("failFor" in mode) return mode.failFor.test(body.toString()) ? { status: 500 } : "ok";
-  await new Promise((resolve) => setTimeout(resolve, mode.delay));
-  return "ok";
-}
-
-function respond(mode: PlainMode, response: ServerResponse): void {
-  if (typeof mode === "object") response.writeHead(mode.status).end("{}");
-  else if (mode === "ok") response.writeHead(201).end("{}");
-  else if (mode === "redirect") response.writeHead(302, { Location: "/elsewhere" }).end();
-  else if (mode === "reset") response.socket?.destroy();
-  else if (mode === "garbage") response.socket?.end("this is no HTTP\r\n\r\n");
-  else if (mode === "stall") response.writeHead(200, { "Content-Length": "1000" }).flushHeaders();
+/** The status of the response, if it has one. */
+function statusOf(mode: UpstreamMode, { body }: UpstreamRequest): number | undefined {
+  if (mode === "redirect") return 302;
+  if (typeof mode !== "object") return mode === "ok" ? 201 : undefined;
+  if ("status" in mode) return mode.status;
+  return "failFor" in mode && mode.failFor.test(body.toString()) ? 500 : 201;
 }

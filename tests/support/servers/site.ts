@@ -1,30 +1,24 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export interface Site {
-  url: string;
-  dataDir: string;
-  pid: number;
-  output: () => string;
-  /** Sends a signal; resolves to the exit code, null when the signal itself ended the process. */
-  end: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** Ends the server and removes its data folder, if that was created here. */
-  stop: () => Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+const QUIET = { LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HOUR: "0" };
 
 /**
- * Starts the built server on a free port, with an empty data folder unless one is given; undefined unsets a variable.
- * `cwd` is where the build is, `command` another server for it.
+ * Starts the built server on a free port, with an empty data folder, few log lines and no rate limits unless others are
+ * given; undefined unsets a variable. `cwd` is where the build is, `command` another server for it.
  */
 export async function startSite(
   env: Record<string, string | undefined> = {},
   { cwd, command = ["server/bin/start.mjs"] }: { cwd?: string; command?: string[] } = {},
-): Promise<Site> {
+) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: dataDir, ...QUIET, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     cwd,
   });
@@ -34,31 +28,22 @@ export async function startSite(
       output += chunk;
     });
   const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const port = await listening(child, () => output);
+  let port: string | undefined;
+  while (!port) {
+    await Promise.race([once(child.stdout, "data"), gone]);
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output}`);
+    port = /(?:listening on|remix-serve\]) http:\/\/[^:\s]+:(\d+)/.exec(output)?.[1];
+  }
+  /** Sends a signal; resolves to the exit code, null when the signal itself ended the process. */
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return gone;
   };
-  return {
-    url: `http://localhost:${port}`,
-    dataDir,
-    pid: child.pid ?? 0,
-    output: () => output,
-    end,
-    stop: async () => {
-      await end("SIGINT");
-      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
-    },
+  /** Ends the server and removes its data folder, if that was created here. */
+  const stop = async () => {
+    await end("SIGINT");
+    if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
   };
-}
-
-function listening(child: ChildProcess, output: () => string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const port = /(?:listening on|remix-serve\]) http:\/\/[^:\s]+:(\d+)/.exec(output())?.[1];
-      if (port) resolve(port);
-    };
-    child.stdout?.on("data", look);
-    child.once("exit", (code) => reject(new Error(`the server ended with ${code}:\n${output()}`)));
-  });
+  const url = `http://localhost:${port}`;
+  return { url, dataDir, pid: child.pid ?? 0, output: () => output, end, stop, [Symbol.asyncDispose]: stop };
 }

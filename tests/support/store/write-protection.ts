@@ -42,3 +42,10 @@ export function protectFile(file: string, on: boolean): void {
   writeSync(header, Uint8Array.of(on ? 3 : 2), 0, 1, 18);
   closeSync(header);
 }
+
+/** Locks a SQLite file against writes, as the inbox command does; the returned function unlocks it. */
+export function lockStore(file: string): () => void {
+  const other = new DatabaseSync(file);
+  other.exec("PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE");
+  return () => other.close();
+}

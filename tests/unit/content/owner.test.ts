@@ -76,7 +76,7 @@ test.each([
 ])("with the owner's address %j, security.txt answers %i with what RFC 9116 asks for", async (address, expected) => {
   owner.email = address;
   const context = contextOf({ SITE_URL: "https://site.test" });
-  const { status, headers, data } = await run(securityTxt, { method: "GET", context });
+  const { status, headers, data } = await run<string>(securityTxt, { method: "GET", context });
   expect(status).toBe(expected);
   if (status === 404) return;
   expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
@@ -88,7 +88,7 @@ test.each([
 
 test("the web app manifest has the operator's name, and icons that exist", async () => {
   const context = contextOf({ BRAND_NAME: "Renamed" });
-  const { headers, data } = await run(webManifest, { method: "GET", context });
+  const { headers, data } = await run<{ icons: { src: string }[] }>(webManifest, { method: "GET", context });
   expect(headers.get("Content-Type")).toBe("application/manifest+json; charset=utf-8");
   expect(data).toMatchObject({ name: "Renamed", start_url: "/" });
   expect(data.icons.length).toBeGreaterThanOrEqual(3);

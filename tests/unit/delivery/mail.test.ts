@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../../server/config";
 import { mailTransport } from "../../../server/delivery/transports/mail";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
-import { type Mailbox, startMailbox } from "../../support/servers/mailbox";
+import { startMailbox } from "../../support/servers/mailbox";
 
 const MESSAGE = {
   email: "amira@example.test",
@@ -17,13 +17,10 @@ const MESSAGE = {
 };
 const PASSWORD = "hunter2-hunter2";
 
-let mailbox: Mailbox | undefined;
-afterEach(() => mailbox?.stop());
-
 /** A transport to a mailbox that is started with these options, and what it logged and counted. */
 async function start(options: SMTPServerOptions = {}, env: Record<string, string> = {}) {
   const box = await startMailbox(options);
-  mailbox = box;
+  onTestFinished(box.stop);
   return { box, ...transportTo(box.url, env) };
 }
 

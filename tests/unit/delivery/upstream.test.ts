@@ -1,16 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { upstreamTransport } from "../../../server/delivery/transports/upstream";
 import { KIND_NAMES, kindConfig } from "../../../server/submissions/kinds";
 import type { StoredContent } from "../../../server/submissions/submission";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
-import { type FakeUpstream, startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
+import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 
-let api: FakeUpstream;
-beforeAll(async () => {
-  api = await startFakeUpstream();
-});
+const api = await startFakeUpstream();
 beforeEach(() => api.clear());
 afterAll(() => api.stop());
 

@@ -5,8 +5,8 @@ import { contactRules } from "~/forms/contact/contact-form";
 import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { formAction } from "~/forms/form-action.server";
 import { validateForm } from "~/forms/rules";
-import { application } from "../../support/forms/career-application";
 import { everyOrder } from "../../support/forms/every-order";
+import { application } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";
 

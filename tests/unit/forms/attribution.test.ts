@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { formAction } from "~/forms/form-action.server";
 import { loadRoot } from "~/root-loader.server";
-import { message } from "../../support/forms/contact-message";
+import { message } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { testServices } from "../../support/test-services";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { application } from "../../support/forms/career-application";
 import { type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
+import { application } from "../../support/forms/values";
 
 let visitor: CareerVisitor;
 beforeEach(async () => {

@@ -4,9 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getDependencies } from "~/load-context.server";
 import { action, loader } from "~/routes/career";
-import { application } from "../../support/forms/career-application";
-import { message } from "../../support/forms/contact-message";
-import { pdf } from "../../support/forms/resume-files";
+import { application, message, pdf } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { type FakeUpstream, startFakeUpstream } from "../../support/servers/fake-upstream";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { careerAction } from "~/forms/career/career.server";
 import { contactAction } from "~/forms/contact/contact.server";
-import { message } from "../../support/forms/contact-message";
+import { message } from "../../support/forms/values";
 import { run } from "../../support/run-action";
 import { type TestServices, testServices } from "../../support/test-services";
 

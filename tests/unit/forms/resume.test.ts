@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readlinkSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SendResult } from "../../../server/submissions/submit";
-import { application } from "../../support/forms/career-application";
 import { type CareerVisitor, visitCareer } from "../../support/forms/career-visit";
-import { docx, pdf } from "../../support/forms/resume-files";
+import { docx } from "../../support/forms/docx";
 import { bytesOf } from "../../support/forms/submissions";
+import { application, pdf } from "../../support/forms/values";
 
 const LIMIT = 20_971_520;
 const TOO_LARGE = "File size must be below 20MB.";

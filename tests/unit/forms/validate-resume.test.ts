@@ -2,7 +2,8 @@ import { describe, expect, it, test } from "vitest";
 import { resumeViolation } from "~/forms/career/career-fields";
 import { safeName, validateResume } from "~/forms/career/resume/parse-resume.server";
 import { createTemporaryFile } from "~/forms/parse/temporary-file.server";
-import { documentParts, pdfBytes, zip } from "../../support/forms/resume-files";
+import { documentParts, zip } from "../../support/forms/docx";
+import { pdfBytes } from "../../support/forms/values";
 
 const REFUSED = "Only PDF or DOCX files are allowed.";
 

@@ -4,7 +4,7 @@ import { contactSchema } from "~/forms/contact/contact.server";
 import { contactRules, refineContact } from "~/forms/contact/contact-form";
 import { type Refine, type Rule, type Rules, ruleViolation, validateForm } from "~/forms/rules";
 import { textSchemas } from "~/forms/schema.server";
-import { application } from "../../support/forms/career-application";
+import { application } from "../../support/forms/values";
 
 afterEach(() => vi.unstubAllGlobals());
 

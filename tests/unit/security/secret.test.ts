@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ConfigError } from "../../../server/config";
 import { createLog } from "../../../server/observability/log";
 import { readSecrets } from "../../../server/security/secret";
-import { tempConfig } from "../../support/commands/temp-config";
+import { tempConfig } from "../../support/store/temp-config";
 
 const log = createLog("silent");
 

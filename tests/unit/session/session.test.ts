@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSessions } from "../../../server/session/session";
-import { tempConfig } from "../../support/commands/temp-config";
+import { tempConfig } from "../../support/store/temp-config";
 
 const SECRETS = ["a secret that is long enough"];
 const plain = createSessions(tempConfig(), SECRETS);

@@ -1,0 +1,26 @@
+import type { Config } from "../../../server/config";
+import type { Connection } from "../../../server/database/schema";
+import { runInbox } from "../../../server/inbox/command";
+import { listSubmissions, type StoredSubmission } from "../../../server/submissions/reading";
+
+/** Runs the operator's command; resolves to its exit code and output. */
+export async function runCommand(args: string[], env: Record<string, string>) {
+  let text = "";
+  const code = await runInbox(args, env, (line) => {
+    text += `${line}\n`;
+  });
+  return { code, text };
+}
+
+/** The environment in which a command opens the store of this configuration. */
+export function envOf({ database, dataDir }: Config): Record<string, string> {
+  const DATABASE_URL = database.kind === "sqlite" ? `file:${database.file}` : database.url;
+  return { DATA_DIR: dataDir, DATABASE_URL, LOG_LEVEL: "silent" };
+}
+
+/** Every submission, newest first. */
+export async function entriesIn(connection: Connection): Promise<StoredSubmission[]> {
+  const entries: StoredSubmission[] = [];
+  for await (const entry of listSubmissions(connection)) entries.push(entry);
+  return entries;
+}
