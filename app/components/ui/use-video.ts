@@ -111,7 +111,7 @@ export function useVideo(sound?: Sound) {
   const fillScreen = () => {
     const video: (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null = element.current;
     // Safari on iPhones has a method of its own.
-    if (video?.requestFullscreen) video.requestFullscreen();
+    if (video?.requestFullscreen) video.requestFullscreen().catch(() => undefined);
     else video?.webkitEnterFullscreen?.();
   };
   return {
