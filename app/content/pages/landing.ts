@@ -104,6 +104,7 @@ export const landing = {
               "Every case shows its cost and latency from the first run. If summarising attachments turns out to be the expensive step, you will know before anyone depends on it.",
           },
         ],
+        layout: "grid",
       },
       {
         index: 4,
@@ -132,6 +133,7 @@ export const landing = {
               "Alarms come with the examples, each named after its failure: the locked file that stops a queue, the reply in the wrong language, the bill that doubles overnight.",
           },
         ],
+        layout: "grid",
       },
     ],
   },

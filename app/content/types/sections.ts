@@ -60,7 +60,7 @@ export interface FeatureSection {
   title: string;
   description: string;
   details: readonly { subtitle: string; content: string }[];
-  /** Breaks the page's row of columns: the details stand two by two under their pictures. */
+  /** Breaks the page's row of columns: title and description stand over the details, two by two. */
   layout?: "grid";
   video?: VideoId;
   /** Describes the video to screen readers. */
