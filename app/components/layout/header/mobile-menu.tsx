@@ -28,7 +28,7 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   // React writes `autofocus` on the server only; without it the focus would stay behind the menu.
   useEffect(() => closeButton.current?.setAttribute("autofocus", ""), []);
   return (
-    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto" onBeforeToggle={prepareMenu}>
+    <div className="mobile-menu theme-dark" id={MOBILE_MENU_ID} popover="auto" onBeforeToggle={lockPage}>
       <div className="mobile-menu__bar">
         <Logo brand={brand} />
         <button
@@ -90,16 +90,9 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
   );
 }
 
-const WIDE_MENU = "(width >= 64em) and (height >= 44em)";
-
-/** While the menu is open the page does not scroll. On wide screens it opens with its first group, so that no pane is empty. */
-function prepareMenu({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
-  const isOpening = newState === "open";
-  document.documentElement.toggleAttribute("data-menu", isOpening);
-  const group = menu.querySelector("details");
-  if (group && isOpening && window.matchMedia(WIDE_MENU).matches && !menu.querySelector("[open]"))
-    group.open = true;
-}
+/** While the menu is open the page does not scroll. */
+const lockPage = ({ newState }: ToggleEvent<HTMLElement>) =>
+  void document.documentElement.toggleAttribute("data-menu", newState === "open");
 
 /** Before the modal opens, so that the focus returns to the menu button when the modal closes. */
 const closeFirst = () => closeMenus(document.body);
