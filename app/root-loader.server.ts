@@ -88,7 +88,9 @@ function socialLinks(urls: Config["social"]): SocialLink[] {
 function printedAddress(siteUrl: string): string {
   const { legalEntity, addresses, email } = owner;
   const places = addresses.length > 0 ? addresses : offices.map(({ address }) => address);
-  return [siteUrl, legalEntity, ...places.map((lines) => lines.join(", ")), email].filter(Boolean).join("\n");
+  return [siteUrl, legalEntity, ...places.map((lines) => lines.join(", ")), email]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** The prefix of the title of a document that answers a form. With scripts the page stays, and a toast is enough. */

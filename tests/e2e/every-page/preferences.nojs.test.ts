@@ -33,7 +33,7 @@ test("with more contrast requested muted text is full ink, and text on a film ha
   expect(await styleOf(page.getByRole("heading", { level: 1 }), "background-color")).toMatch(/^rgb\(/);
 });
 
-test("a printed page leaves the modal out, and ends with the firm's name, web address and offices", async ({
+test("a printed page leaves the modal out, and begins with the firm's name, web address and offices", async ({
   page,
 }) => {
   await page.goto("/banking-service?contact=message");
