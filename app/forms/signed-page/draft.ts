@@ -49,7 +49,7 @@ const isMeasure = (name: string): name is Measure => Object.hasOwn(measures, nam
 export const isStarted = ({ measure, ...texts }: Draft) => Object.values(texts).some((text) => text.trim());
 
 /** The number of a field; undefined when it is none. "1,200" is one thousand two hundred. */
-function numberOf(text: string): number | undefined {
+export function numberOf(text: string): number | undefined {
   return NUMBER.test(text.trim()) ? Number(text.replaceAll(",", "")) : undefined;
 }
 
@@ -80,6 +80,42 @@ export function draftErrors(draft: Draft): Partial<Record<DraftField, string>> {
     errors.weeks ??= `Please enter ${WEEKS.least} to ${WEEKS.most} whole weeks: the last four decide`;
   return errors;
 }
+
+const FRACTIONS: readonly [number, string][] = [
+  [1 / 10, "a tenth"],
+  [1 / 5, "a fifth"],
+  [1 / 4, "a quarter"],
+  [1 / 3, "a third"],
+  [2 / 5, "two fifths"],
+  [1 / 2, "half"],
+  [3 / 5, "three fifths"],
+  [2 / 3, "two thirds"],
+  [3 / 4, "three quarters"],
+  [4 / 5, "four fifths"],
+  [9 / 10, "nine tenths"],
+];
+
+/** How far the target is from the baseline: "two thirds less", "about half as much again", "3 times as much". */
+export function differenceInWords(baseline: number, target: number): string | undefined {
+  if (baseline === 0 || target === baseline) return undefined;
+  if (target === 0) return "none at all";
+  const change = Math.abs(target / baseline - 1);
+  const direction = target < baseline ? "less" : "more";
+  if (change < 0.05) return `slightly ${direction}`;
+  if (direction === "more" && change > 0.95) {
+    const times = Math.round(target / baseline);
+    return `${about(times, target / baseline)}${times === 2 ? "twice" : `${times} times`} as much`;
+  }
+  const [fraction, words] = FRACTIONS.reduce((nearest, next) =>
+    Math.abs(next[0] - change) < Math.abs(nearest[0] - change) ? next : nearest,
+  );
+  if (change > 0.95) return "more than nine tenths less";
+  if (words === "half")
+    return `${about(fraction, change)}half as much${direction === "more" ? " again" : ""}`;
+  return `${about(fraction, change)}${words} ${direction}`;
+}
+
+const about = (said: number, exact: number) => (Math.abs(said - exact) < 0.005 ? "" : "about ");
 
 /** The fields' texts as they are written on the page: nothing that is empty or wrong. */
 export function writtenTexts(draft: Draft): Partial<Record<DraftField, string>> {

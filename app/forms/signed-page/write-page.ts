@@ -1,5 +1,12 @@
 import type { SignedPage } from "~/content/types/specimens";
-import { type Draft, type DraftField, type Measure, writtenTexts } from "~/forms/signed-page/draft";
+import {
+  type Draft,
+  type DraftField,
+  differenceInWords,
+  type Measure,
+  numberOf,
+  writtenTexts,
+} from "~/forms/signed-page/draft";
 
 /** The lines that depend on the kind of measure. */
 const byMeasure: Record<Measure, { outcome: string; measure: string; floor: string }> = {
@@ -39,6 +46,8 @@ export function writePage(example: SignedPage, draft: Draft): SignedPage {
   const texts = writtenTexts(draft);
   const text = (name: DraftField) => texts[name] ?? BLANK;
   const withUnit = (name: "baseline" | "target") => text(name) + text("unit").replace(/^(?!%)/, " ");
+  const [baseline, target] = [numberOf(text("baseline")), numberOf(text("target"))];
+  const difference = baseline !== undefined && target !== undefined && differenceInWords(baseline, target);
   const values: Record<string, string> = {
     unit: text("unit"),
     baseline: text("baseline") + (text("unit").startsWith("%") ? "%" : ""),
@@ -47,7 +56,7 @@ export function writePage(example: SignedPage, draft: Draft): SignedPage {
   const fill = (template: string) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
   const { outcome, measure, floor } = byMeasure[draft.measure];
   const written: Record<string, string> = {
-    Outcome: `${text("process")}: ${fill(outcome)}.`,
+    Outcome: `${text("process")}: ${fill(outcome)}${difference ? `, ${difference}` : ""}.`,
     Measure: `${fill(measure)} Your own people read it every week. Source: ${text("source")}. The baseline is read in the same way.`,
     "What is counted": "Every case of the week: the refused, the returned and the unsent ones as well.",
     "Floor of quality": floor,
@@ -73,7 +82,7 @@ export function writePage(example: SignedPage, draft: Draft): SignedPage {
   };
 }
 
-/** For a message. */
+/** For a message, and to be copied. */
 export function pageAsText({ mark, title, subject, figures, entries, signatures, note }: SignedPage): string {
   const terms = [...figures, ...entries].map(({ term, text }) => `${term}: ${text}`);
   return [`${title} (${mark})`, subject, ...terms, ...signatures.map((party) => `${party}:`), note].join(

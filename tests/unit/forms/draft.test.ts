@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signedPage } from "~/content/specimens/signed-page";
-import { draftErrors, draftOf, measures } from "~/forms/signed-page/draft";
+import { differenceInWords, draftErrors, draftOf, measures } from "~/forms/signed-page/draft";
 import { pageAsText, writePage } from "~/forms/signed-page/write-page";
 
 const TYPED = {
@@ -39,6 +39,22 @@ test.each([
   expect(Object.keys(errors)).toEqual(Object.keys(expected));
   for (const [name, message] of Object.entries(expected))
     expect(errors[name as keyof typeof errors]).toMatch(message);
+});
+
+test.each([
+  [12, 4, "two thirds less"],
+  [11, 2, "about four fifths less"],
+  [8, 4, "half as much"],
+  [60, 90, "half as much again"],
+  [80, 100, "a quarter more"],
+  [10, 20, "twice as much"],
+  [10, 31, "about 3 times as much"],
+  [100, 99, "slightly less"],
+  [100, 2, "more than nine tenths less"],
+  [12, 0, "none at all"],
+  [0, 5, undefined],
+])("from %d to %d is %s", (baseline, target, words) => {
+  expect(differenceInWords(baseline, target)).toBe(words);
 });
 
 test.each(
