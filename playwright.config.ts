@@ -24,8 +24,9 @@ const firefox = (scripts: boolean) =>
 
 const SMOKE = "smoke.test.ts";
 const ONLY_JS = /\.js\.test\.ts$/;
-const ONLY_NOJS = /\.nojs\.test\.ts$/; /**
- * What `npm test` leaves to the night besides the further rows of its tables, since it may take eight minutes: rare orders
+const ONLY_NOJS = /\.nojs\.test\.ts$/;
+/**
+ * What `npm test` leaves to the night besides the further rows of its tables, since it may take six minutes: rare orders
  * of events, each of many seconds, and movement.
  */
 const AT_NIGHT = [
@@ -51,7 +52,7 @@ export default defineConfig({
   // Recording every test costs a quarter of the run. Locally: `npx playwright test --trace on`.
   use: { trace: "on-first-retry" },
   // A file runs with scripts and without unless it is named for one: *.js.test.ts, *.nojs.test.ts.
-  // `npm test` leaves out what is tagged @nightly: tests (tests/support/nightly.ts) and browsers.
+  // `npm test` leaves out what is tagged @nightly: tests (nightlyUnless in tests/support/browser/test.ts) and browsers.
   projects: [
     { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS, ...AT_NIGHT] },
     { name: "js@nightly", use: chromium, testMatch: AT_NIGHT, testIgnore: ONLY_NOJS },
