@@ -41,7 +41,8 @@ const AT_NIGHT = [
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  workers: 2,
+  // Two leave a tenth of two processors idle: a test also waits.
+  workers: 3,
   // `npm test` names every test that passed at its second attempt only.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
