@@ -14,9 +14,9 @@ test("a link is prefetched when it is pointed at, opens its page without loading
   expect(await entries()).toBe(before);
 
   const arrived: string[] = [];
-  page.on("requestfinished", async (request) => {
-    const name = /about\.data$|routes\/about-/.exec(request.url())?.[0];
-    if (name) arrived.push(`${name} ${(await request.response())?.status()}`);
+  page.on("response", (response) => {
+    const name = /about\.data$|routes\/about-/.exec(response.url())?.[0];
+    if (name) arrived.push(`${name} ${response.status()}`);
   });
   await about.hover();
   await expect.poll(() => arrived.sort()).toEqual(["about.data 200", "routes/about- 200"]);
