@@ -1,5 +1,8 @@
 const { runInbox } = await import("../../build/index.cjs");
-// The reader has left, as `head` does when it has seen enough.
-process.stdout.on("error", () => process.exit());
+process.stdout.on("error", (error) => {
+  // The reader has left, as `head` does when it has seen enough.
+  if (error.code === "EPIPE") process.exit();
+  throw error;
+});
 // A connection that does not answer would keep the process alive.
 process.exit(await runInbox(process.argv.slice(2)));

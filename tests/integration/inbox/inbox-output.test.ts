@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { createStore } from "../../../server/database/store";
@@ -27,11 +28,9 @@ beforeAll(async () => {
   await store.close();
 });
 
-const list = () =>
-  spawn(process.execPath, ["server/bin/inbox.mjs", "list"], {
-    env: { ...process.env, ...envOf(config) },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+const env = { ...process.env, ...envOf(config) };
+const command = ["server/bin/inbox.mjs", "list"];
+const list = () => spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
 
 test("a list of many submissions comes page by page, also to a slow reader", async () => {
   let lines = 0;
@@ -61,4 +60,17 @@ test("a reader that leaves, as head does, ends the command quietly", async () =>
   await once(child.stdout, "data");
   child.stdout.destroy();
   expect([(await once(child, "close"))[0], complaints]).toEqual([0, ""]);
+});
+
+test("a list that does not fit on the disk ends with an error that says so", async () => {
+  const full = openSync("/dev/full", "w");
+  const child = spawn(process.execPath, command, { env, stdio: ["ignore", full, "pipe"] });
+  closeSync(full);
+  let complaints = "";
+  child.stderr?.on("data", (chunk) => {
+    complaints += chunk;
+  });
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(complaints).toContain("ENOSPC");
 });
