@@ -34,6 +34,7 @@ test("a wrong captcha and a refreshed one keep every value and the résumé; the
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Experience (years)")).toHaveValue("0");
+  await expect(page.getByLabel("Resume")).toHaveValue("");
   await expect(page.getByText("cv.pdf")).toHaveCount(0);
   expect([first, second]).not.toContain(await captchaText(page));
   const [{ form } = {}] = upstream.requests;
