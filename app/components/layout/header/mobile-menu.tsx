@@ -91,8 +91,9 @@ export function MobileMenu({ brand, items, cities }: MobileMenuProps) {
 }
 
 /** While the menu is open the page does not scroll. */
-const lockPage = ({ newState }: ToggleEvent<HTMLElement>) =>
-  void document.documentElement.toggleAttribute("data-menu", newState === "open");
+function lockPage({ newState }: ToggleEvent<HTMLElement>) {
+  document.documentElement.toggleAttribute("data-menu", newState === "open");
+}
 
 /** Before the modal opens, so that the focus returns to the menu button when the modal closes. */
 const closeFirst = () => closeMenus(document.body);
