@@ -47,3 +47,16 @@ test("the sitemap and robots.txt name the public pages", async ({ request, site 
   for (const url of pageUrls) expect(sitemap).toContain(`<loc>${site.url}${url}</loc>`);
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
+
+test("every page describes itself to search engines and in previews", async ({ request }) => {
+  for (const url of pageUrls) {
+    const html = await (await request.get(url)).text();
+    const [, title] = /<title>([^<]+)/.exec(html) ?? [];
+    const [, description] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
+    expect(description?.length, url).toBeGreaterThanOrEqual(70);
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
+    expect(html).toContain(`<meta property="og:description" content="${description}"/>`);
+    const [, graph = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(graph)["@graph"].length, url).toBeGreaterThanOrEqual(url === "/" ? 2 : 3);
+  }
+});
