@@ -14,6 +14,7 @@ test("past the hero the menus of the bar collapse, one that has the focus once t
   await expect(menu).toBeInViewport();
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect(page.locator("[data-past-hero]")).toHaveCount(0);
   await capabilities.focus();
   await page.keyboard.press("End");
   await expect(page.locator("[data-past-hero]")).toBeAttached();
