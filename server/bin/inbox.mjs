@@ -1,4 +1,7 @@
-const { runInbox } = await import("../../build/index.cjs");
+import { createRequire } from "node:module";
+
+// As in start.mjs.
+const { runInbox } = createRequire(import.meta.url)("../../build/index.cjs");
 process.stdout.on("error", (error) => {
   // The reader has left, as `head` does when it has seen enough.
   if (error.code === "EPIPE") process.exit();
