@@ -2,12 +2,14 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, FIREFOX, findBrowser, findFirefox } from "./scripts/build/programs.mjs";
 
 const size = { width: 1280, height: 800 };
+// A tab starts with an empty page, in whose process the site's first page may open then: a start of a process less.
+const args = [...CHROMIUM_ARGS, "--renderer-process-limit=1"];
 const chromium = {
   ...devices["Desktop Chrome"],
   viewport: size,
   // Films and movement take half of the processor's time: only what is tested of them asks for "no-preference".
   reducedMotion: "reduce",
-  launchOptions: { args: CHROMIUM_ARGS, executablePath: findBrowser() },
+  launchOptions: { args, executablePath: findBrowser() },
 } as const;
 const noScripts = { ...chromium, javaScriptEnabled: false };
 /** Scripts are a setting of the whole browser in Firefox. */

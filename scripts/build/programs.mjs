@@ -11,8 +11,6 @@ const SEARCH_PATH = (process.env.PATH ?? "").split(delimiter);
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
-  // A tab starts with an empty page, in whose process the site's first page may open then: a start of a process less.
-  "--renderer-process-limit=1",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
