@@ -29,15 +29,20 @@ const ONLY_JS = /\.js\.test\.ts$/;
 const ONLY_NOJS = /\.nojs\.test\.ts$/;
 /**
  * What `npm test` leaves to the night besides the further rows of its tables, since it may take six minutes: rare orders
- * of events, each of many seconds, and movement.
+ * of events, each of many seconds, movement and looks.
  */
 const AT_NIGHT = [
   "**/forms/{every-order,failed-forms,focus-kept,half-filled,in-flight,lead-source,missing-script}.*",
   "**/forms/{toast-beside-close,toasts,without-cookies}.*",
   "**/navigation/{failed-navigation,focus-after-back,hash-scroll.js,malformed-hash,smooth-scroll}.*",
-  "**/every-page/text-spacing.*",
-  "**/films/film-sound.*",
+  "**/every-page/{fonts,preferences,text-spacing}.*",
+  "**/films/{film-sound,product-films}.*",
   "**/pages/{drawings,interface-tour.js,reveals,showcase,specimens,thread}.*",
+];
+/** What scripts do not change is tried without them at night only. */
+const WITHOUT_SCRIPTS_AT_NIGHT = [
+  ...AT_NIGHT,
+  "**/{every-page/keyboard,forms/request,navigation/hash-scroll,pages/industry-map,pages/interface-tour}.test.ts",
 ];
 
 export default defineConfig({
@@ -59,8 +64,8 @@ export default defineConfig({
   projects: [
     { name: "js", use: chromium, testIgnore: [SMOKE, ONLY_NOJS, ...AT_NIGHT] },
     { name: "js@nightly", use: chromium, testMatch: AT_NIGHT, testIgnore: ONLY_NOJS },
-    { name: "nojs", use: noScripts, testIgnore: [SMOKE, ONLY_JS, ...AT_NIGHT] },
-    { name: "nojs@nightly", use: noScripts, testMatch: AT_NIGHT, testIgnore: ONLY_JS },
+    { name: "nojs", use: noScripts, testIgnore: [SMOKE, ONLY_JS, ...WITHOUT_SCRIPTS_AT_NIGHT] },
+    { name: "nojs@nightly", use: noScripts, testMatch: WITHOUT_SCRIPTS_AT_NIGHT, testIgnore: ONLY_JS },
     ...(findFirefox()
       ? [
           { name: "firefox@nightly", use: firefox(true), testMatch: SMOKE },

@@ -5,6 +5,7 @@ import { expect, hydrated, nightlyUnless, test } from "../../support/browser/tes
 test("a wrong captcha and a refreshed one keep every value and the résumé; the application arrives upstream, and the form is reset with a new captcha", async ({
   page,
   upstream,
+  javaScriptEnabled,
 }) => {
   await page.goto("/career");
   const first = await captchaText(page);
@@ -23,8 +24,10 @@ test("a wrong captcha and a refreshed one keep every value and the résumé; the
   await expectKept();
   expect(await captchaText(page)).toBe(first);
 
+  if (!javaScriptEnabled) await expect(page).toHaveTitle(/^Error: /);
   await page.getByRole("button", { name: "Refresh captcha" }).click();
   await expect.poll(() => captchaText(page)).not.toBe(first);
+  await expect(page).toHaveTitle(/^Career/);
   await expectKept();
   const captcha = page.getByLabel("Captcha", { exact: true });
   await expect(captcha).toHaveValue("");
@@ -49,13 +52,23 @@ test("a wrong captcha and a refreshed one keep every value and the résumé; the
 test("an upstream failure keeps the form, the captcha and the résumé, which can be removed, for the next attempt", async ({
   page,
   upstream,
+  javaScriptEnabled,
 }) => {
   upstream.mode = "reset";
   await page.goto("/career");
   await fillCareerForm(page);
   await page.getByLabel("Resume").setInputFiles(pdf);
   await sendCareerForm(page);
-  await expect(page.getByText("Something has went wrong. Please try again")).toBeVisible();
+  const failure = "Something has went wrong. Please try again";
+  await expect(page.getByText(failure)).toBeVisible();
+  if (!javaScriptEnabled) {
+    // The page is new: its title says what happened, and its toast leads to the form.
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator(":focus")).toHaveText(failure);
+    await expect(page.getByLabel("Role")).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Role")).toBeFocused();
+  }
   const resume = page.getByLabel("Resume", { exact: true });
   await expect(resume).toHaveAccessibleDescription(/cv\.pdf attached/);
   await page.getByRole("button", { name: "Remove cv.pdf", exact: true }).click();
