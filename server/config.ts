@@ -1,4 +1,4 @@
-import { type Scheduler, schedulerFrom } from "./environment/addresses";
+import { schedulerFrom } from "./environment/addresses";
 import { variables } from "./environment/variables";
 
 /** Wrong values of variables; the message has one line per mistake. */
@@ -8,59 +8,14 @@ export class ConfigError extends Error {
 
 type DatabaseAddress = { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
 
-export interface MailConfig {
-  smtpUrl: string;
-  /** What this server calls itself when it greets the mail server. */
-  name: string;
-  to: readonly string[];
-  /** For applications. */
-  toCareer: readonly string[];
-  from: string;
-}
-
-/** The operator's accounts: undefined for the example's of the content, empty for none. */
-export interface SocialAccounts {
-  network?: string;
-  microblog?: string;
-  video?: string;
-}
-
-export interface Config {
-  port: number;
-  host: string;
-  siteUrl: string;
-  /** False when `siteUrl` is the default, which is incomplete until the system has chosen a port. */
-  siteUrlIsGiven: boolean;
-  apiBaseUrl?: string;
-  apiTimeoutMs: number;
-  /** Sent to the API as a bearer token. */
-  apiToken?: string;
-  dataDir: string;
-  database: DatabaseAddress;
-  mail?: MailConfig;
-  sessionSecrets?: readonly string[];
-  brandName?: string;
-  mediaBaseUrl: string;
-  scheduler?: Scheduler;
-  demoVideoUrl?: string;
-  social: SocialAccounts;
-  /** The Strict-Transport-Security header; undefined for none. */
-  hsts?: string;
-  /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
-  trustProxy?: number | string;
-  rateLimit: { perMinute: number; perHour: number };
-  /** 0 keeps data for ever. */
-  retention: { receiptDays: number; inboxDays: number };
-  metricsToken?: string;
-  logLevel: string;
-  production: boolean;
-}
+export type Config = ReturnType<typeof readConfig>;
+export type MailConfig = NonNullable<Config["mail"]>;
 
 /** Where an empty value says that there is none. Elsewhere it counts as unset. */
 const MAY_BE_EMPTY = /^SOCIAL_/;
 
 /** Reads the environment. Blanks around a value do not count: secrets made with `echo` end in a line break. Throws a ConfigError. */
-export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<Config> {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(
     Object.entries(env)
       .map(([name, value]) => [name, value?.trim()] as const)
@@ -78,9 +33,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: v.PORT,
     host: v.HOST,
     siteUrl,
+    /** False when `siteUrl` is the default, which is incomplete until the system has chosen a port. */
     siteUrlIsGiven: v.SITE_URL !== undefined,
     apiBaseUrl: v.API_BASE_URL,
     apiTimeoutMs: v.API_TIMEOUT_MS,
+    /** Sent to the API as a bearer token. */
     apiToken: v.API_TOKEN,
     dataDir: v.DATA_DIR,
     database: databaseOf(v.DATABASE_URL ?? `file:${v.DATA_DIR}/site.db`),
@@ -88,8 +45,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       v.SMTP_URL && v.MAIL_TO
         ? {
             smtpUrl: v.SMTP_URL,
+            /** What this server calls itself when it greets the mail server. */
             name: hostname,
             to: v.MAIL_TO,
+            /** For applications. */
             toCareer: v.MAIL_TO_CAREER ?? v.MAIL_TO,
             from: v.MAIL_FROM ?? `website@${hostname}`,
           }
@@ -99,10 +58,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mediaBaseUrl: v.MEDIA_BASE_URL,
     scheduler: v.SCHEDULER_URL ? schedulerFrom(v.SCHEDULER_URL, hostname) : undefined,
     demoVideoUrl: v.DEMO_VIDEO_URL,
+    /** The operator's accounts: undefined for the example's of the content, empty for none. */
     social: { network: v.SOCIAL_NETWORK_URL, microblog: v.SOCIAL_MICROBLOG_URL, video: v.SOCIAL_VIDEO_URL },
+    /** The Strict-Transport-Security header; undefined for none. */
     hsts: v.HSTS === "off" ? undefined : v.HSTS,
+    /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
     trustProxy: v.TRUST_PROXY ?? undefined,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
+    /** 0 keeps data for ever. */
     retention: { receiptDays: v.RECEIPT_RETENTION_DAYS, inboxDays: v.INBOX_RETENTION_DAYS },
     metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,

@@ -7,16 +7,6 @@ export interface Captcha {
   text: string;
 }
 
-export interface Captchas {
-  issue(): { captcha: Captcha; issued: IssuedCaptcha };
-  /** The captcha that a form names, if it was issued here: its id is signed. It may have expired. */
-  find(id: string): IssuedCaptcha | undefined;
-  /** The captcha of a form that failed; undefined when it has expired. */
-  show(issued: IssuedCaptcha): Captcha | undefined;
-  /** @param answer in capitals, without blanks */
-  matches(issued: IssuedCaptcha, answer: string): boolean;
-}
-
 const LENGTH = 7;
 export const CAPTCHA_MS = 30 * 60 * 1000;
 /** Without 0 and O, 1 and I, which look alike. Thirty-two divides 256: no character is likelier. */
@@ -26,25 +16,26 @@ const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
  * An id carries its expiry and a signature, so that every page's captcha is good for that page, whatever other pages do to
  * the session. The text is derived from the id with a keyed hash: neither form nor cookie reveals it.
  */
-export function createCaptchas(
-  secrets: readonly [string, ...string[]],
-  now: () => number = Date.now,
-): Captchas {
+export function createCaptchas(secrets: readonly [string, ...string[]], now: () => number = Date.now) {
   return {
-    issue() {
+    issue(): { captcha: Captcha; issued: IssuedCaptcha } {
       const expiry = now() + CAPTCHA_MS;
       const unsigned = `${randomUUID()}.${expiry}`;
       const id = `${unsigned}.${signature(unsigned, secrets[0])}`;
       return { captcha: { id, text: captchaText(id, secrets[0]) }, issued: { id, expiry } };
     },
-    find(id) {
+    /** The captcha that a form names, if it was issued here: its id is signed. It may have expired. */
+    find(id: string): IssuedCaptcha | undefined {
       const [, unsigned, expiry, signed] = /^([\w-]{36}\.(\d{1,15}))\.([\w-]{22})$/.exec(id) ?? [];
       if (!unsigned || !signed) return undefined;
       const isSigned = secrets.some((secret) => isEqual(signed, signature(unsigned, secret)));
       return isSigned ? { id, expiry: Number(expiry) } : undefined;
     },
-    show: ({ id, expiry }) => (expiry > now() ? { id, text: captchaText(id, secrets[0]) } : undefined),
-    matches({ id, expiry }, answer) {
+    /** The captcha of a form that failed; undefined when it has expired. */
+    show: ({ id, expiry }: IssuedCaptcha): Captcha | undefined =>
+      expiry > now() ? { id, text: captchaText(id, secrets[0]) } : undefined,
+    /** @param answer in capitals, without blanks */
+    matches({ id, expiry }: IssuedCaptcha, answer: string): boolean {
       if (expiry <= now()) return false;
       return secrets.some((secret) => isEqual(answer, captchaText(id, secret)));
     },

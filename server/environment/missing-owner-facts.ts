@@ -1,4 +1,4 @@
-import type { Config, SocialAccounts } from "../config";
+import type { Config } from "../config";
 
 /** Names of the fields of app/content/owner.ts that are empty. The entry of the bundle hands them in. */
 export type EmptyFields = readonly string[];
@@ -12,7 +12,7 @@ export function unfilledWarnings({ social }: Pick<Config, "social">, empty: Empt
 }
 
 /** For the operator, when the footer still leads to accounts of the example. */
-function exampleAccountsWarning({ network, microblog, video }: SocialAccounts): string | undefined {
+function exampleAccountsWarning({ network, microblog, video }: Config["social"]): string | undefined {
   const values = { SOCIAL_NETWORK_URL: network, SOCIAL_MICROBLOG_URL: microblog, SOCIAL_VIDEO_URL: video };
   const unset = Object.entries(values).filter(([, value]) => value === undefined);
   if (unset.length === 0) return undefined;

@@ -1,22 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
-
-export interface Metrics {
-  answered(method: string, status: number): void;
-  formRefused(reason: string): void;
-  /** @param form "complete" when it is valid, and could be a person's */
-  honeypotCaught(form: "complete" | "incomplete"): void;
-  recipientRefused(): void;
-  contentType: string;
-  /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
-  text(): Promise<string>;
-}
-
-interface StoreFigures {
-  countByState(): Promise<Record<string, number>>;
-  /** Milliseconds; 0 when none is pending. */
-  oldestPendingAge(): Promise<number>;
-}
+import type { SubmissionStore } from "../submissions/store";
 
 /** Why a post was refused, by status. Nothing takes forms at the addresses of others (404, 405). */
 export const REFUSALS: Record<number, string> = {
@@ -35,7 +19,10 @@ export const REFUSALS: Record<number, string> = {
 const STORE_TIMEOUT_MS = 2_000;
 
 /** The metrics that the alert rules of OPERATING.md need. @param ready whether the store takes writes */
-export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>): Metrics {
+export function createMetrics(
+  store: Pick<SubmissionStore, "countByState" | "oldestPendingAge">,
+  ready: () => Promise<boolean>,
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const describe = (name: string, help: string, ...labelNames: string[]) => ({
@@ -68,11 +55,13 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {
-    answered: (method, status) => requests.inc({ method, status }),
-    formRefused: (reason) => refused.inc({ reason }),
-    honeypotCaught: (form) => honeypot.inc({ form }),
+    answered: (method: string, status: number) => requests.inc({ method, status }),
+    formRefused: (reason: string) => refused.inc({ reason }),
+    /** @param form "complete" when it is valid, and could be a person's */
+    honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),
     contentType: registry.contentType,
+    /** Prometheus' text format, within about two seconds; without the store's figures if it does not answer. */
     async text() {
       const reading = Promise.all([ready(), store.countByState(), store.oldestPendingAge()]);
       const late = setTimeout(STORE_TIMEOUT_MS, undefined, { ref: false });
@@ -89,3 +78,5 @@ export function createMetrics(store: StoreFigures, ready: () => Promise<boolean>
     },
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;

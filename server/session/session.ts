@@ -13,19 +13,6 @@ export interface Toast {
   message: string;
 }
 
-export interface Sessions {
-  /** The newest last. */
-  captchas(request: Request): Promise<IssuedCaptcha[]>;
-  /** A Set-Cookie value that remembers the last five of these. */
-  rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]): Promise<string>;
-  /** 303, so that a reload sends nothing again; the page that it leads to shows the toast. */
-  redirectWithToast(to: string, toast: Omit<Toast, "id">): Promise<Response>;
-  /** The Set-Cookie value of an empty cookie: if it does not come back, the browser is blocking cookies. */
-  handOutCheck(): Promise<string>;
-  /** Undefined without a cookie; `setCookie` clears it. */
-  readToast(request: Request): Promise<{ toast: Toast | undefined; setCookie: string } | undefined>;
-}
-
 const CAPTCHAS_KEPT = 5;
 
 /** The only cookie that changes a public page. Over TLS its name has the prefix `__Host-`. */
@@ -53,7 +40,7 @@ export function cookiesOf({ siteUrl }: Pick<Config, "siteUrl">) {
  * Three signed cookies: a visitor's captchas, a toast that survives a redirect, and a check for cookies. A forged cookie
  * counts as none.
  */
-export function createSessions(config: Config, secrets: readonly string[]): Sessions {
+export function createSessions(config: Config, secrets: readonly string[]) {
   const secure = config.siteUrl.startsWith("https:");
   const cookies = cookiesOf(config);
   const attributes = { httpOnly: true, sameSite: "lax" as const, path: "/", secure };
@@ -66,19 +53,24 @@ export function createSessions(config: Config, secrets: readonly string[]): Sess
   const hasToast = new RegExp(`(^|;\\s*)${cookies.toast.name}=`);
 
   return {
-    async captchas(request) {
+    /** The newest last. */
+    async captchas(request: Request): Promise<IssuedCaptcha[]> {
       const session = await captchas.getSession(request.headers.get("Cookie"));
       return issuedCaptchas.safeParse(session.get("captchas")).data ?? [];
     },
-    async rememberCaptchas(request, issued: readonly IssuedCaptcha[]) {
+    /** A Set-Cookie value that remembers the last five of these. */
+    async rememberCaptchas(request: Request, issued: readonly IssuedCaptcha[]) {
       const session = await captchas.getSession(request.headers.get("Cookie"));
       session.set("captchas", issued.slice(-CAPTCHAS_KEPT));
       return captchas.commitSession(session);
     },
-    redirectWithToast: (to, { type, form, message }) =>
+    /** 303, so that a reload sends nothing again; the page that it leads to shows the toast. */
+    redirectWithToast: (to: string, { type, form, message }: Omit<Toast, "id">) =>
       toast.redirectWithToast(to, { message, type, description: form }, { status: 303 }),
+    /** The Set-Cookie value of an empty cookie: if it does not come back, the browser is blocking cookies. */
     handOutCheck: () => check.serialize(true),
-    async readToast(request) {
+    /** Undefined without a cookie; `setCookie` clears it. */
+    async readToast(request: Request) {
       // remix-toast sets a cookie on every read, and a page with a cookie cannot be cached.
       if (!hasToast.test(request.headers.get("Cookie") ?? "")) return undefined;
       const found = await toast.getToast(request);

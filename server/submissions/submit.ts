@@ -15,14 +15,6 @@ export type SendResult =
   /** Refused: its captcha has been used, or the staged file that it names is gone. */
   | { ok: false; reason: "captcha" | "file" };
 
-export interface Submissions extends StagedUploads {
-  /**
-   * Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects.
-   * @param captcha is good for this form only, which may be corrected and sent again until it is acknowledged
-   */
-  send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult>;
-}
-
 const POLL_MS = 100;
 /** For the end of an attempt to be stored. */
 const SETTLE_MS = 1_000;
@@ -36,10 +28,14 @@ export function createSubmissions(
   uploads: StagedUploads,
   log: Log,
   delivery: Delivery | undefined,
-): Submissions {
+) {
   return {
     ...uploads,
-    async send(submission, captcha) {
+    /**
+     * Stores the submission, then tries once to deliver it, within API_TIMEOUT_MS. Never rejects.
+     * @param captcha is good for this form only, which may be corrected and sent again until it is acknowledged
+     */
+    async send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
       const id = idOf(submission);
       const { kind } = submission;
       try {

@@ -3,24 +3,14 @@ import { type CheckedFile, eraseUnreferenced, type StoredFile, toChecked, writeF
 
 export type StagedUpload = StoredFile;
 
-export interface StagedUploads {
-  /**
-   * Stores a file for 30 minutes under an unguessable id.
-   * @param replaces a staged file that is discarded once this one is stored
-   */
-  stageUpload(file: CheckedFile, replaces?: string): Promise<StagedUpload>;
-  /**
-   * A file that was staged, also when a submission refers to it by now; undefined when it has expired. Its name is empty
-   * once its submission is delivered: then it tells only whether the same form is sent again.
-   */
-  findUpload(id: string): Promise<CheckedFile | undefined>;
-  discardUpload(id: string): Promise<void>;
-}
-
 /** Files between two attempts of a form. */
-export function createStagedUploads(connection: Connection): StagedUploads {
+export function createStagedUploads(connection: Connection) {
   return {
-    async stageUpload(file, replaces) {
+    /**
+     * Stores a file for 30 minutes under an unguessable id.
+     * @param replaces a staged file that is discarded once this one is stored
+     */
+    async stageUpload(file: CheckedFile, replaces?: string): Promise<StagedUpload> {
       const db = await connection.db();
       return db.transaction().execute(async (trx) => {
         const staged = await writeFile(trx, file);
@@ -28,7 +18,11 @@ export function createStagedUploads(connection: Connection): StagedUploads {
         return staged;
       });
     },
-    async findUpload(id) {
+    /**
+     * A file that was staged, also when a submission refers to it by now; undefined when it has expired. Its name is empty
+     * once its submission is delivered: then it tells only whether the same form is sent again.
+     */
+    async findUpload(id: string): Promise<CheckedFile | undefined> {
       const db = await connection.db();
       const found = await db
         .selectFrom("files")
@@ -38,8 +32,10 @@ export function createStagedUploads(connection: Connection): StagedUploads {
         .executeTakeFirst();
       return found && toChecked(db, found);
     },
-    async discardUpload(id) {
+    async discardUpload(id: string): Promise<void> {
       await eraseUnreferenced(await connection.db(), id);
     },
   };
 }
+
+export type StagedUploads = ReturnType<typeof createStagedUploads>;

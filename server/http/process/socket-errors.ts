@@ -38,7 +38,7 @@ function rawPage(status: number, advice: string, policy: string): string {
   const title = STATUS_CODES[status] ?? "Error";
   const body = errorPage(title, advice);
   const headers = {
-    ...baseHeaders({}, false),
+    ...baseHeaders({ hsts: undefined }, false),
     ...documentHeaders(policy, false),
     "Cache-Control": "no-store",
     "Content-Type": "text/html; charset=utf-8",

@@ -4,7 +4,14 @@ import { parse } from "yaml";
 import { createMetrics } from "../../../server/observability/metrics";
 
 const store = {
-  countByState: vi.fn(async () => ({ pending: 2, delivered: 5 })),
+  countByState: vi.fn(async () => ({
+    pending: 2,
+    delivered: 5,
+    superseded: 0,
+    inbox: 0,
+    failed: 0,
+    spam: 0,
+  })),
   oldestPendingAge: async () => 61_000,
 };
 const ready = vi.fn(async () => true);
