@@ -1,10 +1,5 @@
 import type { StoredSubmission } from "../submissions/reading";
 
-export interface ExportedEntry extends Omit<StoredSubmission, "files"> {
-  /** Each with its exported name, or why it was not exported. */
-  files: (StoredSubmission["files"][number] & ({ exportName: string } | { problem: string }))[];
-}
-
 const COLUMNS = ["id", "kind", "state", "received"] as const;
 
 /** Where it came from; the rest of a source is its campaign. */
@@ -16,15 +11,16 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export const csvHead = (fields: readonly string[]) =>
   BYTE_ORDER_MARK + line([...COLUMNS, ...fields, ...SOURCE_COLUMNS, "files"]);
 
-export const csvRow = (entry: ExportedEntry, fields: readonly string[]) =>
+/** @param exportName of its file, if one was exported */
+export const csvRow = (entry: StoredSubmission, fields: readonly string[], exportName = "") =>
   line([
     ...COLUMNS.map((name) => entry[name]),
     ...fields.map((name) => String(entry.values?.[name] ?? "")),
     ...sourceCells(entry),
-    entry.files.flatMap((file) => ("exportName" in file ? [file.exportName] : [])).join(" "),
+    exportName,
   ]);
 
-function sourceCells({ source = {} }: ExportedEntry): string[] {
+function sourceCells({ source = {} }: StoredSubmission): string[] {
   const { page = "", referrer = "", ...campaign } = source;
   return [page, referrer, new URLSearchParams(campaign).toString()];
 }

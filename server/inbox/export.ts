@@ -1,10 +1,11 @@
-import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
 import { listSubmissions, type StoredSubmission } from "../submissions/reading";
 import { storedFile } from "../uploads/files";
-import { csvHead, csvRow, type ExportedEntry } from "./csv";
+import { csvHead, csvRow } from "./csv";
 
 interface ExportResult {
   submissions: number;
@@ -13,45 +14,46 @@ interface ExportResult {
 }
 
 /**
- * Writes all submissions as JSON and CSV with their files, readable by their owner only, one page of submissions and one
- * piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
+ * Writes all submissions as JSON with their files, then as CSV, readable by their owner only, one page of submissions and
+ * one piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
 export async function exportAll(connection: Connection, folder: string): Promise<ExportResult> {
   const columns = new Set<string>();
-  for await (const { values } of listSubmissions(connection))
-    for (const name of Object.keys(values ?? {})) columns.add(name);
-  const fields = [...columns];
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const exportedNames = new Map<string, string>();
   const problems: ExportResult["problems"] = [];
   let submissions = 0;
-  const json = createFile(join(folder, "submissions.json"));
-  const csv = createFile(join(folder, "submissions.csv"));
-  try {
-    csv.write(csvHead(fields));
-    for await (const entry of listSubmissions(connection)) {
-      const exported = { ...entry, files: await exportFiles(entry) };
-      json.write(`${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`);
-      csv.write(csvRow(exported, fields));
-      submissions += 1;
-    }
-    json.write(submissions === 0 ? "[]\n" : "\n]\n");
-  } catch (error) {
-    json.discard();
-    csv.discard();
-    throw error;
-  }
-  json.close();
-  csv.close();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await writePrivately(join(folder, "submissions.json"), asJson());
+  await writePrivately(join(folder, "submissions.csv"), asCsv());
   return { submissions, problems };
 
-  async function exportFiles({ id, files }: StoredSubmission): Promise<ExportedEntry["files"]> {
-    const exported: ExportedEntry["files"] = [];
+  async function* asJson() {
+    for await (const entry of listSubmissions(connection)) {
+      for (const name of Object.keys(entry.values ?? {})) columns.add(name);
+      const exported = { ...entry, files: await exportFiles(entry) };
+      yield `${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`;
+      submissions += 1;
+    }
+    yield submissions === 0 ? "[]\n" : "\n]\n";
+  }
+
+  async function* asCsv() {
+    yield csvHead([...columns]);
+    for await (const entry of listSubmissions(connection))
+      yield csvRow(entry, [...columns], exportedNames.get(entry.id));
+  }
+
+  /** Each with its exported name, or why it was not exported. */
+  async function exportFiles({ id, files }: StoredSubmission) {
+    const exported: (StoredSubmission["files"][number] & ({ exportName: string } | { problem: string }))[] =
+      [];
     for (const file of files) {
       try {
         const stored = await storedFile(await connection.db(), file.id);
         if (!stored) throw new Error("incomplete in the store");
         const name = exportName(id, file.name);
-        await writeChunks(join(folder, name), stored.chunks());
+        await writePrivately(join(folder, name), stored.chunks());
+        exportedNames.set(id, name);
         exported.push({ ...file, exportName: name });
       } catch (error) {
         const why = codeOf(error) ?? (error as Error).message;
@@ -63,31 +65,15 @@ export async function exportAll(connection: Connection, folder: string): Promise
   }
 }
 
-/** Creates a new file for its owner: an existing one would keep its mode, and a link would be followed. */
-function createFile(path: string) {
+/** Writes a file for its owner, or none: half a file would look complete. An existing one would keep its mode, and a link would be followed. */
+async function writePrivately(path: string, content: AsyncIterable<string | Uint8Array>): Promise<void> {
   rmSync(path, { force: true });
-  const file = openSync(path, "wx", 0o600);
-  return {
-    write: (content: string | Uint8Array) => writeFileSync(file, content),
-    close: () => closeSync(file),
-    /** Half a file would look complete. */
-    discard() {
-      closeSync(file);
-      rmSync(path, { force: true });
-    },
-  };
-}
-
-/** Writes a file piece by piece, or not at all. */
-async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
-  const file = createFile(path);
   try {
-    for await (const chunk of chunks) file.write(chunk);
+    await writeFile(path, content, { flag: "wx", mode: 0o600 });
   } catch (error) {
-    file.discard();
+    rmSync(path, { force: true });
     throw error;
   }
-  file.close();
 }
 
 /** In bytes of UTF-8: NAME_MAX of Linux file systems. */

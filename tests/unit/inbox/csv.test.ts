@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { csvHead, csvRow, type ExportedEntry } from "../../../server/inbox/csv";
+import { csvHead, csvRow } from "../../../server/inbox/csv";
+import type { StoredSubmission } from "../../../server/submissions/reading";
 
-const entry = (message: string): ExportedEntry => ({
+const entry = (message: string): StoredSubmission => ({
   id: "0b5e7d1c-0000-4000-8000-000000000000",
   kind: "contact",
   state: "inbox",
@@ -10,7 +11,7 @@ const entry = (message: string): ExportedEntry => ({
   lastError: null,
   values: { message, is_checked: true },
   source: { page: "/about", referrer: "news.example", utm_source: "a&b" },
-  files: [{ id: "f", name: "cv.pdf", size: 8, exportName: "0b5e-cv.pdf" }],
+  files: [{ id: "f", name: "cv.pdf", size: 8 }],
 });
 
 test("a table begins with a byte order mark and has a line for each entry", () => {
@@ -18,7 +19,7 @@ test("a table begins with a byte order mark and has a line for each entry", () =
   expect(csvHead(["message", "is_checked"])).toBe(
     `\uFEFF${line("id|kind|state|received|message|is_checked|page|referrer|campaign|files")}`,
   );
-  expect(csvRow(entry('Zoë says "hello"'), ["message", "is_checked"])).toBe(
+  expect(csvRow(entry('Zoë says "hello"'), ["message", "is_checked"], "0b5e-cv.pdf")).toBe(
     line(
       '0b5e7d1c-0000-4000-8000-000000000000|contact|inbox|2026-11-26T10:00:00.000Z|Zoë says ""hello""|true|/about|' +
         "news.example|utm_source=a%26b|0b5e-cv.pdf",
