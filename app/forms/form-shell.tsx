@@ -87,9 +87,15 @@ export function FormShell<Field extends string>({
   );
 }
 
-/** Leaving a field that has a value validates it. Conform's own would count an empty field as left, too. */
+/**
+ * Leaving a field that has a value validates it. Conform's own would count an empty field as left, too. A press of the
+ * button that sends validates all: an error that appeared before its release would move the button from under it.
+ */
 const validateOnBlur =
   (form: Pick<FormMetadata, "id" | "validate">) =>
-  ({ target: { id, name, value } }: FocusEvent<HTMLFormElement>) => {
+  ({ target: { id, name, value }, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const button = currentTarget.querySelector(".form-submit button");
+    // Safari gives a pressed button no focus.
+    if (button?.matches(":active") || button === relatedTarget) return;
     if (value && id === `${form.id}-${name}`) form.validate({ name });
   };

@@ -27,9 +27,11 @@ test("axe finds no violation in the open menus and among field errors", async ({
 });
 
 test("axe finds no violation among a message's errors and beside its failure", async ({ page, upstream }) => {
-  await openContactForm(page, { Email: "amira@example", "First name": " " });
+  await openContactForm(page, { "First name": " " });
+  // The field that is left by the click, too: what appears below it moves the button.
+  await page.getByRole("dialog").getByLabel("Email").fill("amira@example");
   await sendContactForm(page);
-  await expect(page.getByRole("dialog").getByText("Please enter a valid email").first()).toBeVisible();
+  await expect(page.getByRole("dialog").getByLabel("First name")).toBeFocused();
   expect(await problems(page), "two errors").toEqual([]);
   await fillContactForm(page);
   upstream.mode = { status: 500 };
