@@ -1,14 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { agenticAi } from "~/content/services/agentic-ai";
-import { services } from "~/content/services/index";
-import { nextOf } from "~/navigation/next-page";
+import { serviceData } from "~/content/services/index";
 import { ServicePage } from "~/pages/service-page";
 import styles from "~/styles/service.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: agenticAi, next: nextOf(services, agenticAi).card });
+export const loader = () => serviceData(agenticAi);
 
 export default function AgenticAi() {
   return <ServicePage {...useLoaderData<typeof loader>()} />;

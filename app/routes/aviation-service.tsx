@@ -1,19 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { aviation } from "~/content/industries/aviation-service";
-import { industries } from "~/content/industries/index";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { nextOf } from "~/navigation/next-page";
+import { industryData } from "~/content/industries/index";
 import { IndustryPage } from "~/pages/industry-page";
 import styles from "~/styles/industry.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
-  page: aviation,
-  landscape: landscapeOf(aviation),
-  next: nextOf(industries, aviation).card,
-});
+export const loader = () => industryData(aviation);
 
 export default function Aviation() {
   return <IndustryPage {...useLoaderData<typeof loader>()} />;

@@ -1,17 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";
-import { services } from "~/content/services/index";
-import { nextOf } from "~/navigation/next-page";
+import { serviceData } from "~/content/services/index";
 import { ServicePage } from "~/pages/service-page";
 import styles from "~/styles/service.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
-  page: blockChainDigitalAssets,
-  next: nextOf(services, blockChainDigitalAssets).card,
-});
+export const loader = () => serviceData(blockChainDigitalAssets);
 
 export default function BlockChainDigitalAssets() {
   return <ServicePage {...useLoaderData<typeof loader>()} />;

@@ -1,14 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { dataAnalytics } from "~/content/services/data-analytics";
-import { services } from "~/content/services/index";
-import { nextOf } from "~/navigation/next-page";
+import { serviceData } from "~/content/services/index";
 import { ServicePage } from "~/pages/service-page";
 import styles from "~/styles/service.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({ page: dataAnalytics, next: nextOf(services, dataAnalytics).card });
+export const loader = () => serviceData(dataAnalytics);
 
 export default function DataAnalytics() {
   return <ServicePage {...useLoaderData<typeof loader>()} />;

@@ -1,19 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { fmcg } from "~/content/industries/fmcg-service";
-import { industries } from "~/content/industries/index";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { nextOf } from "~/navigation/next-page";
+import { industryData } from "~/content/industries/index";
 import { IndustryPage } from "~/pages/industry-page";
 import styles from "~/styles/industry.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
-  page: fmcg,
-  landscape: landscapeOf(fmcg),
-  next: nextOf(industries, fmcg).card,
-});
+export const loader = () => industryData(fmcg);
 
 export default function Fmcg() {
   return <IndustryPage {...useLoaderData<typeof loader>()} />;

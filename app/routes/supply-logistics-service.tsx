@@ -1,19 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
-import { industries } from "~/content/industries/index";
+import { industryData } from "~/content/industries/index";
 import { supplyLogistics } from "~/content/industries/supply-logistics-service";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { nextOf } from "~/navigation/next-page";
 import { IndustryPage } from "~/pages/industry-page";
 import styles from "~/styles/industry.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
-  page: supplyLogistics,
-  landscape: landscapeOf(supplyLogistics),
-  next: nextOf(industries, supplyLogistics).card,
-});
+export const loader = () => industryData(supplyLogistics);
 
 export default function SupplyLogistics() {
   return <IndustryPage {...useLoaderData<typeof loader>()} />;

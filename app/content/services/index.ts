@@ -1,3 +1,4 @@
+import { nextOf } from "~/content/next-of";
 import { agenticAi } from "~/content/services/agentic-ai";
 import { aiStrategyGovernance } from "~/content/services/ai-strategy-governance";
 import { blockChainDigitalAssets } from "~/content/services/block-chain-digital-assets";
@@ -14,3 +15,6 @@ export const services: readonly ServiceContent[] = [
   dataStrategyGovernance,
   digitalAssetsStrategy,
 ];
+
+/** What the page of a service shows: its words, and a way on to the next service. */
+export const serviceData = (page: ServiceContent) => ({ page, next: nextOf(services, page).card });
