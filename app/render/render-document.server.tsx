@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -35,18 +36,7 @@ function renderToText(
       // Renders all boundaries inline: an outlined one is put in place by a script, and stays hidden without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const chunks: Buffer[] = [];
-        const collect = new Writable({
-          write(chunk: Buffer, _encoding, done) {
-            chunks.push(chunk);
-            done();
-          },
-          final(done) {
-            resolve({ html: Buffer.concat(chunks).toString(), errors });
-            done();
-          },
-        });
-        stream.pipe(collect);
+        text(stream.pipe(new PassThrough())).then((html) => resolve({ html, errors }), reject);
       },
       onShellError: reject,
       onError(error) {
