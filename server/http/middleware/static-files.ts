@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import connect from "connect";
 import serveStatic from "serve-static";
 import type { Config } from "../../config";
@@ -11,8 +11,8 @@ const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
 /** What scripts/build/compress.mjs compresses. */
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
-/** What serve-static's list of types lacks. */
-const TYPES: Readonly<Record<string, string>> = { ".avif": "image/avif", ".opus": "audio/ogg" };
+// What serve-static's list of types lacks.
+serveStatic.mime.define({ "image/avif": ["avif"], "audio/ogg": ["opus"] });
 
 /** Serves public/; in production from compressed copies where they exist. */
 export function staticFiles({ production }: Pick<Config, "production">, root: string): Middleware {
@@ -45,7 +45,7 @@ function compressedFiles(folder: string): Middleware {
       response.setHeader("Content-Encoding", file.endsWith(SUFFIX.br) ? "br" : "gzip");
       // serve-static sees only the suffix.
       response.setHeader("Content-Type", typeOf(file.slice(0, -SUFFIX.br.length)));
-      describe(response, file);
+      describe(response);
     },
   });
   return (request, response, next) => {
@@ -68,12 +68,10 @@ function typeOf(file: string): string {
   return charset ? `${type}; charset=${charset.toLowerCase()}` : type;
 }
 
-function describe(response: ServerResponse, file: string) {
+function describe(response: ServerResponse) {
   const path = pathOf(response.req).replace(/\.(br|gz)$/, "");
   response.setHeader("Cache-Control", cacheControl(path));
   if (TEXT.test(path)) response.setHeader("Vary", "Accept-Encoding");
-  const type = TYPES[extname(file)];
-  if (type) response.setHeader("Content-Type", type);
 }
 
 function cacheControl(path: string): string {
