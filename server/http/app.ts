@@ -18,7 +18,7 @@ import { securityHeaders } from "./middleware/security-headers";
 import { staticFiles } from "./middleware/static-files";
 import { createPageCache } from "./page-cache";
 import { remix } from "./remix";
-import { requestState } from "./request";
+import { requestIdOf } from "./request";
 
 interface AppOptions {
   dependencies: Dependencies;
@@ -51,7 +51,7 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
     if (typeof status === "number" && status >= 400 && status < 500) {
       return sendErrorPage(response, status, "Bad request", "The request could not be understood.");
     }
-    log.error({ id: requestState(response).requestId, ...describeError(error) }, "request failed");
+    log.error({ id: requestIdOf(response), ...describeError(error) }, "request failed");
     sendErrorPage(
       response,
       500,

@@ -6,7 +6,7 @@ import { createRateLimit } from "../rate-limit/rate-limit";
 import type { SubmissionKind } from "../submissions/kinds";
 import { clientAddress, clientNetwork, type IsTrustedProxy } from "./limits/client-address";
 import { createUploadLimit } from "./limits/upload-limit";
-import { onHeaders, requestState } from "./request";
+import { onHeaders, requestIdOf } from "./request";
 
 /** Why a form is not accepted now. */
 export interface Refusal {
@@ -53,7 +53,7 @@ export function createLoadContext(dependencies: Dependencies, trust: IsTrustedPr
     };
     return {
       dependencies,
-      requestId: requestState(response).requestId,
+      requestId: requestIdOf(response),
       admit(kind) {
         const wait = rateLimit(client, kind);
         if (wait !== undefined) return refuse("rate-limited", wait);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type AppLoadContext, createReadableStreamFromReadable, type RequestHandler } from "@remix-run/node";
 import { chooseEncoding, encode } from "./content-encoding";
 import { requestUrl } from "./middleware/forwarded-headers";
-import { isGetOrHead, type Render, requestState } from "./request";
+import { bodies, isGetOrHead, type Render } from "./request";
 
 /** Bytes. A smaller response fits into one packet uncompressed. */
 const MIN_BYTES = 1024;
@@ -29,7 +29,7 @@ function toFetchRequest(request: IncomingMessage, response: ServerResponse): Req
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, single);
   }
-  const body = requestState(response).body ?? request;
+  const body = bodies.get(request) ?? request;
   return new Request(requestUrl(request), {
     method: request.method,
     headers,

@@ -11,22 +11,13 @@ export type Middleware = (
 /** Resolves when the whole response has been handed to Node, read or not. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-interface RequestState {
-  /** In the log lines and in the `X-Request-Id` header. */
-  requestId?: string;
-  /** Undefined without a body. */
-  body?: Readable;
-}
+/** Bodies, as the body guard passes them on. Not properties of the requests: Node's code is fastest with objects of one shape. */
+export const bodies = new WeakMap<IncomingMessage, Readable>();
 
-/** Not properties of the responses: Node's code is fastest with objects of one shape. */
-const states = new WeakMap<ServerResponse, RequestState>();
+/** Also in the log lines. */
+export const REQUEST_ID = "X-Request-Id";
 
-/** The state of the request that belongs to this response. */
-export function requestState(response: ServerResponse): RequestState {
-  const known = states.get(response) ?? {};
-  states.set(response, known);
-  return known;
-}
+export const requestIdOf = (response: ServerResponse) => String(response.getHeader(REQUEST_ID));
 
 /** The path as sent, without query or fragment. */
 export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { sendErrorPage } from "../error-page";
-import { type Middleware, requestState } from "../request";
+import { bodies, type Middleware } from "../request";
 
-/** Passes every body on for the app to read and count, and refuses encoded ones. Read the body from `requestState(response).body`. */
+/** Passes every body on for the app to read and count, and refuses encoded ones. Read the body from `bodies`. */
 export function bodyGuard(): Middleware {
   return (request, response, next) => {
     const { "transfer-encoding": chunks, "content-length": length } = request.headers;
     if (chunks === undefined && Number(length ?? 0) === 0) return next();
     const body = new PassThrough();
-    requestState(response).body = body;
+    bodies.set(request, body);
     // Without a listener, an error that no reader awaits would end the process.
     body.on("error", () => {});
     request.on("error", (error) => body.destroy(error));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Dependencies } from "../../dependencies";
 import { REFUSALS } from "../../observability/metrics";
-import { METHODS, type Middleware, pathOf, requestState } from "../request";
+import { METHODS, type Middleware, pathOf, REQUEST_ID } from "../request";
 
 /** The client left before the response. nginx uses the same number. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -13,8 +13,7 @@ export function requestLog({ log, metrics }: Pick<Dependencies, "log" | "metrics
   return (request, response, next) => {
     const start = performance.now();
     const id = randomUUID();
-    requestState(response).requestId = id;
-    response.setHeader("X-Request-Id", id);
+    response.setHeader(REQUEST_ID, id);
     const { method = "", url = "" } = request;
     response.once("close", () => {
       const ms = performance.now() - start;
