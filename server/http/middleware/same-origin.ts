@@ -1,6 +1,6 @@
 import type { Config } from "../../config";
 import { sendErrorPage } from "../error-page";
-import { headerOf, type Middleware } from "../request";
+import type { Middleware } from "../request";
 
 /**
  * Rejects posts from other sites; Remix checks only documents and `.data` requests. `Sec-Fetch-Site` decides if present:
@@ -10,8 +10,7 @@ import { headerOf, type Middleware } from "../request";
 export function sameOrigin(config: Config): Middleware {
   return (request, response, next) => {
     if (request.method !== "POST") return next();
-    const site = headerOf(request, "sec-fetch-site");
-    const origin = headerOf(request, "origin");
+    const { origin, "sec-fetch-site": site } = request.headers;
     const own = new Set([
       config.siteUrl,
       `http://${request.headers.host}`,
