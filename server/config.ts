@@ -63,7 +63,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The Strict-Transport-Security header; undefined for none. */
     hsts: v.HSTS === "off" ? undefined : v.HSTS,
     /** A number of hops, or a list of addresses and subnets; undefined when no proxy is trusted. */
-    trustProxy: v.TRUST_PROXY ?? undefined,
+    trustProxy: v.TRUST_PROXY,
     rateLimit: { perMinute: v.RATE_LIMIT_PER_MINUTE, perHour: v.RATE_LIMIT_PER_HOUR },
     /** 0 keeps data for ever. */
     retention: { receiptDays: v.RECEIPT_RETENTION_DAYS, inboxDays: v.INBOX_RETENTION_DAYS },

@@ -1,22 +1,23 @@
 import proxyAddress from "proxy-addr";
 import { z } from "zod";
 
-/** TRUST_PROXY: hops, or a comma-separated list. Undefined for 0, which trusts no proxy; null for a wrong value. */
-function trustedProxies(value: string): number | string | undefined | null {
+const MUST_BE_PROXIES = "must be a number of proxies, or addresses and subnets separated by commas";
+
+/** Hops, or a comma-separated list. Undefined for 0, which trusts no proxy. */
+const trustedProxies = z.string().transform((value, context) => {
   if (/^\d{1,2}$/.test(value)) return Number(value) || undefined;
   const items = value.split(",").map((item) => item.trim());
   try {
     proxyAddress.compile(items);
     return items.join(", ");
   } catch {
-    return null;
+    context.addIssue(MUST_BE_PROXIES);
+    return z.NEVER;
   }
-}
+});
 
+/** One bare mail address: not a list, a group or a name with an address (RFC 5322, 3.4). */
 const MAIL_ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
-
-/** Whether a text is one bare mail address: not a list, a group or a name with an address (RFC 5322, 3.4). */
-const isMailAddress = (text: string) => MAIL_ADDRESS.test(text);
 
 const whole = (min: number, max: number, fallback: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
@@ -46,7 +47,7 @@ const account = z
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
 
 const mailAddresses = list.refine(
-  (addresses) => addresses.every(isMailAddress),
+  (addresses) => addresses.every((address) => MAIL_ADDRESS.test(address)),
   "must be email addresses, separated by commas",
 );
 
@@ -75,7 +76,7 @@ export const variables = z
       .optional(),
     MAIL_TO: mailAddresses.optional(),
     MAIL_TO_CAREER: mailAddresses.optional(),
-    MAIL_FROM: z.string().refine(isMailAddress, "must be an email address").optional(),
+    MAIL_FROM: z.string().regex(MAIL_ADDRESS, "must be an email address").optional(),
     SESSION_SECRET: list
       .refine(
         (secrets) => secrets.every((secret) => secret.length >= 16),
@@ -91,14 +92,7 @@ export const variables = z
     SOCIAL_NETWORK_URL: account,
     SOCIAL_MICROBLOG_URL: account,
     SOCIAL_VIDEO_URL: account,
-    TRUST_PROXY: z
-      .string()
-      .transform(trustedProxies)
-      .refine(
-        (proxies) => proxies !== null,
-        "must be a number of proxies, or addresses and subnets separated by commas",
-      )
-      .optional(),
+    TRUST_PROXY: trustedProxies.optional(),
     HSTS: z
       .string()
       .regex(/^(off|max-age=\d{1,10}(; ?(includeSubDomains|preload))*)$/, {
