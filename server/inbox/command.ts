@@ -95,7 +95,7 @@ async function run(config: Config, store: Store, command: string, target: string
   if (command === "resend" && isState(target)) {
     let worst = 0;
     for await (const entry of listSubmissions(store, [target]))
-      worst = Math.max(worst, await resendOne(entry));
+      worst = Math.max(worst, await resend(config, store, entry, print));
     return worst;
   }
   const erased = command === "forget" && target.includes("@") ? await removeAllOf(target) : 0;
@@ -108,7 +108,7 @@ async function run(config: Config, store: Store, command: string, target: string
     await print(`No submission ${target}. The store is ${storeName(config)}.`);
     return 2;
   }
-  if (command === "resend") return resendOne(entry);
+  if (command === "resend") return resend(config, store, entry, print);
   if (command === "show") await print(details(entry));
   if (command === "forget") {
     await submissions.remove(entry.id);
@@ -125,11 +125,5 @@ async function run(config: Config, store: Store, command: string, target: string
       removed += 1;
     }
     return removed;
-  }
-
-  async function resendOne(entry: Parameters<typeof resend>[2]): Promise<number> {
-    const { code, text } = await resend(config, store, entry);
-    await print(text);
-    return code;
   }
 }

@@ -4,28 +4,30 @@ import { createDelivery } from "../delivery/delivery";
 import { createLog } from "../observability/log";
 import type { StoredSubmission } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
+import type { Print } from "./format";
 
-interface Resent {
-  code: 0 | 1 | 2;
-  text: string;
-}
-
-/** Delivers a submission in any state except delivered. After a failure a running server retries it for a week. */
+/**
+ * Delivers a submission in any state except delivered, and says what came of it. After a failure a running server retries
+ * it for a week. Returns the exit code.
+ */
 export async function resend(
   config: Config,
   connection: Connection,
   { id, state }: Pick<StoredSubmission, "id" | "state">,
-): Promise<Resent> {
-  if (state === "delivered") return { code: 2, text: `${id} has already been delivered.` };
+  print: Print,
+): Promise<number> {
+  const end = async (code: number, text: string) => {
+    await print(text);
+    return code;
+  };
+  if (state === "delivered") return end(2, `${id} has already been delivered.`);
   const submissions = createSubmissionStore(connection);
   const delivery = createDelivery({ config, connection, submissions, log: createLog("silent") });
-  if (!delivery) {
-    return { code: 2, text: "Cannot deliver: neither API_BASE_URL nor SMTP_URL is set." };
-  }
+  if (!delivery) return end(2, "Cannot deliver: neither API_BASE_URL nor SMTP_URL is set.");
   const lease = await delivery.leases.leaseAgain(id);
-  if (!lease) return { code: 1, text: `${id} is being delivered right now.` };
+  if (!lease) return end(1, `${id} is being delivered right now.`);
   const result = await delivery.attempts.deliver(lease);
-  if (result.ok) return { code: 0, text: `Delivered ${id}.` };
+  if (result.ok) return end(0, `Delivered ${id}.`);
   const then = result.retry ? "a running server will retry" : "it was rejected and stays in the store";
-  return { code: 1, text: `Could not deliver ${id} (${result.why}): ${then}.` };
+  return end(1, `Could not deliver ${id} (${result.why}): ${then}.`);
 }
