@@ -2,10 +2,12 @@ import type { DatabaseSyncInstance } from "@photostructure/sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from "kysely";
 
@@ -17,20 +19,12 @@ const LOCK_POLL_MS = 20;
 type Value = null | number | bigint | string | Uint8Array;
 
 /** Kysely's dialect over Node's SQLite interface. It waits for locks in JavaScript: SQLite itself would block the process. */
-export class RetryingSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
-  constructor(database: DatabaseSyncInstance) {
-    const adapted = adapt(database);
-    super({ database: adapted });
-    this.#database = adapted;
-  }
-  override createDriver() {
-    return new RetryingDriver({ database: this.#database });
-  }
-  override createAdapter() {
-    return new TransactionalDdl();
-  }
-}
+export const retryingSqliteDialect = (database: DatabaseSyncInstance): Dialect => ({
+  createAdapter: () => new TransactionalDdl(),
+  createDriver: () => new RetryingDriver({ database: adapt(database) }),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
 /** Kysely migrates SQLite outside a transaction; inside one, the lock keeps other processes out. */
 class TransactionalDdl extends SqliteAdapter {

@@ -4,7 +4,7 @@ import { Kysely } from "kysely";
 import type { Log } from "../observability/log";
 import { migrate, type OpeningOptions, StoreMissing } from "./migrations";
 import type { Database, Db } from "./schema";
-import { RetryingSqliteDialect } from "./sqlite-dialect";
+import { retryingSqliteDialect } from "./sqlite-dialect";
 
 /** Opens or creates the file. WAL with synchronous=FULL: acknowledged submissions survive a crash of the machine. */
 export async function openSqlite(file: string, log: Log, options: OpeningOptions = {}): Promise<Db> {
@@ -22,12 +22,12 @@ export async function openSqlite(file: string, log: Log, options: OpeningOptions
     "synchronous = FULL",
     "secure_delete = ON",
     "foreign_keys = ON",
-    // From here on RetryingSqliteDialect waits, which does not block the process.
+    // From here on the dialect waits, which does not block the process.
     "busy_timeout = 0",
   ]) {
     database.exec(`PRAGMA ${pragma}`);
   }
-  const db = new Kysely<Database>({ dialect: new RetryingSqliteDialect(database) });
+  const db = new Kysely<Database>({ dialect: retryingSqliteDialect(database) });
   await migrate(db, { dialect: "sqlite", log, ...options }).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
