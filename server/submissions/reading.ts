@@ -1,28 +1,27 @@
-import { type Selectable, sql } from "kysely";
-import type { Connection, StateCounts, SubmissionState, SubmissionTable } from "../database/schema";
+import { sql } from "kysely";
+import type { Connection, Db, StateCounts, SubmissionState } from "../database/schema";
 import type { StoredFile } from "../uploads/files";
-import type { SubmissionKind, SubmissionValues } from "./kinds";
-import { decodeLeadSource, type LeadSource } from "./lead-source";
+import type { SubmissionValues } from "./kinds";
+import { decodeLeadSource } from "./lead-source";
 
-export interface StoredSubmission {
-  id: string;
-  kind: SubmissionKind;
-  state: SubmissionState;
-  /** ISO 8601, UTC. */
-  received: string;
-  attempts: number;
-  lastError: string | null;
-  values?: SubmissionValues;
-  source?: LeadSource;
-  files: StoredFile[];
-}
+const withFiles = (db: Db) =>
+  db
+    .selectFrom("submissions")
+    .leftJoin("files", "files.id", "submissions.file_id")
+    .selectAll("submissions")
+    .select(["files.id as fileId", "files.name as fileName", "files.size as fileSize"]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof withFiles>["execute"]>>[number];
 
 /** The export keeps the order of these properties. Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
-export function toStored(row: Selectable<SubmissionTable>, files: StoredFile[] = []): StoredSubmission {
+function toStored({ fileId, fileName, fileSize, ...row }: Row) {
+  const files: StoredFile[] =
+    fileId && fileName && fileSize !== null ? [{ id: fileId, name: fileName, size: fileSize }] : [];
   return {
     id: row.id,
     kind: row.kind,
     state: row.state,
+    /** ISO 8601, UTC. */
     received: new Date(Number(row.created_at)).toISOString(),
     attempts: row.attempts,
     lastError: row.last_error,
@@ -31,6 +30,8 @@ export function toStored(row: Selectable<SubmissionTable>, files: StoredFile[] =
     files,
   };
 }
+
+export type StoredSubmission = ReturnType<typeof toStored>;
 
 function readable(payload: string | null): SubmissionValues | undefined {
   try {
@@ -44,6 +45,12 @@ function readable(payload: string | null): SubmissionValues | undefined {
 export const isValues = (parsed: unknown): parsed is SubmissionValues =>
   typeof parsed === "object" && parsed !== null;
 
+export async function findSubmission(connection: Connection, id: string) {
+  const db = await connection.db();
+  const row = await withFiles(db).where("submissions.id", "=", id).executeTakeFirst();
+  return row && toStored(row);
+}
+
 /** Submissions in memory at once: a few megabytes. */
 const PAGE = 200;
 
@@ -56,22 +63,13 @@ export async function* listSubmissions(
   states?: readonly SubmissionState[],
 ): AsyncGenerator<StoredSubmission> {
   const db = await connection.db();
-  const all = db
-    .selectFrom("submissions")
-    .leftJoin("files", "files.id", "submissions.file_id")
-    .selectAll("submissions")
-    .select(["files.id as fileId", "files.name as fileName", "files.size as fileSize"])
-    .orderBy("created_at", "desc")
-    .orderBy("submissions.id", "desc")
-    .limit(PAGE);
+  const all = withFiles(db).orderBy("created_at", "desc").orderBy("submissions.id", "desc").limit(PAGE);
   // An expression, so that SQLite walks the index of the order: by that of the state, each page would sort all its rows.
   const firstPage = states ? all.where(sql<SubmissionState>`state || ''`, "in", states) : all;
   let page = firstPage;
   for (;;) {
     const rows = await page.execute();
-    for (const { fileId: id, fileName: name, fileSize: size, ...row } of rows) {
-      yield toStored(row, id && name && size !== null ? [{ id, name, size }] : []);
-    }
+    for (const row of rows) yield toStored(row);
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     page = firstPage.where(({ eb, refTuple, tuple }) =>

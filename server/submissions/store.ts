@@ -3,7 +3,7 @@ import type { Connection } from "../database/schema";
 import { eraseUnreferenced, IncompleteFileError, storedFile } from "../uploads/files";
 import { isKind } from "./kinds";
 import { decodeLeadSource } from "./lead-source";
-import { countByState, isValues, type StoredSubmission, toStored } from "./reading";
+import { countByState, findSubmission, isValues } from "./reading";
 import type { StoredContent, Submission } from "./submission";
 import { type WriteOptions, type WriteResult, writeSubmission } from "./write-submission";
 
@@ -52,14 +52,6 @@ export function createSubmissionStore(connection: Connection, now: () => number 
       };
     },
 
-    async find(id: string): Promise<StoredSubmission | undefined> {
-      const db = await connection.db();
-      const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
-      if (!row) return undefined;
-      const file = row.payload && row.file_id ? await storedFile(db, row.file_id) : undefined;
-      return toStored(row, file && [{ id: file.storedId ?? "", name: file.name, size: file.size }]);
-    },
-
     /** Erases a submission with its file. */
     async remove(id: string): Promise<void> {
       const db = await connection.db();
@@ -72,6 +64,8 @@ export function createSubmissionStore(connection: Connection, now: () => number 
         if (row?.file_id) await eraseUnreferenced(trx, row.file_id);
       });
     },
+
+    find: (id: string) => findSubmission(connection, id),
 
     countByState: () => countByState(connection),
 
