@@ -1,13 +1,7 @@
-export interface Scheduler {
-  url: string;
-  frameUrl: string;
-  scriptUrl: string;
-}
-
 const WIDGET = "/assets/external/widget.js";
 
 /** Calendly serves its script from a separate host; other services from their own, under the same path. */
-export function schedulerFrom(url: string, siteHost: string): Scheduler {
+export function schedulerFrom(url: string, siteHost: string) {
   const frame = new URL(url);
   for (const [name, value] of [
     ["hide_landing_page_details", "1"],
@@ -21,6 +15,8 @@ export function schedulerFrom(url: string, siteHost: string): Scheduler {
   const scriptHost = frame.hostname === "calendly.com" ? "https://assets.calendly.com" : frame.origin;
   return { url, frameUrl: frame.href, scriptUrl: `${scriptHost}${WIDGET}` };
 }
+
+export type Scheduler = ReturnType<typeof schedulerFrom>;
 
 /** This machine, or a name without a dot, which resolves in a private network only. */
 export const isPrivateHost = (hostname: string) => /^[^.:]+$|^127\.|^\[::1\]$|\.localhost$/i.test(hostname);

@@ -68,7 +68,7 @@ function stepsOf({ database, retention }: Pick<Config, "database" | "retention">
     spam: submissions(["spam"], SPAM_RETENTION_MS),
     superseded: submissions(["superseded"], GIVE_UP_AFTER_MS),
     captchas: async (db, now) =>
-      rowsOf(await db.deleteFrom("used_captchas").where("expires_at", "<=", now).execute()),
+      rowsOf(await db.deleteFrom("used_captchas").where("expires_at", "<=", now).executeTakeFirst()),
   };
   if (receiptDays > 0) steps.receipts = submissions(["delivered"], receiptDays * DAY_MS);
   if (inboxDays > 0) steps.inbox = submissions(["inbox", "failed"], inboxDays * DAY_MS);
@@ -86,7 +86,7 @@ const submissions =
         .deleteFrom("submissions")
         .where("state", "in", states)
         .where("updated_at", "<=", now - ageMs)
-        .execute(),
+        .executeTakeFirst(),
     );
 
 /** Files that no submission refers to, one after another: SQLite overwrites 20 MB in 0.1 s, and visitors get their turn. */
@@ -110,5 +110,4 @@ async function emptyWriteAheadLog(db: Db): Promise<number> {
   return 0;
 }
 
-const rowsOf = (results: readonly DeleteResult[]) =>
-  results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+const rowsOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);

@@ -57,25 +57,20 @@ export function leadSource(
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
   const isOwn = from !== undefined && ownHosts.includes(from.hostname);
   if (from && !isOwn && /^[a-z0-9.-]{1,253}$/.test(from.hostname)) source.referrer = from.hostname;
-  const campaign = campaignOf(address) ?? (isOwn ? campaignOf(referrer) : undefined);
-  for (const [name, value] of campaign ?? []) {
+  const campaign = campaignOf(address);
+  for (const [name, value] of campaign.length > 0 || !isOwn ? campaign : campaignOf(referrer)) {
     if (encodeLeadSource({ ...source, [name]: value }).length <= LIMIT) source[name] = value;
   }
   return source;
 }
 
-/** Undefined without any; in the order of the list, the first of each name. */
-function campaignOf(address: string): Map<string, string> | undefined {
-  const posted = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])) {
-    const lower = name.toLowerCase();
-    if (!posted.has(lower)) posted.set(lower, harmless(value));
-  }
-  const known = CAMPAIGN_PARAMETERS.flatMap((name) => {
-    const value = posted.get(name);
-    return value ? [[name, value] as const] : [];
-  });
-  return known.length > 0 ? new Map(known) : undefined;
+/** In the order of the list, the first of each name. */
+function campaignOf(address: string) {
+  const query = [...new URLSearchParams(/\?([^#]*)/.exec(address)?.[1])];
+  const posted = new URLSearchParams(query.map(([name, value]) => [name.toLowerCase(), value]));
+  return CAMPAIGN_PARAMETERS.map((name) => [name, harmless(posted.get(name) ?? "")] as const).filter(
+    ([, value]) => value,
+  );
 }
 
 /** One line, without what hides or turns text. */

@@ -2,23 +2,12 @@ import { randomUUID } from "node:crypto";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type UpdateObject } from "kysely";
 import type { Connection, Database, Db } from "../database/schema";
 import { eraseContent } from "../uploads/files";
-import type { SubmissionKind } from "./kinds";
 
 /** How long a lease lasts unless it is renewed. Then another process takes over from one that died. */
 export const LEASE_MS = 10_000;
 
 /** After this time no failure is retried. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** The right to deliver a submission. */
-export interface Lease {
-  id: string;
-  kind: SubmissionKind;
-  owner: string | null;
-  /** Attempts so far, including this one. */
-  attempts: number;
-  giveUpAt: number;
-}
 
 /** Gives a submission to a new owner. If the owner dies, the row comes due again by itself. */
 function newLease(now: number) {
@@ -36,7 +25,7 @@ const leaseWhere = (
   db: Db,
   time: number,
   isWanted: (where: ExpressionBuilder<Database, "submissions">) => Expression<SqlBool>,
-): Promise<Lease | undefined> =>
+) =>
   db
     .updateTable("submissions")
     .set({ ...newLease(time), attempts: sql<number>`attempts + 1`, updated_at: time })
@@ -45,6 +34,9 @@ const leaseWhere = (
     .where(isWanted)
     .returning(["id", "kind", "lease_owner as owner", "attempts", "give_up_at as giveUpAt"])
     .executeTakeFirst();
+
+/** The right to deliver a submission. Its attempts include the one that it is for. */
+export type Lease = NonNullable<Awaited<ReturnType<typeof leaseWhere>>>;
 
 /** Leases a pending submission, due or not; undefined while another process delivers it. */
 export const leaseById = (db: Db, id: string, time: number): Promise<Lease | undefined> =>

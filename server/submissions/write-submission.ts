@@ -1,5 +1,5 @@
 import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
-import type { Db, SubmissionState } from "../database/schema";
+import type { Db } from "../database/schema";
 import { hasContent, writeFile } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
@@ -25,12 +25,7 @@ export interface WriteOptions {
   captcha?: IssuedCaptcha;
 }
 
-interface FormRow {
-  id: string;
-  state: SubmissionState;
-  lease_until: number | null;
-  acknowledged_at: number | null;
-}
+type FormRow = Awaited<ReturnType<typeof rowsOfForm>>[number];
 
 const isAcknowledged = ({ acknowledged_at }: FormRow) => acknowledged_at !== null;
 const isLeased = (time: number) => (row: FormRow) =>
@@ -83,7 +78,7 @@ export async function writeSubmission(
   return lease ? { result: "leased", lease } : { result: "busy", id };
 }
 
-const rowsOfForm = (trx: Db, formId: string): Promise<FormRow[]> =>
+const rowsOfForm = (trx: Db, formId: string) =>
   trx
     .selectFrom("submissions")
     .select(["id", "state", "lease_until", "acknowledged_at"])
