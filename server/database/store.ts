@@ -4,14 +4,8 @@ import type { Config } from "../config";
 import { describeError, type Log } from "../observability/log";
 import type { OpeningOptions } from "./migrations";
 import { openPostgres } from "./postgres";
-import type { Connection, Db } from "./schema";
+import type { Db } from "./schema";
 import { openSqlite } from "./sqlite";
-
-export interface Store extends Connection {
-  /** Rejects within ten seconds unless the store takes writes; also while it is being migrated. */
-  check(): Promise<void>;
-  close(): Promise<void>;
-}
 
 const NO_LOG: Log = { info() {}, warn() {}, error() {} };
 
@@ -20,7 +14,7 @@ export function createStore(
   { database }: Pick<Config, "database">,
   log: Log = NO_LOG,
   options: OpeningOptions = {},
-): Store {
+) {
   let failed = false;
   const open = async () => {
     try {
@@ -47,6 +41,7 @@ export function createStore(
   };
   return {
     db,
+    /** Rejects within ten seconds unless the store takes writes; also while it is being migrated. */
     check: async () => tryToWrite(await db()),
     async close() {
       const opened = await opening?.catch(() => undefined);
@@ -56,11 +51,13 @@ export function createStore(
   };
 }
 
+export type Store = ReturnType<typeof createStore>;
+
 /**
  * Writes a row and deletes it, in one transaction: a full disk may show only at its commit, no other process ever sees the
  * row, and nothing stays behind. It holds no lock that another machine's trial waits for in PostgreSQL.
  */
-export async function tryToWrite(db: Db): Promise<void> {
+async function tryToWrite(db: Db): Promise<void> {
   const id = `trial ${randomUUID()}`;
   await db.transaction().execute(async (trx) => {
     await trx.insertInto("used_captchas").values({ id, form_id: "", expires_at: 0 }).execute();

@@ -1,7 +1,6 @@
 import type { Config, MailConfig } from "../config";
 import { StoreMissing } from "../database/migrations";
-import type { Db } from "../database/schema";
-import { type Store, storeName, tryToWrite } from "../database/store";
+import { type Store, storeName } from "../database/store";
 import { smtpOptions } from "../delivery/transports/mail";
 import { authorization } from "../delivery/transports/upstream";
 import { reasonOf } from "../observability/reason";
@@ -20,23 +19,18 @@ export const fail = (text: string): Finding => ({ level: "fail", text });
 /** Opens an existing store as a server does, which migrates it, then writes a row and deletes it. */
 export async function checkStore(store: Store, config: Pick<Config, "database">): Promise<Finding[]> {
   const name = storeName(config);
-  let db: Db;
   try {
-    db = await store.db();
+    await store.db();
   } catch (error) {
     if (error instanceof StoreMissing)
       return [warn(`${name}: ${error.message} A server creates it when it starts.`)];
     return [fail(`${name} cannot be opened: ${reasonOf(error)}`)];
   }
-  const findings: Finding[] = [];
-  try {
-    findings.push(ok(`${name} is open and its tables are up to date`));
-    await tryToWrite(db);
-    findings.push(ok("a row was written and deleted"));
-  } catch (error) {
-    findings.push(fail(`${name} cannot be written: ${reasonOf(error)}`));
-  }
-  return findings;
+  const opened = ok(`${name} is open and its tables are up to date`);
+  return store.check().then(
+    () => [opened, ok("a row was written and deleted")],
+    (error: unknown) => [opened, fail(`${name} cannot be written: ${reasonOf(error)}`)],
+  );
 }
 
 /**
