@@ -1,16 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { contractLifecycle } from "~/content/products/contract-lifecycle";
-import { otherProducts } from "~/content/products/index";
+import { productData } from "~/content/products/index";
 import { ProductPage } from "~/pages/product-page";
 import styles from "~/styles/product.css";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 export { action, clientAction, shouldRevalidate } from "~/contact-modal/page-exports";
 export { pageMeta as meta } from "~/seo/page-meta";
-export const loader = () => ({
-  page: contractLifecycle,
-  others: otherProducts(contractLifecycle),
-});
+export const loader = () => productData(contractLifecycle);
 
 export default function ContractLifecycle() {
   return <ProductPage {...useLoaderData<typeof loader>()} />;

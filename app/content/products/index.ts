@@ -29,6 +29,8 @@ export const productPreviews = [
   ...products.filter((product) => product !== digitalProducts),
 ].map(productPreview);
 
-export function otherProducts(current: ProductContent): readonly ProductSummary[] {
-  return products.filter((product) => product !== current).map(productSummary);
-}
+/** What the page of a product shows: its words, and the other products. */
+export const productData = (page: ProductContent) => ({
+  page,
+  others: products.filter((product) => product !== page).map(productSummary),
+});
