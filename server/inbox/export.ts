@@ -7,20 +7,15 @@ import { listSubmissions, type StoredSubmission } from "../submissions/reading";
 import { storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
 
-interface ExportResult {
-  submissions: number;
-  /** Submissions whose file could not be read or written, and why. */
-  problems: { id: string; why: string }[];
-}
-
 /**
  * Writes all submissions as JSON with their files, then as CSV, readable by their owner only, one page of submissions and
  * one piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
-export async function exportAll(connection: Connection, folder: string): Promise<ExportResult> {
+export async function exportAll(connection: Connection, folder: string) {
   const columns = new Set<string>();
   const exportedNames = new Map<string, string>();
-  const problems: ExportResult["problems"] = [];
+  /** Submissions whose file could not be read or written, and why. */
+  const problems: { id: string; why: string }[] = [];
   let submissions = 0;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await writePrivately(join(folder, "submissions.json"), asJson());

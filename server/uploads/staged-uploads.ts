@@ -1,8 +1,6 @@
 import type { Connection } from "../database/schema";
 import { type CheckedFile, eraseUnreferenced, type StoredFile, toChecked, writeFile } from "./files";
 
-export type StagedUpload = StoredFile;
-
 /** Files between two attempts of a form. */
 export function createStagedUploads(connection: Connection) {
   return {
@@ -10,7 +8,7 @@ export function createStagedUploads(connection: Connection) {
      * Stores a file for 30 minutes under an unguessable id.
      * @param replaces a staged file that is discarded once this one is stored
      */
-    async stageUpload(file: CheckedFile, replaces?: string): Promise<StagedUpload> {
+    async stageUpload(file: CheckedFile, replaces?: string): Promise<StoredFile> {
       const db = await connection.db();
       return db.transaction().execute(async (trx) => {
         const staged = await writeFile(trx, file);

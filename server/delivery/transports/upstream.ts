@@ -21,11 +21,11 @@ export function upstreamTransport(
     timeoutMs: apiTimeoutMs,
     whileVisitorWaits: true,
     async deliver(submission, signal) {
-      const { headers, pieces } = bodyOf(submission);
+      const body = bodyOf(submission);
       const url = new URL(`${apiBaseUrl}/api/${kindConfig(submission.kind).upstreamPath}`);
-      const all = { ...headers, ...describingHeaders(submission), ...authorization(apiToken) };
+      const headers = { ...body.headers, ...describingHeaders(submission), ...authorization(apiToken) };
       try {
-        const status = await post(url, all, pieces, signal);
+        const status = await post(url, { ...body, headers }, signal);
         if (status >= 200 && status < 300) return { ok: true };
         return { ok: false, retry: !REFUSED_CONTENT.has(status), why: `status ${status}` };
       } catch (error) {
@@ -40,12 +40,7 @@ export function upstreamTransport(
  * one, it keeps a copy of the whole body. Each delivery has a connection of its own: an idle one may be dead when it is
  * needed.
  */
-function post(
-  url: URL,
-  headers: Record<string, string>,
-  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  signal: AbortSignal,
-): Promise<number> {
+function post(url: URL, { headers, pieces }: FormBody, signal: AbortSignal): Promise<number> {
   const request = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method: "POST", headers, signal, agent: false }, (response) => {
