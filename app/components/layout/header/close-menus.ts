@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { supportsPopovers } from "~/hooks/supports-popovers";
 
 /** Closes the header's menus when `trigger` changes, as it does on each navigation. */
 export function useCloseMenus(header: RefObject<HTMLElement | null>, trigger: unknown): void {
@@ -22,7 +21,8 @@ export function closeMenus(root: HTMLElement | null): void {
 /** Closes the open dropdown when the focus leaves it and its button. */
 export function useCloseDropdown(): void {
   useEffect(() => {
-    if (!supportsPopovers()) return;
+    // Safari has popovers from 17.0, Firefox from 125; without, `:popover-open` is a syntax error.
+    if (!("popover" in HTMLElement.prototype)) return;
     const onFocus = ({ target }: FocusEvent) => {
       const open = document.querySelector<HTMLElement>(".dropdown:popover-open");
       const stays =
