@@ -4,16 +4,14 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type HashedDocument, hashInlineScripts } from "~/render/inline-scripts.server";
+import { hashInlineScripts } from "~/render/inline-scripts.server";
 import { ScriptNonce } from "~/render/script-nonce";
 
-interface RenderedDocument extends HashedDocument {
-  /** Errors inside a Suspense boundary: the document shows the boundary's fallback in their place. */
-  errors: unknown[];
-}
-
-/** Renders a document to a string: no part is slow enough to stream, and only a complete page can be hashed and cached. */
-export async function renderDocument(remixContext: EntryContext, url: string): Promise<RenderedDocument> {
+/**
+ * Renders a document to a string: no part is slow enough to stream, and only a complete page can be hashed and cached. The
+ * errors are those inside a Suspense boundary: the document shows the boundary's fallback in their place.
+ */
+export async function renderDocument(remixContext: EntryContext, url: string) {
   const nonce = randomBytes(16).toString("base64url");
   const { html, errors } = await renderToText(
     <ScriptNonce.Provider value={nonce}>
