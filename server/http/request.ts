@@ -24,12 +24,6 @@ export function pathOf({ url = "/" }: Pick<IncomingMessage, "url">): string {
   return url.split(/[?#]/, 1)[0] ?? "/";
 }
 
-/** A header as one string: Node gives a list for Set-Cookie only, which no request has. */
-export function headerOf({ headers }: Pick<IncomingMessage, "headers">, name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
-
 /** What the site answers. */
 export const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../../config";
 import type { IsTrustedProxy } from "../limits/client-address";
-import { headerOf, type Middleware } from "../request";
+import type { Middleware } from "../request";
 import { isValidHost } from "./request-guard";
 
 /**
@@ -20,7 +20,7 @@ export function forwardedHeaders(trust: IsTrustedProxy): Middleware {
 }
 
 function isValidHeader(request: IncomingMessage, name: string): boolean {
-  const value = headerOf(request, name) ?? "";
+  const value = String(request.headers[name]);
   if (name === "x-forwarded-proto") return /^https?(\s*,\s*https?)*$/.test(value);
   return name !== "x-forwarded-host" || isValidHost(value);
 }
@@ -36,7 +36,7 @@ export function isTls({ headers }: IncomingMessage, { siteUrl }: Pick<Config, "s
 
 /** The URL that the visitor requested. */
 export function requestUrl(request: IncomingMessage): string {
-  const first = (name: string) => headerOf(request, name)?.split(",", 1)[0]?.trim();
+  const first = (name: string) => request.headers[name]?.toString().split(",", 1)[0]?.trim();
   const host = first("x-forwarded-host") ?? first("host");
   return `${first("x-forwarded-proto") ?? "http"}://${host}${request.url}`;
 }
