@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
-import { listSubmissions, type StoredSubmission } from "../submissions/reading";
-import { storedFile } from "../uploads/files";
+import { listSubmissions } from "../submissions/reading";
+import { type StoredFile, storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
 
 /**
@@ -25,7 +25,8 @@ export async function exportAll(connection: Connection, folder: string) {
   async function* asJson() {
     for await (const entry of listSubmissions(connection)) {
       for (const name of Object.keys(entry.values ?? {})) columns.add(name);
-      const exported = { ...entry, files: await exportFiles(entry) };
+      const files = await Promise.all(entry.files.map((file) => exportFile(entry.id, file)));
+      const exported = { ...entry, files };
       yield `${submissions === 0 ? "[" : ","}\n${JSON.stringify(exported, null, 2)}`;
       submissions += 1;
     }
@@ -38,25 +39,20 @@ export async function exportAll(connection: Connection, folder: string) {
       yield csvRow(entry, [...columns], exportedNames.get(entry.id));
   }
 
-  /** Each with its exported name, or why it was not exported. */
-  async function exportFiles({ id, files }: StoredSubmission) {
-    const exported: (StoredSubmission["files"][number] & ({ exportName: string } | { problem: string }))[] =
-      [];
-    for (const file of files) {
-      try {
-        const stored = await storedFile(await connection.db(), file.id);
-        if (!stored) throw new Error("incomplete in the store");
-        const name = exportName(id, file.name);
-        await writePrivately(join(folder, name), stored.chunks());
-        exportedNames.set(id, name);
-        exported.push({ ...file, exportName: name });
-      } catch (error) {
-        const why = codeOf(error) ?? (error as Error).message;
-        problems.push({ id, why });
-        exported.push({ ...file, problem: why });
-      }
+  /** The file with its exported name, or why it was not exported. */
+  async function exportFile(id: string, file: StoredFile) {
+    try {
+      const stored = await storedFile(await connection.db(), file.id);
+      if (!stored) throw new Error("incomplete in the store");
+      const name = exportName(id, file.name);
+      await writePrivately(join(folder, name), stored.chunks());
+      exportedNames.set(id, name);
+      return { ...file, exportName: name };
+    } catch (error) {
+      const why = codeOf(error) ?? (error as Error).message;
+      problems.push({ id, why });
+      return { ...file, problem: why };
     }
-    return exported;
   }
 }
 
