@@ -35,12 +35,7 @@ export function createLog(level: string): Log {
  * The loggable part of an error, without its message, which may quote what a visitor typed. `at` is the first line of the
  * stack that is neither in Node nor in a package.
  */
-export function describeError(error: unknown): {
-  error: string;
-  code?: string;
-  reason?: string;
-  at?: string;
-} {
+export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { error: "unknown" };
   return { error: error.name, code: codeOf(error), reason: wordsFor(error), at: firstOwnLine(error) };
 }
