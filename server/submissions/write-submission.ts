@@ -63,7 +63,8 @@ export async function writeSubmission(
     if (file?.storedId && !(await hasContent(trx, file.storedId)))
       return { result: "refused", reason: "file" };
     const state = stateFor(storeFor, time);
-    if (own) await revive(trx, id, state);
+    // Superseded, given up or taken for spam, it is sent again. Its payload stays: it names a key upstream.
+    if (own) await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
     // Another machine has just stored the same.
     else if (!(await insert(trx, submission, { id, time, state }))) return { result: "busy", id };
     if (file) {
@@ -117,11 +118,6 @@ function stateFor(storeFor: StoreFor, time: number) {
     next_attempt_at: isPending ? time : null,
     give_up_at: time + GIVE_UP_AFTER_MS,
   } as const;
-}
-
-/** A content that was superseded, given up or taken for spam is sent again. Its payload stays: it names a key upstream. */
-async function revive(trx: Db, id: string, state: ReturnType<typeof stateFor>): Promise<void> {
-  await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
 }
 
 async function supersedeOthers(trx: Db, formId: string, id: string, time: number): Promise<void> {
