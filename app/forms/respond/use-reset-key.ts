@@ -9,8 +9,6 @@ export function useResetKey(name: FormName, sent: string | undefined): string | 
   const [key, setKey] = useState(sent);
   if (sent && sent !== key) setKey(sent);
 
-  // As soon as the form is shown: when it is sent there may be no connection.
-  useEffect(() => void import("~/forms/respond/send-form").catch(() => {}), []);
   const previousKey = useRef(key);
   useEffect(() => {
     if (previousKey.current === key) return;
