@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useActionData, useOutletContext } from "@remix-run/react";
+import { useActionData, useFetcher, useOutletContext } from "@remix-run/react";
 import type { Captcha, StagedUpload, Toast } from "server/types";
 import type { FormName } from "~/forms/forms";
 
@@ -33,4 +33,10 @@ export function useActionResult(form: FormName, fetched?: unknown): ActionResult
   const fromRoot: unknown = useOutletContext();
   const result = (fetched ?? loaded ?? fromRoot) as ActionResult | undefined;
   return result?.form === form ? result : undefined;
+}
+
+/** What sends a form: a fetcher, which goes on when the modal is closed or another page opened. */
+export function useSender(form: FormName) {
+  const fetcher = useFetcher();
+  return { fetcher, actionResult: useActionResult(form, fetcher.data) };
 }

@@ -1,48 +1,56 @@
 import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react";
-import { type FetcherWithComponents, type Form, useLocation } from "@remix-run/react";
-import { type FocusEvent, type ReactNode, useRef } from "react";
+import { useLocation } from "@remix-run/react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerToast } from "~/components/ui/toast";
-import type { ActionResult } from "~/forms/action-result";
+import type { useSender } from "~/forms/action-result";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { FormContext, TOAST, useInitialFocus } from "~/forms/fields/field";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
+import { SENT_MARK } from "~/navigation/contact-url";
 
 type Fields<Field extends string> = ReturnType<typeof useForm<Record<Field, string>>>[1];
 
-export interface FormShellProps<Field extends string> {
+interface FormShellProps<Field extends string> extends ReturnType<typeof useSender> {
   name: FormName;
-  /** Remix's form, or a fetcher's, which goes on when the modal is closed. */
-  as: typeof Form | FetcherWithComponents<unknown>["Form"];
   encType?: "multipart/form-data";
-  replace?: true;
-  actionResult: ActionResult | undefined;
   /** In the order of the fields. */
   labels: Readonly<Record<Field, string>>;
   rules: Rules;
   refine?: Refine;
   defaultValue?: DefaultValue<Record<Field, string>>;
-  busy: boolean;
   submitLabel: string;
   /** Beside the button. */
   end?(fields: Fields<Field>): ReactNode;
   children(fields: Fields<Field>, form: FormMetadata<Record<Field, string>>): ReactNode;
 }
 
-/** What every form has around its fields, and its checks in the browser. */
-export function FormShell<Field extends string>({
-  name,
-  as: Form,
-  encType,
-  replace,
-  actionResult,
-  labels,
-  rules,
-  ...props
-}: FormShellProps<Field>) {
+/** What every form has around its fields. Once it was sent its page stays, and the form starts anew. */
+export function FormShell<Field extends string>(props: FormShellProps<Field>) {
+  const { name, actionResult } = props;
+  const sent = actionResult?.sent && actionResult.submissionId;
+  const [key, setKey] = useState(sent);
+  if (sent && sent !== key) setKey(sent);
+  const focusedKey = useRef(key);
+  useEffect(() => {
+    if (focusedKey.current === key) return;
+    focusedKey.current = key;
+    const button = document.querySelector<HTMLElement>(`#${name}-form .form-submit button`);
+    button?.focus({ preventScroll: true });
+  }, [key, name]);
   const { pathname, search } = useLocation();
+  // Takes the mark of a success out of the address, past the router, which would load the page's data again.
+  useEffect(() => {
+    const tidy = search.replace(SENT_MARK, "");
+    if (tidy !== search) window.history.replaceState(window.history.state, "", pathname + tidy);
+  }, [pathname, search]);
+  return <ResettableForm key={key} {...props} action={forms[name].address(pathname, search)} />;
+}
+
+function ResettableForm<Field extends string>(props: FormShellProps<Field> & { action: string }) {
+  const { name, fetcher, actionResult, labels, rules } = props;
   const sendAttempted = useRef(actionResult?.result.status === "error");
   const [form, fields] = useForm<Record<Field, string>>({
     id: `${name}-form`,
@@ -62,16 +70,14 @@ export function FormShell<Field extends string>({
   const initialFocus = useInitialFocus(form, actionResult);
   return (
     <FormContext.Provider value={{ labels, rules, initialFocus }}>
-      <Form
+      <fetcher.Form
         id={form.id}
         noValidate={form.noValidate}
         onSubmit={form.onSubmit}
         className="form"
         method="post"
-        action={forms[name].address(pathname, search)}
-        encType={encType}
-        replace={replace}
-        preventScrollReset
+        action={props.action}
+        encType={props.encType}
         onBlur={validateOnBlur(form)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
@@ -80,9 +86,9 @@ export function FormShell<Field extends string>({
         {props.children(fields, form)}
         <div className="form__end">
           {props.end?.(fields)}
-          <SubmitButton busy={props.busy}>{props.submitLabel}</SubmitButton>
+          <SubmitButton busy={fetcher.state !== "idle"}>{props.submitLabel}</SubmitButton>
         </div>
-      </Form>
+      </fetcher.Form>
     </FormContext.Provider>
   );
 }

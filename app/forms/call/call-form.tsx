@@ -1,7 +1,8 @@
+import { useSender } from "~/forms/action-result";
 import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
+import { FormShell } from "~/forms/form-shell";
 import { optionalText, type Rules, requiredText } from "~/forms/rules";
-import { TextForm } from "~/forms/text-form";
 
 const labels = {
   ...senderLabels,
@@ -18,7 +19,13 @@ export const callRules = {
 /** Asks for a call where no calendar is configured. */
 export function CallForm() {
   return (
-    <TextForm name="call" labels={labels} rules={callRules} submitLabel="Request a call">
+    <FormShell
+      {...useSender("call")}
+      name="call"
+      labels={labels}
+      rules={callRules}
+      submitLabel="Request a call"
+    >
       {(fields) => (
         <>
           <SenderFields fields={fields} />
@@ -26,6 +33,6 @@ export function CallForm() {
           <TextAreaField field={fields.about} />
         </>
       )}
-    </TextForm>
+    </FormShell>
   );
 }

@@ -22,7 +22,7 @@ export const locations = ["USA", "UAE", "Saudi Arabia", "India", OTHER_LOCATION]
 export const experienceYears = ["0", "1", "2", "3", "4", "5+", "10+", "15+", "20+"] as const;
 export const experienceMonths = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 
-// A text field of the form: a label and a rule here, and its place in application-fields.tsx.
+// A text field of the form: a label and a rule here, and its place in career-form.tsx.
 
 /** In the order of the fields. */
 export const careerLabels = {

@@ -1,17 +1,22 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import type { Toast } from "server/types";
 import { ServerToast } from "~/components/ui/toast";
-import { type ActionResult, type ShownCaptcha, useActionResult } from "~/forms/action-result";
-import { ApplicationFields } from "~/forms/career/application-fields";
+import { type ShownCaptcha, useSender } from "~/forms/action-result";
 import { CaptchaField, useCaptcha } from "~/forms/career/captcha-field";
-import { careerLabels, careerRules, refineCareer } from "~/forms/career/career-fields";
+import {
+  careerLabels,
+  careerRules,
+  experienceMonths,
+  experienceYears,
+  locations,
+  OTHER_LOCATION,
+  refineCareer,
+} from "~/forms/career/career-fields";
 import { ResumeField } from "~/forms/career/resume/resume-field";
-import type { OptionGroup } from "~/forms/fields/choice-fields";
+import { type OptionGroup, SelectField } from "~/forms/fields/choice-fields";
+import { TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
-import { failureToast, forms } from "~/forms/forms";
-import { useResetKey } from "~/forms/respond/use-reset-key";
-import { useRootData } from "~/hooks/route-data";
+import { failureToast } from "~/forms/forms";
 import { useHydrated } from "~/hooks/use-hydrated";
 
 interface CareerFormProps {
@@ -19,39 +24,23 @@ interface CareerFormProps {
   captcha: ShownCaptcha;
 }
 
-export function CareerForm(props: CareerFormProps) {
-  const toast = useRootData()?.toast;
-  // A success redirects to this page.
-  const confirmation = toast?.form === "career" && toast.type === "success" ? toast.id : undefined;
-  const actionResult = useActionResult("career");
-  const key = useResetKey("career", confirmation ?? (actionResult?.sent && actionResult.submissionId));
-  return <ResettableForm key={key} {...props} actionResult={actionResult} />;
-}
-
-interface ResettableFormProps extends CareerFormProps {
-  actionResult: ActionResult | undefined;
-}
-
-function ResettableForm({ roleGroups, captcha: fromLoader, actionResult }: ResettableFormProps) {
+export function CareerForm({ roleGroups, captcha: fromLoader }: CareerFormProps) {
+  const sender = useSender("career");
+  const { actionResult } = sender;
   const hydrated = useHydrated();
-  const navigation = useNavigation();
   const [toast, setToast] = useState<Toast>();
   const fail = (message?: string) => setToast(failureToast("career", message));
   const { captcha, dimmed, refresh } = useCaptcha(fromLoader, actionResult?.captcha, fail);
-  const busy = navigation.formAction === forms.career.address();
 
   return (
     <FormShell
+      {...sender}
       name="career"
-      as={Form}
       encType="multipart/form-data"
-      replace
-      actionResult={actionResult}
       labels={careerLabels}
       rules={careerRules}
       refine={refineCareer(captcha.text)}
       defaultValue={{ experience_years: "0", experience_months: "0" }}
-      busy={busy}
       submitLabel="Send application"
     >
       {(fields, form) => (
@@ -59,7 +48,29 @@ function ResettableForm({ roleGroups, captcha: fromLoader, actionResult }: Reset
           <ServerToast toast={toast} />
           {/* Enter activates a form's first submit button: without this one, the captcha's. */}
           {!hydrated && <button type="submit" formNoValidate hidden />}
-          <ApplicationFields fields={fields} roleGroups={roleGroups} />
+          <h2>You and the role</h2>
+          <SelectField field={fields.role} groups={roleGroups} placeholder="Choose a role" required />
+          <TextField field={fields.name} autoComplete="name" />
+          <TextField field={fields.email} autoComplete="email" inputMode="email" />
+          <TextField
+            field={fields.phone}
+            hint="Digits only, with 00 instead of +."
+            autoComplete="tel-national"
+            inputMode="numeric"
+          />
+          <h2>Place and experience</h2>
+          <TextField field={fields.current_city} autoComplete="address-level2" />
+          <SelectField
+            field={fields.preferred_location}
+            options={locations}
+            placeholder="Choose a location"
+            required
+            onChange={clearOtherLocation}
+          />
+          <TextField field={fields.other_location} autoComplete="on" />
+          <SelectField field={fields.experience_years} options={experienceYears} />
+          <SelectField field={fields.experience_months} options={experienceMonths} />
+          <h2>Security check and CV</h2>
           <CaptchaField
             field={fields.captcha}
             captcha={captcha}
@@ -71,4 +82,10 @@ function ResettableForm({ roleGroups, captcha: fromLoader, actionResult }: Reset
       )}
     </FormShell>
   );
+}
+
+function clearOtherLocation({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+  if (currentTarget.value === OTHER_LOCATION) return;
+  const input = currentTarget.form?.elements.namedItem("other_location");
+  if (input instanceof HTMLInputElement) input.value = "";
 }

@@ -1,8 +1,9 @@
+import { useSender } from "~/forms/action-result";
 import { CheckboxField, SelectField } from "~/forms/fields/choice-fields";
 import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
+import { FormShell } from "~/forms/form-shell";
 import { optionalText, type Refine, type Rules, requiredText } from "~/forms/rules";
-import { TextForm } from "~/forms/text-form";
 import { usePage, useRootData } from "~/hooks/route-data";
 
 export const NEW_PROJECT = "New Project";
@@ -45,7 +46,8 @@ export function ContactForm() {
   const { request, message } = usePage() ?? {};
   const optIn = labels.is_checked.replace("{brand}", useRootData()?.brand ?? "");
   return (
-    <TextForm
+    <FormShell
+      {...useSender("contact")}
       name="contact"
       labels={labels}
       rules={contactRules}
@@ -63,6 +65,6 @@ export function ContactForm() {
           <TextAreaField field={fields.message} placeholder={request?.placeholder} />
         </>
       )}
-    </TextForm>
+    </FormShell>
   );
 }
