@@ -2,11 +2,7 @@ import type { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import busboy, { type Busboy } from "busboy";
 import { pieces } from "~/forms/parse/pieces.server";
-import {
-  createTemporaryFile,
-  type PostedFile,
-  type TemporaryFile,
-} from "~/forms/parse/temporary-file.server";
+import { type PostedFile, saveFile } from "~/forms/parse/temporary-file.server";
 
 /** Bytes. */
 const TEXT_LIMIT = 256 * 1024;
@@ -63,8 +59,8 @@ export async function readForm({ headers, body }: Request, field?: FileField): P
   });
   parser.on("file", (name, stream, { filename }) => {
     stream.on("limit", () => field && fail("file-too-large"));
-    // The parser reports an incomplete file, too.
-    stream.on("error", () => {});
+    // The part is incomplete. It is no failure to save it.
+    stream.on("error", () => fail("malformed"));
     if (name !== field?.name || saving) stream.resume();
     else saving = save(stream, decodeName(filename), form);
   });
@@ -93,24 +89,18 @@ export async function readForm({ headers, body }: Request, field?: FileField): P
   return form;
 }
 
-/** Reads the part to its end also after a failure: the parser waits for that. */
 async function save(part: Readable, name: string, form: PostedForm): Promise<void> {
-  let file: TemporaryFile | undefined;
-  const failed = (error: unknown): undefined => {
-    form.problem ??= "file-not-saved";
-    form.cause ??= error;
-  };
   try {
-    file = await createTemporaryFile().catch(failed);
-    for await (const chunk of part) if (!form.problem) await file?.write(chunk).catch(failed);
-  } catch {
-    // The part is incomplete.
-    form.problem ??= "malformed";
+    const file = await saveFile(part, name);
+    // Browsers send an empty part without a file name for a file field left empty.
+    if (name || file.size > 0) form.file = file;
+    else await file.close();
+  } catch (error) {
+    form.problem ??= "file-not-saved";
+    form.cause = error;
+    // The parser waits for the end of the part.
+    part.resume();
   }
-  const posted = file?.finish(name);
-  // Browsers send an empty part without a file name for a file field left empty.
-  if (posted && !form.problem && (name || posted.size > 0)) form.file = posted;
-  else await file?.close();
 }
 
 /** Browsers encode three characters in a file's name (HTML standard, multipart/form-data encoding algorithm). */

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { open, unlink } from "node:fs/promises";
+import { open, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 
 /** A file outside of memory. Close it when its request is answered. */
 export interface PostedFile {
@@ -16,43 +17,38 @@ export interface PostedFile {
   close(): Promise<void>;
 }
 
-export interface TemporaryFile {
-  write(bytes: Uint8Array): Promise<void>;
-  /** The file once everything is written. */
-  finish(name: string): PostedFile;
-  close(): Promise<void>;
-}
-
 /**
- * A file in the system's folder for temporary files, counted and hashed while it is written. Its name is removed at once:
- * it is erased when it is closed, also by the end of the process.
+ * Saves a stream in the system's folder for temporary files, counted and hashed on its way. The file's name is removed at
+ * once: it is erased when it is closed, also by the end of the process. After a failure the stream can still be read.
  */
-export async function createTemporaryFile(): Promise<TemporaryFile> {
+export async function saveFile(content: Readable, name: string): Promise<PostedFile> {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   const handle = await open(path, "wx+", 0o600);
-  await unlink(path);
   const hash = createHash("sha256");
-  const close = () => handle.close();
   let size = 0;
-  return {
-    async write(bytes) {
+  async function* counted() {
+    for await (const bytes of content.iterator({ destroyOnReturn: false })) {
       hash.update(bytes);
-      for (let written = 0; written < bytes.length; )
-        written += (await handle.write(bytes, written, bytes.length - written, size + written)).bytesWritten;
       size += bytes.length;
+      yield bytes;
+    }
+  }
+  try {
+    await unlink(path);
+    await writeFile(handle, counted());
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  return {
+    name,
+    size,
+    digest: hash.digest("hex"),
+    async read(position, length) {
+      const wanted = Math.max(0, Math.min(length, size - position));
+      const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, position);
+      return buffer.subarray(0, bytesRead);
     },
-    finish: (name) => ({
-      name,
-      size,
-      digest: hash.digest("hex"),
-      async read(position, length) {
-        if (position >= size) return Buffer.alloc(0);
-        const wanted = Math.min(length, size - position);
-        const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(wanted), 0, wanted, position);
-        return buffer.subarray(0, bytesRead);
-      },
-      close,
-    }),
-    close,
+    close: () => handle.close(),
   };
 }

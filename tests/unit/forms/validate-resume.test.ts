@@ -1,7 +1,8 @@
+import { Readable } from "node:stream";
 import { describe, expect, it, test } from "vitest";
 import { resumeViolation } from "~/forms/career/career-fields";
 import { safeName, validateResume } from "~/forms/career/resume/parse-resume.server";
-import { createTemporaryFile } from "~/forms/parse/temporary-file.server";
+import { saveFile } from "~/forms/parse/temporary-file.server";
 import { documentParts, zip } from "../../support/forms/docx";
 import { pdfBytes } from "../../support/forms/values";
 
@@ -9,9 +10,8 @@ const REFUSED = "Only PDF or DOCX files are allowed.";
 
 /** The name under which a file is taken, or what is wrong with it. */
 async function check(name: string, content: Uint8Array | string): Promise<string> {
-  const file = await createTemporaryFile();
-  await file.write(Buffer.from(content));
-  const checked = await validateResume(file.finish(name));
+  const file = await saveFile(Readable.from([Buffer.from(content)], { objectMode: false }), name);
+  const checked = await validateResume(file);
   await file.close();
   return checked.file?.name ?? checked.error ?? "";
 }
