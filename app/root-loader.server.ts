@@ -10,8 +10,8 @@ import { offices } from "~/content/site/offices";
 import { site } from "~/content/site/site";
 import type { MenuColumn, SocialLink } from "~/content/types/menu";
 import { formOf } from "~/forms/forms";
-import { attributionOf } from "~/forms/parse/attribution.server";
-import { toastOfUrl } from "~/forms/respond/sent-parameter.server";
+import { attributionOf } from "~/forms/parse/parse-submission.server";
+import { toastOfUrl } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 import { isContactUrl } from "~/navigation/contact-url";
 

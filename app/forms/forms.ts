@@ -30,6 +30,12 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
+// Names of hidden fields.
+/** A name that no autofill knows. */
+export const HONEYPOT = "purpose";
+export const COOKIE_CHECK = "cookie_check";
+export const ATTRIBUTION = "attribution";
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string) => UUID.test(text);
@@ -55,21 +61,11 @@ export function failureToast(form: FormName, message: string = forms[form].faile
 
 /** The form that is posted to an address. */
 export function formOf({ pathname, search }: URL): FormName | undefined {
-  const path = routedPath(pathname);
   const tab = contactTabOf(search);
-  const address = tab ? path + searchWith("", tab) : path;
-  const names = Object.keys(forms) as FormName[];
-  return names.find((name) => forms[name].address(path) === address);
+  if (tab) return tab === "call" ? "call" : "contact";
+  return pathOfPage(pathname) === forms.career.address() ? "career" : undefined;
 }
 
-/** The path of the page that a request reached. */
-export const pathOfPage = (pathname: string) => routedPath(pathname) || "/";
-
-/** Remix's router takes a path in any case, percent-encoded or not, and with slashes at its end. */
-function routedPath(pathname: string): string {
-  const parts = decodeURIComponent(pathname).toLowerCase().split("/");
-  return parts
-    .filter(Boolean)
-    .map((part) => `/${part}`)
-    .join("");
-}
+/** The path of the page that a request reached: Remix takes it in any case, percent-encoded or not, with slashes at its end. */
+export const pathOfPage = (pathname: string) =>
+  `/${decodeURIComponent(pathname).toLowerCase().split("/").filter(Boolean).join("/")}`;

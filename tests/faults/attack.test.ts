@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { HONEYPOT } from "~/forms/fields/hidden-fields";
+import { HONEYPOT } from "~/forms/forms";
 import { count, scale } from "../support/faults/report";
 import { idsAcceptedBy, idsIn, idsInTexts, openStore } from "../support/faults/store";
 import { Visitors } from "../support/faults/visitors";

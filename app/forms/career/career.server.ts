@@ -1,17 +1,29 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
-import { checkCaptcha } from "~/forms/career/captcha.server";
-import { careerMessages, careerRules, OTHER_LOCATION, RESUME_FIELD } from "~/forms/career/career-fields";
+import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
+import type { ActionResult } from "~/forms/action-result";
+import { captchaFor, checkCaptcha } from "~/forms/career/captcha.server";
+import { careerMessages, OTHER_LOCATION, RESUME_FIELD } from "~/forms/career/career-fields";
 import { careerSchema } from "~/forms/career/career-schema.server";
-import { type CareerFormResponse, rerenderForm } from "~/forms/career/rerender-form.server";
-import { parseResume, resumeMessages } from "~/forms/career/resume/parse-resume.server";
-import { failureToast, forms } from "~/forms/forms";
+import {
+  discardResume,
+  parseResume,
+  resumeMessages,
+  stageResume,
+  withoutStaging,
+} from "~/forms/career/resume/parse-resume.server";
+import { failureToast } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
-import { echo, fileSpam, redirectAfterSubmit, rejectedForm } from "~/forms/respond/form-response.server";
-import { withSentParameter } from "~/forms/respond/sent-parameter.server";
+import { echo, type FormResponse, fileSpam, redirectAfterSubmit } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 
 const shape = { kind: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
+
+interface CareerFormResponse extends FormResponse {
+  newCaptcha?: boolean;
+  withoutResume?: boolean;
+  /** Nothing can be stored now: a second try would only make the visitor wait. */
+  storeFailed?: boolean;
+}
 
 /** Takes an application; shows its form again unless it was sent. */
 export async function careerAction({ request, context }: ActionFunctionArgs) {
@@ -25,43 +37,60 @@ export async function careerAction({ request, context }: ActionFunctionArgs) {
 
 async function answer(request: Request, context: AppLoadContext, submission: ParsedSubmission) {
   const dependencies = getDependencies(context);
-  const { fields, rejection, fileProblem, intent, submissionId, source } = submission;
+  const { fields, hidden, rejection, fileProblem, submissionId, source } = submission;
   if (fields.get("preferred_location") !== OTHER_LOCATION) fields.set("other_location", "");
-  const captcha = await checkCaptcha(request, dependencies, submission);
-  const { issued } = captcha;
+  const { issued, error: captchaError } = await checkCaptcha(request, dependencies, submission);
   const resume = await parseResume(submission, dependencies);
   const resumeErrors = resume.error ? { resume: [resume.error] } : undefined;
   const toast = resume.error ? failureToast("career", resume.error) : undefined;
-  const attempt = { request, context, dependencies, submissionId, issued, resume };
-  const rerender = (status: number, response: CareerFormResponse) => rerenderForm(attempt, status, response);
-  const page = forms.career.address();
   // The page sets a cookie: a browser that sends none back would not show the toast either.
-  const sentTo = request.headers.has("Cookie") ? page : withSentParameter(page);
-  const succeed = () => redirectAfterSubmit(dependencies, "career", sentTo);
+  const succeed = () => redirectAfterSubmit(request, dependencies, "career", true);
+
+  /** Shows the form again, with its captcha and its résumé. */
+  async function rerender(
+    status: number,
+    { newCaptcha, withoutResume, storeFailed, headers, ...response }: CareerFormResponse,
+  ) {
+    const { captcha, cookie } = await captchaFor(request, dependencies, newCaptcha ? undefined : issued);
+    // After a document POST Remix runs the loader with the same context: it must show the same captcha.
+    context.captcha = captcha;
+    context.isRefused = status >= 400;
+    const { result } = response;
+    if (captcha.id !== issued?.id) delete result.initialValue?.captcha;
+    let shown: ReturnType<typeof withoutStaging> = {};
+    if (withoutResume) await discardResume(resume.staged?.storedId, dependencies);
+    else if (storeFailed) shown = withoutStaging(resume);
+    else shown = await stageResume(resume, dependencies);
+    if (shown.error)
+      Object.assign(result, { status: "error", error: { ...result.error, resume: [shown.error] } });
+    return data(
+      { form: "career", submissionId, captcha, resume: shown.staged, ...response } satisfies ActionResult,
+      { status, headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers },
+    );
+  }
 
   if (rejection) {
-    const response = rejectedForm(fields, rejection);
+    const { status, headers, message } = rejection;
     // The file of a rejected form was not read, or not whole.
-    if (!resume.staged) response.problem += ` ${resumeMessages.chooseAgain}`;
-    return rerender(rejection.status, response);
+    const problem = resume.staged ? message : `${message} ${resumeMessages.chooseAgain}`;
+    return rerender(status, { result: echo(fields), problem, headers });
   }
   if (fileProblem) {
-    return rerender(fileProblem === "file-too-large" ? 413 : 502, {
-      result: echo(fields, resumeErrors),
-      toast,
-    });
+    const status = fileProblem === "file-too-large" ? 413 : 502;
+    return rerender(status, { result: echo(fields, resumeErrors), toast });
   }
+  const intent = hidden("intent");
   if (intent === "refresh-captcha")
     return rerender(200, { result: echo(fields), newCaptcha: true, focus: "captcha" });
   if (intent === "remove-resume")
     return rerender(200, { result: echo(fields), withoutResume: true, focus: "resume" });
 
   const parsed = parseWithZod(fields, { schema: careerSchema });
-  const fieldErrors = { ...resumeErrors, ...(captcha.error && { captcha: [captcha.error] }) };
-  const isValid = parsed.status === "success" && !captcha.error && !resume.error;
+  const fieldErrors = { ...resumeErrors, ...(captchaError && { captcha: [captchaError] }) };
+  const isValid = parsed.status === "success" && !captchaError && !resume.error;
   const values = isValid ? parsed.value : undefined;
   if (submission.isSpam) {
-    await fileSpam(dependencies, "career", careerRules, submission, values);
+    await fileSpam(dependencies, "career", submission, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast });

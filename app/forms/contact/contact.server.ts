@@ -15,10 +15,8 @@ export const contactSchema = z.object({
   is_checked: z.boolean().default(false),
 });
 
-export const contactFields = Object.keys(contactSchema.shape);
-
 /** The other location goes upstream when there is one. */
-export const contactSubmission = contactSchema.transform(
+const contactSubmission = contactSchema.transform(
   ({ other_location, ...values }): SubmissionValues =>
     other_location ? { ...values, other_location } : values,
 );
@@ -26,8 +24,7 @@ export const contactSubmission = contactSchema.transform(
 export const contactAction = (args: ActionFunctionArgs) =>
   textFormAction(args, {
     form: "contact",
-    names: contactFields,
-    rules: contactRules,
+    names: Object.keys(contactSchema.shape),
     schema: contactSubmission,
     normalize,
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { newSubmissionId } from "~/forms/forms";
+import { ATTRIBUTION, COOKIE_CHECK, HONEYPOT, newSubmissionId } from "~/forms/forms";
 import { useRootData } from "~/hooks/route-data";
 
 /** What a form posts besides what the visitor fills in. */
@@ -15,9 +15,6 @@ export function HiddenFields({ submissionId }: { submissionId: string | undefine
     </>
   );
 }
-
-/** A name that no autofill knows. */
-export const HONEYPOT = "purpose";
 
 /** A field that only programs fill in: hidden from view, Tab, assistive technology, browsers and password managers. */
 export function Honeypot() {
@@ -41,9 +38,6 @@ export function Honeypot() {
   );
 }
 
-/** Its name in a posted form. */
-export const COOKIE_CHECK = "cookie_check";
-
 /**
  * Tells the action that this browser was handed a cookie, or says itself that it takes none: if none comes back with the
  * form, the confirmation cannot travel in one.
@@ -53,9 +47,6 @@ function CookieCheck() {
   const takesNone = typeof document !== "undefined" && !navigator.cookieEnabled;
   return wasHandedOne || takesNone ? <input type="hidden" name={COOKIE_CHECK} value="1" /> : null;
 }
-
-/** Its name in a posted form. */
-export const ATTRIBUTION = "attribution";
 
 /**
  * The addresses of the visit's first page and of what led there, as far as the browser says them itself. Nothing is stored

@@ -1,13 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { LeadSource, SubmissionKind } from "server/types";
-import { ATTRIBUTION, HONEYPOT } from "~/forms/fields/hidden-fields";
-import { isUuid, newSubmissionId } from "~/forms/forms";
-import { sourceOf } from "~/forms/parse/attribution.server";
+import type { Dependencies, LeadSource, Refusal, SubmissionKind } from "server/types";
+import { ATTRIBUTION, HONEYPOT, isUuid, newSubmissionId, pathOfPage } from "~/forms/forms";
 import { type FileField, type ReadProblem, readForm } from "~/forms/parse/read-form.server";
-import { type Rejection, rejectionOf } from "~/forms/parse/rejection.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { cleanText } from "~/forms/rules";
-import { describeError, getDependencies } from "~/load-context.server";
+import { describeError, getDependencies, leadSource } from "~/load-context.server";
 
 interface FormShape {
   kind: SubmissionKind;
@@ -22,8 +19,6 @@ export interface ParsedSubmission {
   /** The posted UUID, or a new one. */
   submissionId: string;
   source: LeadSource;
-  /** What a button other than submit asks for. */
-  intent: string;
   isSpam: boolean;
   /** Whoever asks for a file closes it. */
   file?: PostedFile;
@@ -57,10 +52,76 @@ export async function parseSubmission(
     hidden,
     submissionId: isUuid(id) ? id.toLowerCase() : newSubmissionId(),
     source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies),
-    intent: hidden("intent"),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     fileProblem: rejection ? undefined : form.problem,
     rejection,
   };
+}
+
+/** Two long addresses. */
+const ATTRIBUTION_LIMIT = 4000;
+
+/** The address of a page and of what led there, for the form on it, which posts them back. URLs have no blanks. */
+export function attributionOf({ url, headers }: Request): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search} ${headers.get("Referer") ?? ""}`.slice(0, ATTRIBUTION_LIMIT);
+}
+
+/** Where a posted form came from. If it is shown again, it has the same attribution. */
+function sourceOf(
+  request: Request,
+  posted: string,
+  context: AppLoadContext,
+  { config }: Dependencies,
+): LeadSource {
+  context.attribution = posted.slice(0, ATTRIBUTION_LIMIT) || attributionOf(request);
+  const [address = "", referrer = ""] = context.attribution.split(" ");
+  const { pathname, hostname } = new URL(request.url);
+  const ownHosts = [hostname, new URL(config.siteUrl).hostname];
+  return leadSource(pathOfPage(pathname), { address, referrer }, ownHosts);
+}
+
+type RejectionReason = ReadProblem | Refusal["reason"] | "wrong-id";
+
+const INCOMPLETE = "Part of the form did not arrive. Please check it and send it again.";
+
+/** What is wrong with the file alone is said at its field. */
+const rejections: Partial<Record<RejectionReason, { status: number; message: string }>> = {
+  "too-large": {
+    status: 413,
+    message: "Your text is too long for this form. Please shorten it and send it again.",
+  },
+  malformed: { status: 400, message: INCOMPLETE },
+  "wrong-id": { status: 422, message: INCOMPLETE },
+  unsupported: {
+    status: 415,
+    message: "This form can only be sent from this page. Please fill it in here and send it again.",
+  },
+  "rate-limited": {
+    status: 429,
+    message: "Too many messages have come from your network. Please wait {wait}, then try again.",
+  },
+  busy: {
+    status: 503,
+    message: "We are receiving many files right now. Please wait {wait}, then try again.",
+  },
+};
+
+/** Of a form that is not accepted as a whole. */
+interface Rejection {
+  status: number;
+  headers: Record<string, string>;
+  /** For the visitor, with how long to wait. */
+  message: string;
+}
+
+function rejectionOf(refusal: Refusal | undefined, problem?: RejectionReason): Rejection | undefined {
+  const reason = refusal?.reason ?? problem;
+  const rejection = reason && rejections[reason];
+  if (!rejection) return undefined;
+  const seconds = refusal?.retryAfterSeconds ?? 0;
+  const minutes = Math.ceil(seconds / 60);
+  const message = rejection.message.replace("{wait}", minutes > 1 ? `${minutes} minutes` : "a minute");
+  return { status: rejection.status, message, headers: refusal ? { "Retry-After": String(seconds) } : {} };
 }

@@ -1,10 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { Dependencies, SubmissionValues } from "server/types";
+import type { Dependencies, SubmissionValues, Toast } from "server/types";
 import type { ActionResult } from "~/forms/action-result";
-import { type FormName, forms, successToast } from "~/forms/forms";
+import { type FormName, formOf, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
-import type { Rejection } from "~/forms/parse/rejection.server";
-import { cleanText, optionalText, type Rules } from "~/forms/rules";
+import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 export interface FormResponse extends Omit<ActionResult, "form"> {
   headers?: Record<string, string>;
@@ -15,39 +14,49 @@ export function echo(fields: URLSearchParams, error?: Record<string, string[]>):
   return { status: error && "error", initialValue: Object.fromEntries(fields), error };
 }
 
-export function rejectedForm(fields: URLSearchParams, { message, headers }: Rejection): FormResponse {
-  return { result: echo(fields), problem: message, headers };
+/** Leads back to the page with a toast in a cookie, or, for a browser that refuses cookies, in the address. */
+export function redirectAfterSubmit(
+  { url, headers }: Request,
+  { sessions }: Dependencies,
+  form: FormName,
+  wasHandedCookie: boolean,
+) {
+  const { pathname, search } = new URL(url);
+  // Exactly one slash at the start: two would name another host.
+  const page = forms[form].address(pathname.replace(/^\/+/, "/"), search);
+  const mark = `${page.includes("?") ? "&" : "?"}${SENT_PARAMETER}=${Date.now()}`;
+  const refusesCookies = wasHandedCookie && !headers.has("Cookie");
+  return sessions.redirectWithToast(refusesCookies ? page + mark : page, successToast(form));
 }
 
-export function redirectAfterSubmit({ sessions }: Dependencies, form: FormName, to: string) {
-  return sessions.redirectWithToast(to, successToast(form));
+/** As long as the cookie: a bookmarked or shared address confirms nothing. */
+const SENT_LIFETIME_MS = 60_000;
+
+/** The toast that the address of a request asks for, with the same id each time: with scripts it is shown once. */
+export function toastOfUrl(url: URL): Toast | undefined {
+  const sent = url.searchParams.get(SENT_PARAMETER);
+  const isRecent = sent !== null && Math.abs(Date.now() - Number(sent)) < SENT_LIFETIME_MS;
+  const form = formOf(url);
+  return isRecent && form ? successToast(form, `${SENT_PARAMETER}-${sent}`) : undefined;
 }
+
+/** As long as the longest field. */
+const SPAM_LIMIT = 10_000;
 
 /**
  * Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. A file would
  * let anyone fill the disk.
- * @param rules of its text fields: what is invalid is cut to their limits
  * @param values of a form that is valid, and could be a person's
  */
 export async function fileSpam(
   { submissions, metrics, log }: Dependencies,
   form: FormName,
-  rules: Rules,
   { submissionId: formId, fields, source }: ParsedSubmission,
   values: SubmissionValues | undefined,
 ): Promise<void> {
   const { kind } = forms[form];
   metrics?.honeypotCaught(values ? "complete" : "incomplete");
   if (values) log.warn({ kind }, "the honeypot caught a complete form, perhaps a person's");
-  const cut = Array.from(fields, ([name, text]) => {
-    const rule = rules[name] ?? optionalText;
-    return [name, cleanText(rule, text).slice(0, rule.limit)];
-  });
-  const text: SubmissionValues = values ?? Object.fromEntries(cut);
-  await submissions.send({ formId, kind, values: text, source, spam: true });
-}
-
-/** Begins with exactly one slash: two would name another host. */
-export function pagePath(request: Request): string {
-  return `/${new URL(request.url).pathname.replace(/^\/+/, "")}`;
+  const cut = Array.from(fields, ([name, text]) => [name, text.slice(0, SPAM_LIMIT)]);
+  await submissions.send({ formId, kind, values: values ?? Object.fromEntries(cut), source, spam: true });
 }

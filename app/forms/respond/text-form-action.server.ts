@@ -3,24 +3,14 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { SubmissionValues } from "server/types";
 import type { ZodType } from "zod";
 import type { ActionResult } from "~/forms/action-result";
-import { COOKIE_CHECK } from "~/forms/fields/hidden-fields";
-import { type FormName, failureToast, forms } from "~/forms/forms";
+import { COOKIE_CHECK, type FormName, failureToast, forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
-import {
-  type FormResponse,
-  fileSpam,
-  pagePath,
-  redirectAfterSubmit,
-  rejectedForm,
-} from "~/forms/respond/form-response.server";
-import { withSentParameter } from "~/forms/respond/sent-parameter.server";
-import type { Rules } from "~/forms/rules";
+import { echo, type FormResponse, fileSpam, redirectAfterSubmit } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 
 export interface TextForm {
   form: FormName;
   names: readonly string[];
-  rules: Rules;
   /** Its output goes upstream. */
   schema: ZodType<SubmissionValues>;
   /** Changes the fields before they are validated or shown again. */
@@ -30,28 +20,27 @@ export interface TextForm {
 /** The action of a form without files: shows it again unless it was sent. */
 export async function textFormAction(
   { request, context }: ActionFunctionArgs,
-  { form, names, rules, schema, normalize }: TextForm,
+  { form, names, schema, normalize }: TextForm,
 ) {
   const dependencies = getDependencies(context);
-  const { kind, address } = forms[form];
+  const { kind } = forms[form];
   const submission = await parseSubmission(request, context, { kind, fields: names });
   const { fields, hidden, rejection, submissionId, source } = submission;
   normalize?.(fields);
-  const page = address(pagePath(request), new URL(request.url).search);
-  const refusesCookies = hidden(COOKIE_CHECK) !== "" && !request.headers.has("Cookie");
   const rerender = (status: number, { headers, ...response }: FormResponse) => {
     context.isRefused = status >= 400;
     return data({ form, submissionId, ...response } satisfies ActionResult, { status, headers });
   };
-  const succeed = () =>
-    redirectAfterSubmit(dependencies, form, refusesCookies ? withSentParameter(page) : page);
+  const succeed = () => redirectAfterSubmit(request, dependencies, form, hidden(COOKIE_CHECK) !== "");
 
-  if (rejection) return rerender(rejection.status, rejectedForm(fields, rejection));
-
+  if (rejection) {
+    const { status, headers, message } = rejection;
+    return rerender(status, { result: echo(fields), problem: message, headers });
+  }
   const parsed = parseWithZod(fields, { schema });
   const values = parsed.status === "success" ? parsed.value : undefined;
   if (submission.isSpam) {
-    await fileSpam(dependencies, form, rules, submission, values);
+    await fileSpam(dependencies, form, submission, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply() });

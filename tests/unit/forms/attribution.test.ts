@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { HONEYPOT } from "~/forms/fields/hidden-fields";
 import { formAction } from "~/forms/form-action.server";
+import { HONEYPOT } from "~/forms/forms";
 import { loadRoot } from "~/root-loader.server";
 import { message } from "../../support/forms/values";
 import { run } from "../../support/run-action";

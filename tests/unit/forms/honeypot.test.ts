@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { HONEYPOT, Honeypot } from "~/forms/fields/hidden-fields";
+import { Honeypot } from "~/forms/fields/hidden-fields";
+import { HONEYPOT } from "~/forms/forms";
 
 const markup = renderToStaticMarkup(createElement(Honeypot));
 
