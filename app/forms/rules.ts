@@ -6,7 +6,6 @@ export interface Rule {
   required?: string;
   /** Characters at most. */
   limit: number;
-  tooLong: string;
   /** Whether it has lines. */
   multiline?: true;
   pattern?: RegExp;
@@ -18,7 +17,7 @@ export type Rules = Readonly<Record<string, Rule>>;
 /** The message for a choice that the form does not offer. */
 export const CHOICE = "Please choose one of the options";
 
-export const optionalText: Rule = { limit: 200, tooLong: "Please keep this to 200 characters" };
+export const optionalText: Rule = { limit: 200 };
 export const requiredText = (required: string): Rule => ({ ...optionalText, required });
 
 /** As specified: text, one @, text, dot, text, no spaces. */
@@ -57,7 +56,7 @@ export function ruleViolation(rule: Rule, typed: string): string | undefined {
   const text = cleanText(rule, typed);
   if (!text) return rule.required;
   // The limit comes first: a pattern can take very long on long text.
-  if (text.length > rule.limit) return rule.tooLong;
+  if (text.length > rule.limit) return `Please keep this to ${rule.limit.toLocaleString("en")} characters`;
   return rule.pattern && !rule.pattern.test(text) ? rule.invalid : undefined;
 }
 

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { cleanText, type Rule, type Rules } from "~/forms/rules";
+import { cleanText, type Rule, type Rules, ruleViolation } from "~/forms/rules";
 
-/** The first failed check is the last: patterns never see long text. */
 function textSchema(rule: Rule) {
-  let schema = z
+  return z
     .string({ error: rule.required })
     .overwrite((typed) => cleanText(rule, typed))
-    .max(rule.limit, { error: rule.tooLong, abort: true });
-  if (rule.required) schema = schema.min(1, { error: rule.required, abort: true });
-  if (rule.pattern) schema = schema.regex(rule.pattern, { error: rule.invalid });
-  return schema;
+    .check(({ value, issues }) => {
+      const message = ruleViolation(rule, value);
+      if (message) issues.push({ code: "custom", message, input: value });
+    });
 }
 
 /** A schema for each text field, by its rule. Conform drops an empty field; upstream gets an empty text for it. */

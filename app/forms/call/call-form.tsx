@@ -13,7 +13,7 @@ const labels = {
 export const callRules = {
   ...senderRules,
   when: requiredText("Please suggest a time that would suit you"),
-  about: { ...optionalText, multiline: true, limit: 2000, tooLong: "Please keep this to 2,000 characters" },
+  about: { ...optionalText, multiline: true, limit: 2000 },
 } as const satisfies Rules;
 
 /** Asks for a call where no calendar is configured. */

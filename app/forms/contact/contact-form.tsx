@@ -32,7 +32,6 @@ export const contactRules = {
     ...requiredText("Please write a message"),
     multiline: true,
     limit: 10_000,
-    tooLong: "Please keep this to 10,000 characters",
   },
   other_location: optionalText,
 } as const satisfies Rules;

@@ -57,8 +57,7 @@ export function numberOf(text: string): number | undefined {
 export function draftErrors(draft: Draft): Partial<Record<DraftField, string>> {
   const errors: Partial<Record<DraftField, string>> = {};
   for (const name of draftFields) {
-    const tooLong = `Please keep this to ${LIMIT} characters`;
-    const violation = ruleViolation({ limit: LIMIT, tooLong }, draft[name]);
+    const violation = ruleViolation({ limit: LIMIT }, draft[name]);
     if (violation) errors[name] = violation;
   }
   for (const name of ["baseline", "target"] as const) {
