@@ -1,5 +1,4 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { FormEvent } from "react";
 import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import type { ShownCaptcha } from "~/forms/action-result";
@@ -48,29 +47,21 @@ export function CaptchaField({ field, captcha, dimmed, refresh }: CaptchaFieldPr
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onInput={capitalize}
       />
     </Field>
   );
-}
-
-/** The style sheet shows capitals anyway: a keyboard that composes its text would be disturbed. */
-function capitalize({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
-  const { value, selectionStart, selectionEnd } = input;
-  const capitals = value.toUpperCase();
-  if (capitals === value || (nativeEvent as InputEvent).isComposing) return;
-  input.value = capitals;
-  input.setSelectionRange(selectionStart, selectionEnd);
 }
 
 const DIM_MS = 500;
 
 /** The newest captcha. `refresh` dims it and asks for another; when none comes it stays, and `fail` says so. */
 export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | undefined, fail: () => void) {
-  const [captcha, setCaptcha] = useState(fromLoader);
+  const [refreshed, setRefreshed] = useState<ShownCaptcha>();
   const [dimmed, setDimmed] = useState(false);
-  const latest = fromAction && fromAction.expiry > fromLoader.expiry ? fromAction : fromLoader;
-  if (latest.expiry > captcha.expiry) setCaptcha(latest);
+  const captcha = [fromAction, refreshed].reduce<ShownCaptcha>(
+    (newest, next) => (next && next.expiry > newest.expiry ? next : newest),
+    fromLoader,
+  );
 
   const refresh = async (onRefreshed: () => void) => {
     setDimmed(true);
@@ -78,7 +69,7 @@ export function useCaptcha(fromLoader: ShownCaptcha, fromAction: ShownCaptcha | 
     try {
       const response = await fetch("/career/captcha", { method: "POST" });
       if (!response.ok) throw new Error(`captcha: ${response.status}`);
-      setCaptcha(await response.json());
+      setRefreshed(await response.json());
       onRefreshed();
     } catch {
       fail();

@@ -22,17 +22,12 @@ export async function captchaFor(
   return { captcha: { ...next.captcha, expiry: next.issued.expiry }, cookie };
 }
 
-interface CheckedCaptcha {
-  issued?: IssuedCaptcha;
-  error?: string;
-}
-
 /** The captcha of a posted form, and what is wrong with the answer. It is not used up. */
 export async function checkCaptcha(
   request: Request,
   { captchas, sessions }: Dependencies,
   { fields, hidden }: ParsedSubmission,
-): Promise<CheckedCaptcha> {
+): Promise<{ issued?: IssuedCaptcha; error?: string }> {
   const id = hidden("captcha_id");
   const known = await sessions.captchas(request);
   // Pages that are opened at once each set the cookie, and the last one wins: an id has a signature of its own.

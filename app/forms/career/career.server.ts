@@ -6,10 +6,9 @@ import { careerMessages, OTHER_LOCATION, RESUME_FIELD } from "~/forms/career/car
 import { careerSchema } from "~/forms/career/career-schema.server";
 import {
   discardResume,
+  keepResume,
   parseResume,
   resumeMessages,
-  stageResume,
-  withoutStaging,
 } from "~/forms/career/resume/parse-resume.server";
 import { failureToast } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
@@ -21,7 +20,6 @@ const shape = { kind: "career", fields: Object.keys(careerSchema.shape), file: R
 interface CareerFormResponse extends FormResponse {
   newCaptcha?: boolean;
   withoutResume?: boolean;
-  /** Nothing can be stored now: a second try would only make the visitor wait. */
   storeFailed?: boolean;
 }
 
@@ -57,14 +55,12 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     context.isRefused = status >= 400;
     const { result } = response;
     if (captcha.id !== issued?.id) delete result.initialValue?.captcha;
-    let shown: ReturnType<typeof withoutStaging> = {};
     if (withoutResume) await discardResume(resume.staged?.storedId, dependencies);
-    else if (storeFailed) shown = withoutStaging(resume);
-    else shown = await stageResume(resume, dependencies);
-    if (shown.error)
-      Object.assign(result, { status: "error", error: { ...result.error, resume: [shown.error] } });
+    const kept = withoutResume ? {} : await keepResume(resume, dependencies, storeFailed);
+    if (kept.error)
+      Object.assign(result, { status: "error", error: { ...result.error, resume: [kept.error] } });
     return data(
-      { form: "career", submissionId, captcha, resume: shown.staged, ...response } satisfies ActionResult,
+      { form: "career", submissionId, captcha, resume: kept.staged, ...response } satisfies ActionResult,
       { status, headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers },
     );
   }

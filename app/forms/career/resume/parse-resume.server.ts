@@ -74,28 +74,27 @@ export function safeName(posted: string): string {
     .join("")}${extension}`;
 }
 
-interface ShownResume {
-  staged?: StagedUpload;
-  error?: string;
-}
-
-/** Keeps a résumé for the next attempt, in the place of the one that it replaces. */
-export async function stageResume(resume: ParsedResume, dependencies: Dependencies): Promise<ShownResume> {
-  const unstaged = withoutStaging(resume);
-  if (!resume.file) return unstaged;
-  try {
-    return { staged: await dependencies.submissions.stageUpload(resume.file, unstaged.staged?.id) };
-  } catch (error) {
-    logFailure(dependencies, error);
-    return unstaged;
-  }
-}
-
-/** What the form shows when nothing can be stored: the résumé that was staged before. */
-export function withoutStaging({ file, staged }: ParsedResume): ShownResume {
+/**
+ * Keeps a résumé for the next attempt, in the place of the one that it replaces.
+ * @param storeFailed nothing can be stored now: a second try would only make the visitor wait
+ * @returns what the form shows
+ */
+export async function keepResume(
+  { file, staged }: ParsedResume,
+  dependencies: Dependencies,
+  storeFailed = false,
+): Promise<{ staged?: StagedUpload; error?: string }> {
   const { storedId: id, name = "", size = 0 } = staged ?? {};
   // A file without a name belongs to an application that was delivered.
-  return { staged: id && name ? { id, name, size } : undefined, error: file && resumeMessages.notKept };
+  const before = id && name ? { id, name, size } : undefined;
+  if (!file) return { staged: before };
+  if (!storeFailed)
+    try {
+      return { staged: await dependencies.submissions.stageUpload(file, before?.id) };
+    } catch (error) {
+      logFailure(dependencies, error);
+    }
+  return { staged: before, error: resumeMessages.notKept };
 }
 
 /** Discards a staged résumé. Should that fail, it expires by itself. */
