@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Scheduler as SchedulerUrls } from "server/types";
 import { Icon } from "~/components/ui/icon";
 import type { ContactContent } from "~/content/types/contact";
+import { useHydrated } from "~/hooks/use-hydrated";
 import styles from "~/styles/contact-modal/scheduler.css";
 
 const CALENDAR_TIMEOUT_MS = 10_000;
@@ -16,14 +17,13 @@ export function Scheduler({
   scriptUrl,
 }: SchedulerUrls & { content: ContactContent["call"] }) {
   const [state, setState] = useState<SchedulerState>("waiting");
-  const [mounted, setMounted] = useState(false);
+  const mounted = useHydrated();
 
   useEffect(() => {
     const script = document.createElement("script");
     script.src = scriptUrl;
     script.async = true;
     document.head.append(script);
-    setMounted(true);
     const timer = setTimeout(
       () => setState((current) => (current === "waiting" ? "slow" : current)),
       CALENDAR_TIMEOUT_MS,

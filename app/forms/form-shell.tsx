@@ -2,14 +2,13 @@ import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react
 import { useLocation } from "@remix-run/react";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { ServerToast } from "~/components/ui/toast";
-import type { useSender } from "~/forms/action-result";
+import type { ActionResult, useSender } from "~/forms/action-result";
 import { ErrorSummary } from "~/forms/fields/error-summary";
-import { FormContext, TOAST, useInitialFocus } from "~/forms/fields/field";
+import { FormContext } from "~/forms/fields/field";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
-import { SENT_MARK } from "~/navigation/contact-url";
 
 type Fields<Field extends string> = ReturnType<typeof useForm<Record<Field, string>>>[1];
 
@@ -40,17 +39,12 @@ export function FormShell<Field extends string>(props: FormShellProps<Field>) {
     const button = document.querySelector<HTMLElement>(`#${name}-form .form-submit button`);
     button?.focus({ preventScroll: true });
   }, [key, name]);
-  const { pathname, search } = useLocation();
-  // Takes the mark of a success out of the address, past the router, which would load the page's data again.
-  useEffect(() => {
-    const tidy = search.replace(SENT_MARK, "");
-    if (tidy !== search) window.history.replaceState(window.history.state, "", pathname + tidy);
-  }, [pathname, search]);
-  return <ResettableForm key={key} {...props} action={forms[name].address(pathname, search)} />;
+  return <ResettableForm key={key} {...props} />;
 }
 
-function ResettableForm<Field extends string>(props: FormShellProps<Field> & { action: string }) {
+function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
   const { name, fetcher, actionResult, labels, rules } = props;
+  const { pathname, search } = useLocation();
   const sendAttempted = useRef(actionResult?.result.status === "error");
   const [form, fields] = useForm<Record<Field, string>>({
     id: `${name}-form`,
@@ -67,7 +61,10 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field> & { a
       return validateForm(formData, rules, attempt, props.refine);
     },
   });
-  const initialFocus = useInitialFocus(form, actionResult);
+  // With scripts the first wrong field takes the focus: later results have no summary.
+  const [resultOnLoad] = useState(actionResult);
+  const onLoad = actionResult === resultOnLoad ? actionResult : undefined;
+  const initialFocus = initialFocusOf(form, onLoad);
   return (
     <FormContext.Provider value={{ labels, rules, initialFocus }}>
       <fetcher.Form
@@ -76,12 +73,12 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field> & { a
         onSubmit={form.onSubmit}
         className="form"
         method="post"
-        action={props.action}
+        action={forms[name].address(pathname, search)}
         encType={props.encType}
         onBlur={validateOnBlur(form)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
-        <ErrorSummary form={form} actionResult={actionResult} labels={labels} />
+        <ErrorSummary form={form} problem={actionResult?.problem} labels={onLoad && labels} />
         <HiddenFields submissionId={actionResult?.submissionId} />
         {props.children(fields, form)}
         <div className="form__end">
@@ -105,3 +102,14 @@ const validateOnBlur =
     if (button?.matches(":active") || button === relatedTarget) return;
     if (value && id === `${form.id}-${name}`) form.validate({ name });
   };
+
+const TOAST = "toast";
+
+/** The first thing to do on a page that answers a form. Without scripts only `autofocus` can lead there. */
+function initialFocusOf(form: FormMetadata, onLoad: ActionResult | undefined): string | undefined {
+  // It takes the focus itself, as a summary of several errors does.
+  if (!onLoad || onLoad.problem) return undefined;
+  const [firstError, secondError] = Object.keys(form.allErrors);
+  if (firstError) return secondError ? undefined : firstError;
+  return onLoad.toast ? TOAST : onLoad.focus;
+}

@@ -1,32 +1,27 @@
 import type { FormMetadata } from "@conform-to/react";
-import { useState } from "react";
 import { Icon } from "~/components/ui/icon";
-import type { ActionResult } from "~/forms/action-result";
 
 interface ErrorSummaryProps {
   form: FormMetadata;
-  actionResult: ActionResult | undefined;
-  /** In the order of the fields. */
-  labels: Readonly<Record<string, string>>;
+  problem: string | undefined;
+  /** In the order of the fields; on a page that was loaded with its errors. */
+  labels: Readonly<Record<string, string>> | undefined;
 }
 
 /** Why a form was not accepted as a whole, or, on a page loaded with two or more errors, links to them. */
-export function ErrorSummary({ form, actionResult, labels }: ErrorSummaryProps) {
-  // With scripts the first wrong field takes the focus instead: later results have no summary.
-  const [resultOnLoad] = useState(actionResult);
+export function ErrorSummary({ form, problem, labels }: ErrorSummaryProps) {
   const { allErrors } = form;
-  // The labels stand in the order of the fields.
-  const errors = Object.entries(labels).filter(([name]) => allErrors[name]);
-  if (actionResult?.problem) {
+  if (problem) {
     return (
       // biome-ignore lint/a11y/noAutofocus: without scripts nothing else can move the focus to it
       <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
         <Icon name="circle-alert" />
-        <p>{actionResult.problem}</p>
+        <p>{problem}</p>
       </div>
     );
   }
-  if (!actionResult || actionResult !== resultOnLoad || errors.length < 2) return null;
+  const errors = Object.entries(labels ?? {}).filter(([name]) => allErrors[name]);
+  if (errors.length < 2) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without scripts nothing else can move the focus to the errors
     <section className="error-summary" tabIndex={-1} autoFocus aria-labelledby={`${form.id}-summary`}>

@@ -1,7 +1,6 @@
-import type { FieldMetadata, FormMetadata } from "@conform-to/react";
-import { createContext, type ReactNode, useContext, useState } from "react";
+import type { FieldMetadata } from "@conform-to/react";
+import { createContext, type ReactNode, useContext } from "react";
 import { Icon } from "~/components/ui/icon";
-import type { ActionResult } from "~/forms/action-result";
 import type { Rules } from "~/forms/rules";
 
 interface FormState {
@@ -41,22 +40,6 @@ export function useFieldProps(field: FieldMetadata, { hint, describedBy }: Descr
 
 /** The hint of a field that may stay empty: most are required. */
 export const OPTIONAL = "Optional";
-
-export const TOAST = "toast";
-
-/** The first thing to do on a page that answers a form. Without scripts only `autofocus` can lead there. */
-export function useInitialFocus(
-  form: FormMetadata,
-  actionResult: ActionResult | undefined,
-): string | undefined {
-  const [resultOnLoad] = useState(actionResult);
-  if (!actionResult || actionResult !== resultOnLoad) return undefined;
-  // It takes the focus itself, as a summary of several errors does.
-  if (actionResult.problem) return undefined;
-  const [firstError, secondError] = Object.keys(form.allErrors);
-  if (firstError) return secondError ? undefined : firstError;
-  return actionResult.toast ? TOAST : actionResult.focus;
-}
 
 interface FieldProps extends FieldNotesProps {
   name: string;

@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { dismissToasts, showToast } from "~/components/ui/toast";
 import type { ActionResult } from "~/forms/action-result";
 import { failureToast, formOf, forms, newSubmissionId, successToast } from "~/forms/forms";
-import { SENT_MARK } from "~/navigation/contact-url";
+import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 /** Of every page with a form: sends it to the server's action, and answers it when the server does not. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -23,7 +23,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return result;
   }
   // A success. Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
-  if (SENT_MARK.test(result.headers.get("Location") ?? "")) showToast(successToast(form));
+  if (result.headers.get("Location")?.includes(`${SENT_PARAMETER}=`)) showToast(successToast(form));
   return {
     form,
     result: { initialValue: null },
