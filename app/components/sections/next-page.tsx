@@ -7,7 +7,7 @@ export function NextPage({ label, card }: { label: string | undefined; card: Car
   return (
     <nav className="next-page display" aria-label={label}>
       <SiteLink to={card.url}>
-        <small>{label}</small> {card.title}
+        <small>{label}</small> <span>{card.title}</span>
         <Icon name="arrow-right" />
       </SiteLink>
     </nav>
