@@ -43,7 +43,7 @@ export const about = {
   },
   comparison: {
     heading: "Why us?",
-    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, compare the two columns. Treat both as tendencies, and ask each side for proof.",
+    lead: "A multidisciplinary firm can staff nearly anything, and some programmes need that. For an agent, a data platform or a ledger, compare the two lists. Treat both as tendencies, and ask each side for proof.",
     panorama: {
       panorama: "two-routes",
       alt: "Two routes to a flag: one winding, one straight",

@@ -107,7 +107,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
       address: [
         owner.legalEntity || brand,
         owner.registration,
-        ...(owner.addresses[0] ?? ["Postal address not published yet: ask us."]),
+        ...(owner.addresses[0] ?? ["Postal address not published yet: ask\u00a0us."]),
         owner.email,
         owner.phone,
       ].filter(Boolean),

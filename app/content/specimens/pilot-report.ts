@@ -5,7 +5,7 @@ export const pilotReport = {
   title: "Pilot report, week five",
   subject: "Every short delivery of the week, and what went wrong with six of them",
   figures: [
-    { term: "The measure this week", text: "4\u00a0days*" },
+    { term: "This week", text: "4\u00a0days*" },
     { term: "Target", text: "2\u00a0days*" },
   ],
   outcomes: [
