@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { industryData } from "~/content/industries/index";
+import { industryData } from "~/content/industries/industry-data";
 import { oilGas } from "~/content/industries/oil-gas-service";
 import { IndustryPage } from "~/pages/industry-page";
 import styles from "~/styles/industry.css";

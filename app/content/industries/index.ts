@@ -9,8 +9,6 @@ import { oilGas } from "~/content/industries/oil-gas-service";
 import { realEstate } from "~/content/industries/real-estate-service";
 import { retail } from "~/content/industries/retail-service";
 import { supplyLogistics } from "~/content/industries/supply-logistics-service";
-import { landscapeOf } from "~/content/landscapes/landscape-of";
-import { nextOf } from "~/content/next-of";
 import type { IndustryContent } from "~/content/types/collection";
 
 export const industries: readonly IndustryContent[] = [
@@ -25,10 +23,3 @@ export const industries: readonly IndustryContent[] = [
   aviation,
   supplyLogistics,
 ];
-
-/** What the page of an industry shows: its words, its map, and a way on to the next industry. */
-export const industryData = (page: IndustryContent) => ({
-  page,
-  landscape: landscapeOf(page),
-  next: nextOf(industries, page).card,
-});
