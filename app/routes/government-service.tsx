@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { government } from "~/content/industries/government-service";
-import { industryData } from "~/content/industries/industry-data";
+import { industryData } from "~/content/industry-data";
 import { IndustryPage } from "~/pages/industry-page";
 import styles from "~/styles/industry.css";
 

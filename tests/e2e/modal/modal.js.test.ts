@@ -51,6 +51,8 @@ test("closing the modal twice in a row stays on its page, and a double click ope
 }) => {
   await visit(page, "/career");
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  // The address comes before its page, whose Contact link it takes.
+  await expect(page.locator("main h1")).toBeFocused();
   await expect(page).toHaveURL(/\/about$/);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact" }).first();
   const dialog = page.getByRole("dialog", { name });
