@@ -17,4 +17,4 @@ const schema = z.object(shape).transform(({ when, about, ...sender }) => ({
 }));
 
 export const callAction = (args: ActionFunctionArgs) =>
-  textFormAction(args, { form: "call", names: Object.keys(shape), schema });
+  textFormAction(args, { form: "call", names: Object.keys(shape), rules: callRules, schema });

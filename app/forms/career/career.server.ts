@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import type { ActionResult } from "~/forms/action-result";
 import { captchaFor, checkCaptcha } from "~/forms/career/captcha.server";
-import { careerMessages, OTHER_LOCATION, RESUME_FIELD } from "~/forms/career/career-fields";
+import { careerMessages, careerRules, OTHER_LOCATION, RESUME_FIELD } from "~/forms/career/career-fields";
 import { careerSchema } from "~/forms/career/career-schema.server";
 import {
   discardResume,
@@ -86,7 +86,7 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   const isValid = parsed.status === "success" && !captchaError && !resume.error;
   const values = isValid ? parsed.value : undefined;
   if (submission.isSpam) {
-    await fileSpam(dependencies, "career", submission, values);
+    await fileSpam(dependencies, "career", careerRules, submission, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast });

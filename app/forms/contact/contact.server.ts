@@ -25,6 +25,7 @@ export const contactAction = (args: ActionFunctionArgs) =>
   textFormAction(args, {
     form: "contact",
     names: Object.keys(contactSchema.shape),
+    rules: contactRules,
     schema: contactSubmission,
     normalize,
   });

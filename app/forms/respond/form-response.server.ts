@@ -3,6 +3,7 @@ import type { Dependencies, SubmissionValues, Toast } from "server/types";
 import type { ActionResult } from "~/forms/action-result";
 import { type FormName, formOf, forms, successToast } from "~/forms/forms";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
+import { cleanText, optionalText, type Rules } from "~/forms/rules";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 export interface FormResponse extends Omit<ActionResult, "form"> {
@@ -40,23 +41,25 @@ export function toastOfUrl(url: URL): Toast | undefined {
   return isRecent && form ? successToast(form, `${SENT_PARAMETER}-${sent}`) : undefined;
 }
 
-/** As long as the longest field. */
-const SPAM_LIMIT = 10_000;
-
 /**
  * Files what the honeypot caught, also when it is invalid: the operator may find that a person filled it in. A file would
  * let anyone fill the disk.
+ * @param rules of its text fields: what is invalid is cut to their limits
  * @param values of a form that is valid, and could be a person's
  */
 export async function fileSpam(
   { submissions, metrics, log }: Dependencies,
   form: FormName,
+  rules: Rules,
   { submissionId: formId, fields, source }: ParsedSubmission,
   values: SubmissionValues | undefined,
 ): Promise<void> {
   const { kind } = forms[form];
   metrics?.honeypotCaught(values ? "complete" : "incomplete");
   if (values) log.warn({ kind }, "the honeypot caught a complete form, perhaps a person's");
-  const cut = Array.from(fields, ([name, text]) => [name, text.slice(0, SPAM_LIMIT)]);
+  const cut = Array.from(fields, ([name, text]) => {
+    const rule = rules[name] ?? optionalText;
+    return [name, cleanText(rule, text).slice(0, rule.limit)];
+  });
   await submissions.send({ formId, kind, values: values ?? Object.fromEntries(cut), source, spam: true });
 }

@@ -6,11 +6,13 @@ import type { ActionResult } from "~/forms/action-result";
 import { COOKIE_CHECK, type FormName, failureToast, forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
 import { echo, type FormResponse, fileSpam, redirectAfterSubmit } from "~/forms/respond/form-response.server";
+import type { Rules } from "~/forms/rules";
 import { getDependencies } from "~/load-context.server";
 
 export interface TextForm {
   form: FormName;
   names: readonly string[];
+  rules: Rules;
   /** Its output goes upstream. */
   schema: ZodType<SubmissionValues>;
   /** Changes the fields before they are validated or shown again. */
@@ -20,7 +22,7 @@ export interface TextForm {
 /** The action of a form without files: shows it again unless it was sent. */
 export async function textFormAction(
   { request, context }: ActionFunctionArgs,
-  { form, names, schema, normalize }: TextForm,
+  { form, names, rules, schema, normalize }: TextForm,
 ) {
   const dependencies = getDependencies(context);
   const { kind } = forms[form];
@@ -40,7 +42,7 @@ export async function textFormAction(
   const parsed = parseWithZod(fields, { schema });
   const values = parsed.status === "success" ? parsed.value : undefined;
   if (submission.isSpam) {
-    await fileSpam(dependencies, form, submission, values);
+    await fileSpam(dependencies, form, rules, submission, values);
     return succeed();
   }
   if (!values) return rerender(422, { result: parsed.reply() });
