@@ -32,7 +32,7 @@ const ONLY_NOJS = /\.nojs\.test\.ts$/;
  * of events, each of many seconds, movement and looks.
  */
 const AT_NIGHT = [
-  "**/forms/{every-order,failed-forms,focus-kept,half-filled,in-flight,lead-source,missing-script}.*",
+  "**/forms/{every-order,failed-forms,focus-kept,half-filled,in-flight,lead-source}.*",
   "**/forms/{toast-beside-close,toasts,without-cookies}.*",
   "**/navigation/{failed-navigation,focus-after-back,hash-scroll.js,malformed-hash,smooth-scroll}.*",
   "**/every-page/{fonts,preferences,text-spacing}.*",

@@ -34,9 +34,7 @@ for (const width of [390, 1440]) {
       await heading.click();
     }
     const others = paths.filter((path) => path !== "/");
-    expect((await Promise.all((await footer.all()).map(addresses))).flat()).toEqual(
-      expect.arrayContaining(others),
-    );
+    expect(await addresses(footer)).toEqual(expect.arrayContaining(others));
     for (const name of ["Products", "Services", "Industries"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
     // An account without an address is left out.

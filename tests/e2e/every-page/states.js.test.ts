@@ -32,6 +32,7 @@ test("axe finds no violation among a message's errors and beside its failure", a
   await page.getByRole("dialog").getByLabel("Email").fill("amira@example");
   await sendContactForm(page);
   await expect(page.getByRole("dialog").getByLabel("First name")).toBeFocused();
+  await expect(page.getByRole("dialog").getByText("Please enter a valid email").first()).toBeVisible();
   expect(await problems(page), "two errors").toEqual([]);
   await fillContactForm(page);
   upstream.mode = { status: 500 };

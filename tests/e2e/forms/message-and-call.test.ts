@@ -80,13 +80,14 @@ for (const form of FORMS) {
     nightlyUnless(form.tab === "message"),
     async ({ page, upstream, javaScriptEnabled }) => {
       // Without scripts a page is new after each answer: its title and its focus say what happened.
-      const expectNews = async (title: RegExp, toast: string) => {
+      const expectNews = async (prefix: string, toast: string) => {
         if (javaScriptEnabled) return expect(page.getByText(toast).first()).toBeVisible();
-        await expect(page).toHaveTitle(title);
+        await expect(page).toHaveTitle(`${prefix}: ${title}`);
         await expect(page.locator(":focus")).toHaveText(toast);
       };
       upstream.mode = { status: 500 };
       await page.goto(`/?contact=${form.tab}`);
+      const title = await page.title();
       await fill(page, form, { Email: "amira@example" });
       await send(page, form);
       const email = field(page, "Email");
@@ -96,12 +97,12 @@ for (const form of FORMS) {
       expect(upstream.requests).toHaveLength(0);
       await email.fill("amira@example.com");
       await send(page, form);
-      await expectNews(/^Error: /, "Something has went wrong.");
+      await expectNews("Error", "Something has went wrong.");
       expect(new URL(page.url()).search).toBe(`?contact=${form.tab}`);
       await expectKept(page, form);
       upstream.mode = "ok";
       await send(page, form);
-      await expectNews(/^Sent: /, SENT);
+      await expectNews("Sent", SENT);
       const keys = upstream.requests.map(({ headers }) => headers["idempotency-key"]);
       expect(keys).toHaveLength(2);
       expect(keys[0]).toBe(keys[1]);
@@ -111,7 +112,7 @@ for (const form of FORMS) {
       await page.keyboard.press("Tab");
       await expect(page.locator("dialog:focus, dialog :focus")).toHaveCount(1);
       await page.reload();
-      await expect(page).not.toHaveTitle(/^(Error|Sent): /);
+      await expect(page).toHaveTitle(title);
     },
   );
 }
