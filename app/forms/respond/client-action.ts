@@ -23,7 +23,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return result;
   }
   // A success. Its redirect would be dropped after a step in the history. The page loads its data, and the toast with them.
-  if (result.headers.get("Location")?.includes(`${SENT_PARAMETER}=`)) showToast(successToast(form));
+  const page = new URL(result.headers.get("Location") ?? "", request.url);
+  if (page.searchParams.has(SENT_PARAMETER)) showToast(successToast(form));
   return {
     form,
     result: { initialValue: null },
