@@ -6,8 +6,6 @@ import type { Sound, VideoId } from "~/content/types/media";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { LARGE_SCREEN, MOTION_ALLOWED, NARROW_SCREEN } from "~/hooks/use-media-query";
 
-const LOOP_SIZES = "(width >= 48em) 55vw, 100vw";
-
 interface VideoProps {
   video: VideoId;
   /** What the video shows, for assistive technology; a video without a label is decoration. */
@@ -47,7 +45,6 @@ export function Video({ video, label, sound, first = Boolean(sound), onRequest =
           className="video__poster"
           src={videoUrl(base, video, "1280.avif")}
           srcSet={hero ? undefined : loopPosterSrcSet(base, video)}
-          sizes={hero ? undefined : LOOP_SIZES}
           width={1280}
           height={720}
           alt={label ?? ""}
