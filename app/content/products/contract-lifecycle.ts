@@ -61,6 +61,7 @@ export const contractLifecycle = {
     },
     {
       index: 2,
+      layout: "grid",
       title: "Management and tracking",
       description:
         "After signature a contract becomes a file that nobody opens until something goes wrong. The copilot reads it once, puts each obligation on a timeline and tells the owner while a letter can still change the outcome.",

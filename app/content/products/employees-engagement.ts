@@ -121,6 +121,7 @@ export const employeesEngagement = {
     },
     {
       index: 4,
+      layout: "grid",
       title: "Culture",
       description:
         "Values on a wall are cheap. This wall holds thank-you notes, each pinned under the value it shows, and next to them the promises made at the last town hall, with a date on every one.",

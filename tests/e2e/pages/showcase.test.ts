@@ -29,7 +29,7 @@ async function expectInView(page: Page, parts: readonly Locator[]): Promise<void
 }
 
 for (const { path, name, index } of [
-  { path: "/customer-service", name: "Security and compliance", index: ["01", "02", "[03]", "04"] },
+  { path: "/contract-lifecycle", name: "Insights and analytics", index: ["01", "02", "[03]", "04"] },
   { path: "/landing", name: "Designed for AI workflow builders", index: ["[0.1]", "0.2", "0.3", "0.4"] },
 ])
   for (const viewport of [
