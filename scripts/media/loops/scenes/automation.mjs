@@ -52,7 +52,7 @@ const order = pane(
   `${heading("Delivery", "truck", states)}
 <div class="order-lines">
 ${item("Gate valves", icon("check", 26, 2.2), "")}
-${item("Seal kit", "<span>One box missing</span>", "odd")}
+${item("Seal kit", `<span class="missing">One box missing</span><span class="credited">Credited</span>`, "odd")}
 ${item("Flange sets", icon("check", 26, 2.2), "")}
 </div>
 <div class="ghost">${lines(3, 5)}</div>
@@ -88,8 +88,9 @@ export const css = `
 .item svg{color:var(--teal-deep)}
 .odd::before{content:"";position:absolute;inset:4px -16px;border-radius:10px;background:${palette.coral}24;
 box-shadow:inset 0 0 0 2px var(--coral)}
-.odd b,.odd span{position:relative}
-.odd span{font-weight:560;color:var(--coral-deep)}
+.odd b,.missing{position:relative}
+.missing,.credited{font-weight:560;color:var(--coral-deep)}
+.credited{position:absolute;right:0;color:var(--teal-deep)}
 .ghost,.proposal{position:absolute;left:40px;right:40px;top:322px}
 .ghost{top:340px;width:440px}
 .ghost i{background:var(--light-100);margin-bottom:26px}
@@ -105,8 +106,9 @@ color:var(--iris);box-shadow:inset 0 0 0 2px var(--iris)}
 .slot i:first-child{width:54px;height:54px;border-radius:50%;background:var(--dark-950);
 box-shadow:inset 0 0 0 2px var(--dark-700)}
 .slot i:last-child{width:210px;height:10px;border-radius:5px;background:${palette.dark800}}
-${wipeIn(".odd::before", 0.4)}
-${fadeIn(".odd span", 0.55, { from: "none" })}
+${wipeIn(".odd::before", 0.4, { until: 4.2 })}
+${fadeIn(".missing", 0.55, { from: "none", until: 4.2, leave: 0.2 })}
+${fadeIn(".credited", 4.45, { from: "none" })}
 ${drawPath(".found", 0.55, { over: 0.4 })}
 ${fadeOut(".ghost", 1.35)}
 ${fadeIn(".proposal", 1.45, { from: "none" })}
