@@ -95,7 +95,7 @@ export const customerService = {
       layout: "grid",
       title: "Security and compliance",
       description:
-        "A customer types a whole card number into the chat, security code included. The number is masked before the message is stored or any model reads it. The code is discarded for good: PCI DSS forbids keeping it once a payment is authorised.",
+        "A customer types a whole card number into the chat, security code included. The number is masked before the message is stored or any model reads it. The code is discarded for good: PCI\u00a0DSS forbids keeping it once a payment is authorised.",
       details: [
         {
           subtitle: "Covered before storage",
