@@ -12,7 +12,7 @@ export const healthcare = {
   },
   head: {
     heading: "AI for the paperwork of care",
-    lead: "We build AI and data systems for hospitals: bed forecasts, coding, cold chain, consent. Where the law asks for a medical device we connect a certified one, which runs where its maker says. What we build runs in your own tenancy and speaks FHIR where your systems do, and diagnosis stays with the people licensed to make it.",
+    lead: "We build AI and data systems for hospitals that run in your own tenancy and speak FHIR where your systems do. Where the law asks for a medical device we connect a certified one. Diagnosis stays with the people licensed to make it.",
   },
   card: {
     title: "Healthcare",
