@@ -14,7 +14,7 @@ export const valuePoints: readonly TitledText[] = [
   {
     title: "Specialised expertise",
     description:
-      "Our people do AI, data and blockchain and nothing else. Those who pitch work on the project, and a team that builds elsewhere is named.",
+      "Our people do AI, data and blockchain and nothing else. Those who pitch work on the project, and a team elsewhere is named.",
   },
   {
     title: "Partnerships with academia",
