@@ -34,9 +34,10 @@ export async function exportAll(connection: Connection, folder: string) {
   }
 
   async function* asCsv() {
-    yield csvHead([...columns]);
+    const fields = [...columns];
+    yield csvHead(fields);
     for await (const entry of listSubmissions(connection))
-      yield csvRow(entry, [...columns], exportedNames.get(entry.id));
+      yield csvRow(entry, fields, exportedNames.get(entry.id));
   }
 
   /** The file with its exported name, or why it was not exported. */
