@@ -90,6 +90,22 @@ onBothStores((fresh) => {
     expect(await stateOf(submission)).toBe("delivered");
   });
 
+  test("a delivery whose lease another process has taken over records nothing", async () => {
+    const { store, stateOf } = await site();
+    const submission = contact();
+    const late = await leaseAndDie(store, submission, 12_000);
+    const leases = createLeases(store);
+    const current = await leases.leaseDue();
+    if (late.result !== "leased" || !current) throw new Error("not leased");
+    expect(await leases.renew(late.lease)).toBe(false);
+    await leases.markFailed(late.lease, "too late", 1);
+    expect(await leases.leaseDue()).toBeUndefined();
+    await leases.markDelivered(late.lease);
+    expect(await stateOf(submission)).toBe("pending");
+    await leases.markDelivered(current);
+    expect(await stateOf(submission)).toBe("delivered");
+  });
+
   test("three machines deliver a queue of sixty, each submission once", async () => {
     const { store, start, stop, countByState } = await site(3);
     const queue = Array.from({ length: 60 }, () => contact());
