@@ -41,6 +41,22 @@ test("every form has its own submission id for every visitor", async () => {
   expect(new Set([...ids, ...others]).size).toBe(3 * VISITORS);
 });
 
+test("every link leads to a page, and its hash to an element of that page", async () => {
+  const { body: sitemap } = await send(`${site.url}/sitemap.xml`);
+  const pages = new Map<string, string>();
+  for (const url of all(sitemap, /<loc>([^<]+)/g))
+    pages.set(new URL(url).pathname, (await send(`${site.url}${new URL(url).pathname}`)).body);
+  const links = [...pages].flatMap(([path, body]) =>
+    all(body, /<a [^>]*href="([^"]*)"/g).map((href) => ({ path, href, url: new URL(href, site.url + path) })),
+  );
+  const dead = links.filter(({ url }) => {
+    const page = pages.get(url.pathname);
+    return url.origin === site.url && !(url.hash ? page?.includes(`id="${url.hash.slice(1)}"`) : page);
+  });
+  expect(dead.map(({ path, href }) => `${path}: ${href}`)).toEqual([]);
+  expect(links.length).toBeGreaterThan(pages.size);
+});
+
 test("the content security policy allows the scripts of its own page", async () => {
   for (let i = 0; i < VISITORS; i += 1) {
     const { body, headers } = await send(`${site.url}/career`);
