@@ -10,8 +10,8 @@ const IN_FLIGHT_TIMEOUT_MS = 20_000;
 const FORCE_EXIT_MS = 23_000;
 
 /**
- * On SIGTERM: fails readiness, finishes requests and deliveries in flight, closes the store, exits with 0. SIGINT, from a
- * terminal, does not wait for the load balancer.
+ * On SIGTERM, or SIGHUP from a terminal that closes: fails readiness, finishes requests and deliveries in flight, closes the
+ * store, exits with 0. SIGINT, from a terminal, does not wait for the load balancer.
  */
 export function stopOnSignal(server: Server, dependencies: Dependencies, onStop: () => void): void {
   let stopping = false;
@@ -36,6 +36,6 @@ export function stopOnSignal(server: Server, dependencies: Dependencies, onStop:
       });
     }, drainMs);
   };
-  process.on("SIGTERM", () => stop(DRAIN_MS));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => stop(DRAIN_MS));
   process.on("SIGINT", () => stop(0));
 }
