@@ -9,7 +9,8 @@ RUN npm run build
 # The build has all packages in one file, except SQLite's driver, which is compiled.
 FROM node:24-slim
 # Two malloc arenas instead of eight per core: 20 MB less, and nothing here allocates from many threads at once.
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
+# Sixty-four threads, as names are looked up in them: a name server that is silent must not hold up the database's name.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 UV_THREADPOOL_SIZE=64
 WORKDIR /site
 COPY --from=build /site/package.json package.json
 COPY --from=build /site/build build

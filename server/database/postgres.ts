@@ -9,8 +9,9 @@ const INT8 = 20;
 
 /**
  * The server ends a statement after 4 s; if the server is silent, pg gives up after 4.5 s, which is enough for a chunk of a
- * file over 1 Mbit/s, and lets a form be answered within six. Idle connections are closed after 5 s. The server ends an
- * idle transaction, and frees its locks, after 10 s. A migration that needs longer has to lift these limits.
+ * file over 1 Mbit/s, and lets a form be answered within six. Idle connections but one are closed after 5 s: a form needs
+ * no name server then. The server ends an idle transaction, and frees its locks, after 10 s. A migration that needs longer
+ * has to lift these limits.
  */
 const LIMITS = {
   connectionTimeoutMillis: 4_500,
@@ -48,6 +49,7 @@ async function createPool(url: string): Promise<PostgresPool> {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     maxLifetimeSeconds: MAX_LIFETIME_S,
+    min: 1,
     max: 10,
     ...LIMITS,
     types: {
