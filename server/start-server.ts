@@ -9,7 +9,6 @@ import { createApp } from "./http/app";
 import { createHttpServer } from "./http/process/http-server";
 import { inTurn } from "./http/process/in-turn";
 import { stopOnSignal } from "./http/process/shutdown";
-import { answerSocketErrors } from "./http/process/socket-errors";
 import { logConsole, logWarnings } from "./observability/log";
 
 /**
@@ -34,7 +33,6 @@ export async function startServer(
     logWarnings(dependencies.log);
   }
   let stopping = false;
-  answerSocketErrors(server, dependencies.contentSecurityPolicy([]), dependencies.log);
   const app = createApp({ dependencies, build, root, stopping: () => stopping });
   server.on("request", inTurn(app));
   stopOnSignal(server, dependencies, () => {

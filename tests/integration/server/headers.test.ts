@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { message } from "../../support/forms/values";
-import { type HttpResponse, openCareer, send, sendForm, sendRaw } from "../../support/http";
+import { type HttpResponse, openCareer, send, sendForm } from "../../support/http";
 import { startSite } from "../../support/servers/site";
 
 const throughProxy = {
@@ -150,21 +150,6 @@ test("a film is sent in ranges, uncompressed", async () => {
   const response = await send(plain.url + film, { headers });
   expect([response.bytes.length, response.headers["content-encoding"]]).toEqual([100, undefined]);
   expect(response.headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
-});
-
-test("requests that the HTTP parser rejects get a page with security headers", async () => {
-  const tooLong = `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`;
-  for (const [bytes, status] of [
-    [tooLong, 431],
-    ["GET / HTTP/7.3\r\n\r\n", 400],
-    ["CONNECT site.test:443 HTTP/1.1\r\nHost: site.test\r\n\r\n", 405],
-  ] as const) {
-    const response = await sendRaw(plain.url, bytes);
-    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(response).toContain("X-Content-Type-Options: nosniff\r\n");
-    expect(response).toContain("Content-Security-Policy: default-src 'self'; base-uri 'none';");
-    expect(response).toContain("<h1>");
-  }
 });
 
 test("cookies are signed, SameSite and short-lived, and over TLS Secure with the __Host- prefix", async () => {
