@@ -59,6 +59,6 @@ export const brokenFiles: [string, CheckedFile, boolean, string][] = [
     "the store does not give",
     broken(() => new Error("Query read timeout")),
     true,
-    "database did not answer in time",
+    "database did not answer",
   ],
 ];
