@@ -36,7 +36,7 @@ export function createApp({ dependencies, build, root, stopping }: AppOptions): 
   app.use(requestLog(dependencies));
   app.use(forwardedHeaders(trust));
   app.use(securityHeaders(config));
-  app.use(bodyGuard());
+  app.use(bodyGuard(trust));
   app.use(requestGuard(config));
   app.use(probes(dependencies, stopping));
   app.use(httpsRedirect(config));

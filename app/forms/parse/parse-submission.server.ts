@@ -1,7 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Dependencies, LeadSource, Refusal, SubmissionKind } from "server/types";
 import { ATTRIBUTION, HONEYPOT, isUuid, newSubmissionId, pathOfPage } from "~/forms/forms";
-import { type FileField, type ReadProblem, readForm } from "~/forms/parse/read-form.server";
+import {
+  type FileField,
+  REFUSED_TEXT_LIMIT,
+  type ReadProblem,
+  readForm,
+} from "~/forms/parse/read-form.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { cleanText } from "~/forms/rules";
 import { describeError, getDependencies, leadSource } from "~/load-context.server";
@@ -36,7 +41,9 @@ export async function parseSubmission(
   const dependencies = getDependencies(context);
   const refusal = context.admit?.(shape.kind);
   // Of a refused form only the text is read, to show it again.
-  const form = await readForm(request, refusal ? undefined : shape.file);
+  const form = await (refusal
+    ? readForm(request, undefined, REFUSED_TEXT_LIMIT)
+    : readForm(request, shape.file));
   if (form.problem === "file-not-saved")
     dependencies.log.error(describeError(form.cause), "an uploaded file could not be written");
   const hidden = (name: string) => form.fields.get(name) ?? "";

@@ -6,6 +6,8 @@ import { type PostedFile, saveFile } from "~/forms/parse/temporary-file.server";
 
 /** Bytes. */
 const TEXT_LIMIT = 256 * 1024;
+/** Of a form that is refused: what every form of the site may say, in any script, percent-encoded. */
+export const REFUSED_TEXT_LIMIT = 96 * 1024;
 /** A part's head may have 16 kB: the parser's own limit. */
 const MAX_PARTS = 60;
 /** Text, part headers and boundaries beside a file. */
@@ -30,7 +32,11 @@ export interface FileField {
 }
 
 /** Reads a posted form up to its limits, which `request.formData()` has not. A problem is part of the result. */
-export async function readForm({ headers, body }: Request, field?: FileField): Promise<PostedForm> {
+export async function readForm(
+  { headers, body }: Request,
+  field?: FileField,
+  textLimit = TEXT_LIMIT,
+): Promise<PostedForm> {
   const form: PostedForm = { fields: new URLSearchParams() };
   if (!body) return form;
   const contentType = headers.get("Content-Type") ?? "";
@@ -40,7 +46,7 @@ export async function readForm({ headers, body }: Request, field?: FileField): P
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
       // The parser reports a limit when it is reached, not when it is passed.
-      limits: { parts: MAX_PARTS + 1, fieldSize: TEXT_LIMIT + 1, fileSize: (field?.limit ?? 0) + 1 },
+      limits: { parts: MAX_PARTS + 1, fieldSize: textLimit + 1, fileSize: (field?.limit ?? 0) + 1 },
     });
   } catch {
     const isMultipart = /^multipart\/form-data/i.test(contentType);
@@ -53,7 +59,7 @@ export async function readForm({ headers, body }: Request, field?: FileField): P
   let saving: Promise<void> | undefined;
   parser.on("field", (name, value) => {
     textSize += Buffer.byteLength(value);
-    if (textSize > TEXT_LIMIT) fail("too-large");
+    if (textSize > textLimit) fail("too-large");
     // PostgreSQL refuses NUL. Left out, a wrong answer could become the right one.
     else form.fields.append(name ?? "", value.replaceAll("\0", "\uFFFD"));
   });
@@ -67,7 +73,7 @@ export async function readForm({ headers, body }: Request, field?: FileField): P
   parser.on("partsLimit", () => fail("malformed"));
   parser.on("error", () => fail("malformed"));
 
-  const maxSize = field ? field.limit + MAX_OVERHEAD_BYTES : TEXT_LIMIT;
+  const maxSize = field ? field.limit + MAX_OVERHEAD_BYTES : textLimit;
   let size = 0;
   try {
     for await (const piece of pieces(body)) {

@@ -2,12 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
 import { sendErrorPage } from "../error-page";
 import { bodies, type Middleware } from "../request";
+import { clientAddress, clientNetwork, type IsTrustedProxy } from "./client-address";
+import { createPlaces } from "./places";
 
-/** Passes every body on for the app to read and count, and refuses encoded ones. Read the body from `bodies`. */
-export function bodyGuard(): Middleware {
+/** Each holds up to 256 kB of text until its last byte has come. */
+const BODIES = { total: 300, perClient: 16 };
+
+/**
+ * Passes every body on for the app to read and count; refuses encoded ones, and those beyond the number that may be under
+ * way at once. Read the body from `bodies`.
+ */
+export function bodyGuard(trust: IsTrustedProxy): Middleware {
+  const take = createPlaces(BODIES);
   return (request, response, next) => {
     const { "transfer-encoding": chunks, "content-length": length } = request.headers;
     if (chunks === undefined && Number(length ?? 0) === 0) return next();
+    const release = take(clientNetwork(clientAddress(request, trust)));
+    // A request closes when its body has come, or its sender has left; a response, also when nobody read the body.
+    if (release) for (const one of [request, response]) one.once("close", release);
     const body = new PassThrough();
     bodies.set(request, body);
     // Without a listener, an error that no reader awaits would end the process.
@@ -15,6 +27,12 @@ export function bodyGuard(): Middleware {
     request.on("error", (error) => body.destroy(error));
     request.pipe(body);
     endAfterBody(request, response, body);
+    if (!release) {
+      response.setHeader("Retry-After", "10");
+      const advice =
+        "What you typed is still in your browser: go back, wait a few seconds and send it again.";
+      return sendErrorPage(response, 503, "Too many forms at once", advice);
+    }
     if (request.method !== "POST" || !request.headers["content-encoding"]) return next();
     const advice = "Please send the form uncompressed, as browsers do.";
     sendErrorPage(response, 415, "Unsupported encoding", advice);

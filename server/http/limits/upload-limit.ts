@@ -1,30 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { onHeaders } from "../request";
-
-const MAX_UPLOADS = 8;
-const MAX_PER_CLIENT = 2;
+import { createPlaces } from "./places";
 
 /** Bytes. Smaller bodies take no place. */
 const LARGE = 1024 * 1024;
 
 /**
- * Counts the large uploads under way. A place is free again once the answer begins, or the sender leaves: the rest of a
- * refused body holds none.
+ * Lets eight large uploads through at once, two per client. A place is free again once the answer begins, or the sender
+ * leaves: the rest of a refused body holds none.
  * @returns a function that takes a place, and tells whether there was one
  */
 export function createUploadLimit() {
-  const clients: string[] = [];
+  const take = createPlaces({ total: 8, perClient: 2 });
   return (request: IncomingMessage, response: ServerResponse, client: string): boolean => {
     if (!isLargeUpload(request)) return true;
-    const isFull = clients.length >= MAX_UPLOADS;
-    if (isFull || response.destroyed || clients.filter((one) => one === client).length >= MAX_PER_CLIENT)
-      return false;
-    clients.push(client);
-    let holds = true;
-    const release = () => {
-      if (holds) clients.splice(clients.indexOf(client), 1);
-      holds = false;
-    };
+    const release = response.destroyed ? undefined : take(client);
+    if (!release) return false;
     onHeaders(response, release);
     response.once("close", release);
     return true;

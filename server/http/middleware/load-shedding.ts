@@ -5,8 +5,8 @@ import type { Middleware, Render } from "../request";
 const MAX_CONCURRENT = 300;
 
 /**
- * Renders pages, and answers 503 to further readers. A page that its reader has not read yet holds no place. Forms are
- * never turned away.
+ * Renders pages, and answers 503 to further readers. A page that its reader has not read yet holds no place. Forms have a
+ * bound of their own (body-guard.ts).
  */
 export function loadShedding(render: Render, max = MAX_CONCURRENT): Middleware {
   let rendering = 0;

@@ -55,10 +55,5 @@ function broken(makeError: () => Error): CheckedFile {
 /** What happens to a file while it is sent, whether it is tried again, and why not. */
 export const brokenFiles: [string, CheckedFile, boolean, string][] = [
   ["has lost a part", broken(() => new IncompleteFileError("id")), false, "file incomplete"],
-  [
-    "the store does not give",
-    broken(() => new Error("Query read timeout")),
-    true,
-    "database did not answer",
-  ],
+  ["the store does not give", broken(() => new Error("Query read timeout")), true, "database did not answer"],
 ];
