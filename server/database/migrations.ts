@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from "kysely";
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import type { Log } from "../observability/log";
 
 type Dialect = "sqlite" | "postgres";
@@ -62,11 +62,21 @@ const tables = (dialect: Dialect): Migration => ({
   },
 });
 
+/** What a correction replaced was once kept in a state of its own. Files without a submission expire. */
+const correctionsReplace: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`delete from submissions where state = 'superseded'`.execute(db);
+  },
+};
+
 /**
  * In the order of their names. After a release, one that is out stays as it is, and the next adds only tables, indexes, and
  * columns that are nullable or have a default: the previous build keeps working during an upgrade and after a rollback.
  */
-const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({ "001-tables": tables(dialect) });
+const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
+  "001-tables": tables(dialect),
+  "002-corrections-replace": correctionsReplace,
+});
 
 export interface OpeningOptions {
   /** Nothing is created: for commands, which may run in the wrong folder. */

@@ -4,7 +4,6 @@ import type { SubmissionKind } from "../submissions/kinds";
 export type SubmissionState =
   | "pending" // to be delivered, or tried and not delivered yet
   | "delivered" // values and file are erased, the receipt stays
-  | "superseded" // its visitor corrected it before it was acknowledged: the correction is delivered instead
   | "inbox" // nothing to deliver to is configured: the operator reads it here
   | "failed" // given up, kept for the operator
   | "spam"; // caught by the honeypot, never delivered

@@ -21,7 +21,6 @@ export function keptData(config: Config) {
       captcha: CAPTCHA_MS / 1000,
       stagedUpload: STAGED_UPLOAD_MS / 1000,
       pending: GIVE_UP_AFTER_MS / 1000,
-      superseded: GIVE_UP_AFTER_MS / 1000,
       spam: SPAM_RETENTION_MS / 1000,
       receipt: receiptDays * DAY_SECONDS,
       inbox: inboxDays * DAY_SECONDS,

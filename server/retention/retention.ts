@@ -3,7 +3,6 @@ import { type DeleteResult, sql } from "kysely";
 import type { Config } from "../config";
 import type { Connection, Db, SubmissionState } from "../database/schema";
 import { describeError, type Log } from "../observability/log";
-import { GIVE_UP_AFTER_MS } from "../submissions/leases";
 import { eraseUnreferenced, isUnreferenced } from "../uploads/files";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -66,7 +65,6 @@ function stepsOf({ database, retention }: Pick<Config, "database" | "retention">
   const { receiptDays, inboxDays } = retention;
   const steps: Record<string, Step> = {
     spam: submissions(["spam"], SPAM_RETENTION_MS),
-    superseded: submissions(["superseded"], GIVE_UP_AFTER_MS),
     captchas: async (db, now) =>
       rowsOf(await db.deleteFrom("used_captchas").where("expires_at", "<=", now).executeTakeFirst()),
   };

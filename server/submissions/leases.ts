@@ -128,17 +128,12 @@ export function createLeases(connection: Connection) {
 
     /** @param retryAt when it comes due again; without it the submission waits for the operator */
     async markFailed(lease: Lease, why: string, retryAt?: number): Promise<void> {
-      const db = await connection.db();
-      const failed = { ...NO_LEASE, last_error: why, updated_at: Date.now() };
-      await db.transaction().execute(async (trx) => {
-        if (!(await whileHeld(trx, lease, failed))) return;
-        // One that was superseded meanwhile stays so.
-        await trx
-          .updateTable("submissions")
-          .set({ state: retryAt === undefined ? "failed" : "pending", next_attempt_at: retryAt ?? null })
-          .where("id", "=", lease.id)
-          .where("state", "=", "pending")
-          .execute();
+      await whileHeld(await connection.db(), lease, {
+        ...NO_LEASE,
+        state: retryAt === undefined ? "failed" : "pending",
+        last_error: why,
+        next_attempt_at: retryAt ?? null,
+        updated_at: Date.now(),
       });
     },
   };

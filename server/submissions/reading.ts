@@ -78,14 +78,7 @@ export async function* listSubmissions(
   }
 }
 
-export const STATES: readonly SubmissionState[] = [
-  "pending",
-  "failed",
-  "inbox",
-  "spam",
-  "delivered",
-  "superseded",
-];
+export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
 
 /** How many submissions are in each state. */
 export async function countByState(connection: Connection): Promise<StateCounts> {

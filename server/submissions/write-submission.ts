@@ -1,6 +1,6 @@
 import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Db } from "../database/schema";
-import { hasContent, writeFile } from "../uploads/files";
+import { eraseUnreferenced, hasContent, writeFile } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
 import type { Submission } from "./submission";
@@ -33,7 +33,7 @@ const isLeased = (time: number) => (row: FormRow) =>
 
 /**
  * Stores a submission with its file; call it in a transaction. One row per content: a repeat finds its row, a correction is
- * another row, and what the same form said before is superseded unless it was acknowledged.
+ * another row, and what the same form said before is deleted unless it was acknowledged.
  */
 export async function writeSubmission(
   trx: Db,
@@ -63,7 +63,7 @@ export async function writeSubmission(
     if (file?.storedId && !(await hasContent(trx, file.storedId)))
       return { result: "refused", reason: "file" };
     const state = stateFor(storeFor, time);
-    // Superseded, given up or taken for spam, it is sent again. Its payload stays: it names a key upstream.
+    // Given up or taken for spam, it is sent again. Its payload stays: it names a key upstream.
     if (own) await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
     // Another machine has just stored the same.
     else if (!(await insert(trx, submission, { id, time, state }))) return { result: "busy", id };
@@ -72,7 +72,7 @@ export async function writeSubmission(
       await trx.updateTable("submissions").set({ file_id }).where("id", "=", id).execute();
     }
   }
-  if (storeFor !== "spam") await supersedeOthers(trx, formId, id, time);
+  if (storeFor !== "spam") await deleteReplaced(trx, formId, id);
 
   if (storeFor !== "request") return { result: "stored" };
   const lease = await leaseById(trx, id, time);
@@ -120,13 +120,14 @@ function stateFor(storeFor: StoreFor, time: number) {
   } as const;
 }
 
-async function supersedeOthers(trx: Db, formId: string, id: string, time: number): Promise<void> {
-  await trx
-    .updateTable("submissions")
-    .set({ state: "superseded", next_attempt_at: null, updated_at: time })
+/** A delivery of what is replaced may be under way: its late outcome finds no row. */
+async function deleteReplaced(trx: Db, formId: string, id: string): Promise<void> {
+  const replaced = await trx
+    .deleteFrom("submissions")
     .where("form_id", "=", formId)
     .where("id", "!=", id)
     .where("acknowledged_at", "is", null)
-    .where("state", "in", ["pending", "failed"])
+    .returning("file_id")
     .execute();
+  for (const { file_id } of replaced) if (file_id) await eraseUnreferenced(trx, file_id);
 }

@@ -99,7 +99,6 @@ export async function eraseContent(db: Db, id: string): Promise<void> {
     .selectFrom("submissions")
     .select("id")
     .where("file_id", "=", id)
-    .where("state", "!=", "superseded")
     .limit(1)
     .executeTakeFirst();
   if (needed) return;

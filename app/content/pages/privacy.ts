@@ -58,12 +58,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
         delivers && {
           seconds: kept.pending,
           title: "A message or application on its way",
-          text: `Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the CV are erased here. If it has not arrived in ${duration(kept.pending)}, it waits for us as another row says.`,
-        },
-        delivers && {
-          seconds: kept.superseded,
-          title: "What you corrected before it arrived",
-          text: "The earlier version of a form that failed and that you then changed, with its CV. It is not delivered.",
+          text: `Stored before anything else, so that it cannot be lost, then delivered. Once it has arrived, the text and the CV are erased here. If you correct it before that, the earlier version is erased at once, with its CV. If it has not arrived in ${duration(kept.pending)}, it waits for us as another row says.`,
         },
         {
           seconds: kept.spam,

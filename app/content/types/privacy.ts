@@ -11,7 +11,6 @@ export interface PrivacyFacts {
     | "captcha"
     | "stagedUpload"
     | "pending"
-    | "superseded"
     | "spam"
     | "receipt"
     | "inbox"

@@ -38,7 +38,6 @@ onBothStores((fresh) => {
     for (const days of [179, 181])
       for (const state of ["inbox", "failed"] as const) await add(db, state, days);
     for (const days of [29, 31]) await add(db, "spam", days);
-    for (const days of [6, 8]) await add(db, "superseded", days);
     await add(db, "pending", 4000);
     await retention.sweep();
     const left = [
@@ -47,14 +46,13 @@ onBothStores((fresh) => {
       "inbox, 179 days",
       "pending, 4000 days",
       "spam, 29 days",
-      "superseded, 6 days",
     ];
     expect(await idsIn("submissions")).toEqual(left);
     expect(await idsIn("files")).toEqual(left);
     expect(lines).toEqual([
       {
         message: "expired data removed",
-        erased: expect.objectContaining({ receipts: 1, inbox: 2, spam: 1, superseded: 1, files: 5 }),
+        erased: expect.objectContaining({ receipts: 1, inbox: 2, spam: 1, files: 4 }),
       },
     ]);
     await retention.sweep();

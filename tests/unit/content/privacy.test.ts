@@ -28,7 +28,6 @@ test.each([
   [API, /^A CV/, `${STAGED_UPLOAD_MS / MINUTE} minutes`],
   [API, /captcha/, `${CAPTCHA_MS / MINUTE} minutes`],
   [API, /on its way/, `${GIVE_UP_AFTER_MS / DAY} days`],
-  [API, /corrected/, `${GIVE_UP_AFTER_MS / DAY} days`],
   [API, /trap/, `${SPAM_RETENTION_MS / DAY} days`],
   [API, /receipt/, "90 days"],
   [API, /not be delivered/, "180 days"],

@@ -7,7 +7,6 @@ const store = {
   countByState: vi.fn(async () => ({
     pending: 2,
     delivered: 5,
-    superseded: 0,
     inbox: 0,
     failed: 0,
     spam: 0,
