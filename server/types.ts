@@ -10,4 +10,4 @@ export type { Toast } from "./session/session";
 export type { SubmissionKind, SubmissionValues } from "./submissions/kinds";
 export type { LeadSource } from "./submissions/lead-source";
 export type { Submission } from "./submissions/submission";
-export type { CheckedFile, StoredFile as StagedUpload } from "./uploads/files";
+export type { CheckedFile, StagedFile, StagedUpload } from "./uploads/files";

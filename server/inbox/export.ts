@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
 import { listSubmissions } from "../submissions/reading";
-import { type StoredFile, storedFile } from "../uploads/files";
+import { type StagedUpload, storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
 
 /**
@@ -41,7 +41,7 @@ export async function exportAll(connection: Connection, folder: string) {
   }
 
   /** The file with its exported name, or why it was not exported. */
-  async function exportFile(id: string, file: StoredFile) {
+  async function exportFile(id: string, file: StagedUpload) {
     try {
       const stored = await storedFile(await connection.db(), file.id);
       if (!stored) throw new Error("incomplete in the store");

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Db, StateCounts, SubmissionState } from "../database/schema";
-import type { StoredFile } from "../uploads/files";
+import type { StagedUpload } from "../uploads/files";
 import type { SubmissionValues } from "./kinds";
 import { decodeLeadSource } from "./lead-source";
 
@@ -15,7 +15,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withFiles>["execute"]>>[number];
 
 /** The export keeps the order of these properties. Without values if they are erased, or unreadable: the operator still sees that the submission is there. */
 function toStored({ fileId, fileName, fileSize, ...row }: Row) {
-  const files: StoredFile[] =
+  const files: StagedUpload[] =
     fileId && fileName && fileSize !== null ? [{ id: fileId, name: fileName, size: fileSize }] : [];
   return {
     id: row.id,

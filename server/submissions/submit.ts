@@ -4,8 +4,8 @@ import type { Delivery } from "../delivery/delivery";
 import { describeError, type Log } from "../observability/log";
 import type { StagedUploads } from "../uploads/staged-uploads";
 import type { SubmissionStore } from "./store";
-import { idOf, type Submission } from "./submission";
-import type { StoreFor, WriteResult } from "./write-submission";
+import { contentId, type Submission } from "./submission";
+import type { Disposition, WriteResult } from "./write-submission";
 
 export type SendResult =
   /** Delivered, or stored for the worker, for the operator, or as spam. */
@@ -36,7 +36,7 @@ export function createSubmissions(
      * @param captcha is good for this form only, which may be corrected and sent again until it is acknowledged
      */
     async send(submission: Submission, captcha?: IssuedCaptcha): Promise<SendResult> {
-      const id = idOf(submission);
+      const id = contentId(submission);
       const { kind } = submission;
       try {
         return await take(submission, id, captcha);
@@ -49,7 +49,7 @@ export function createSubmissions(
 
   async function take(submission: Submission, id: string, captcha?: IssuedCaptcha): Promise<SendResult> {
     const { kind, spam } = submission;
-    const write = () => store.write(submission, { id, storeFor: storeFor(spam), captcha });
+    const write = () => store.write(submission, { id, disposition: dispositionOf(spam), captcha });
     let written: WriteResult = await write();
     if (written.result === "busy") {
       const isAcknowledged = await endOfAttempt(written.id);
@@ -66,7 +66,7 @@ export function createSubmissions(
     return { ok: true };
   }
 
-  function storeFor(spam = false): StoreFor {
+  function dispositionOf(spam = false): Disposition {
     if (spam) return "spam";
     if (!delivery) return "inbox";
     return delivery.whileVisitorWaits ? "request" : "worker";

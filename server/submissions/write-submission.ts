@@ -1,12 +1,12 @@
 import { claimCaptcha, type IssuedCaptcha } from "../captcha/used-captchas";
 import type { Db } from "../database/schema";
-import { eraseUnreferenced, hasContent, writeFile } from "../uploads/files";
+import { eraseContent, eraseUnreferenced, hasContent } from "../uploads/files";
 import { encodeLeadSource } from "./lead-source";
 import { GIVE_UP_AFTER_MS, type Lease, leaseById } from "./leases";
 import type { Submission } from "./submission";
 
 /** Who handles a stored submission: its own request delivers it, the worker does, the operator reads it, or nobody (spam). */
-export type StoreFor = "request" | "worker" | "inbox" | "spam";
+export type Disposition = "request" | "worker" | "inbox" | "spam";
 
 export type WriteResult =
   /** Its own request delivers it now. */
@@ -20,7 +20,7 @@ export type WriteResult =
 
 export interface WriteOptions {
   id: string;
-  storeFor: StoreFor;
+  disposition: Disposition;
   time: number;
   captcha?: IssuedCaptcha;
 }
@@ -32,13 +32,13 @@ const isLeased = (time: number) => (row: FormRow) =>
   row.state === "pending" && Number(row.lease_until) > time;
 
 /**
- * Stores a submission with its file; call it in a transaction. One row per content: a repeat finds its row, a correction is
- * another row, and what the same form said before is deleted unless it was acknowledged.
+ * Stores a submission that refers to its staged file; call it in a transaction. One row per content: a repeat finds its
+ * row, a correction is another row, and what the same form said before is deleted unless it was acknowledged.
  */
 export async function writeSubmission(
   trx: Db,
   submission: Submission,
-  { id, storeFor, time, captcha }: WriteOptions,
+  { id, disposition, time, captcha }: WriteOptions,
 ): Promise<WriteResult> {
   const { formId, file } = submission;
   const claim = captcha && (await claimCaptcha(trx, captcha, formId));
@@ -49,7 +49,11 @@ export async function writeSubmission(
   const others = rows.filter((row) => row.id !== id);
   // Sent again with an empty honeypot, it was not spam.
   const isSettled = own && isAcknowledged(own) && own.state !== "spam";
-  if (isSettled || (own && storeFor === "spam")) return { result: "stored" };
+  if (isSettled || (own && disposition === "spam")) {
+    // Of a repeat after the delivery.
+    if (file) await eraseContent(trx, file.id);
+    return { result: "stored" };
+  }
   if (own && isLeased(time)(own)) return { result: "busy", id };
   if (claim === "again") {
     // One captcha is good for one application: a correction waits for the end of a delivery, and replaces what failed.
@@ -58,23 +62,18 @@ export async function writeSubmission(
     if (busy) return { result: "busy", id: busy.id };
   }
 
-  const needsOnlyAnAttempt = own?.state === "pending" && storeFor === "request";
+  const needsOnlyAnAttempt = own?.state === "pending" && disposition === "request";
   if (!needsOnlyAnAttempt) {
-    if (file?.storedId && !(await hasContent(trx, file.storedId)))
-      return { result: "refused", reason: "file" };
-    const state = stateFor(storeFor, time);
+    if (file && !(await hasContent(trx, file.id))) return { result: "refused", reason: "file" };
+    const state = stateFor(disposition, time, file);
     // Given up or taken for spam, it is sent again. Its payload stays: it names a key upstream.
     if (own) await trx.updateTable("submissions").set(state).where("id", "=", id).execute();
     // Another machine has just stored the same.
     else if (!(await insert(trx, submission, { id, time, state }))) return { result: "busy", id };
-    if (file) {
-      const file_id = file.storedId ?? (await writeFile(trx, file)).id;
-      await trx.updateTable("submissions").set({ file_id }).where("id", "=", id).execute();
-    }
   }
-  if (storeFor !== "spam") await deleteReplaced(trx, formId, id);
+  if (disposition !== "spam") await deleteReplaced(trx, formId, id);
 
-  if (storeFor !== "request") return { result: "stored" };
+  if (disposition !== "request") return { result: "stored" };
   const lease = await leaseById(trx, id, time);
   return lease ? { result: "leased", lease } : { result: "busy", id };
 }
@@ -110,13 +109,14 @@ async function insert(
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-function stateFor(storeFor: StoreFor, time: number) {
-  const isPending = storeFor === "request" || storeFor === "worker";
+function stateFor(disposition: Disposition, time: number, file: Submission["file"]) {
+  const isPending = disposition === "request" || disposition === "worker";
   return {
-    state: isPending ? "pending" : storeFor,
-    acknowledged_at: storeFor === "request" ? null : time,
+    state: isPending ? "pending" : disposition,
+    acknowledged_at: disposition === "request" ? null : time,
     next_attempt_at: isPending ? time : null,
     give_up_at: time + GIVE_UP_AFTER_MS,
+    file_id: file?.id ?? null,
   } as const;
 }
 

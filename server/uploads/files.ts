@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
 import type { Database, Db, FileTable } from "../database/schema";
 
@@ -13,16 +12,15 @@ export interface CheckedFile {
   digest: string;
   /** The content from its start, in pieces of at most 512 kB. Throws when a piece is missing or cannot be read. */
   chunks(): AsyncIterable<Uint8Array>;
-  /** Its id in the store's table of files, when it is already there. */
-  storedId?: string;
 }
 
-/** A file in the store, without its content. */
-export interface StoredFile {
+/** A file in the store: a submission refers to its id. */
+export interface StagedFile extends CheckedFile {
   id: string;
-  name: string;
-  size: number;
 }
+
+/** What a page and a list show of it. */
+export type StagedUpload = Pick<StagedFile, "id" | "name" | "size">;
 
 /** Bytes. One insert of 20 MB would block the event loop for 120 ms. */
 export const CHUNK_SIZE = 512 * 1024;
@@ -35,32 +33,37 @@ export class IncompleteFileError extends Error {
   override name = "IncompleteFileError";
 }
 
-/** Writes a file in chunks; call it in the transaction that writes what refers to it. */
-export async function writeFile(db: Db, file: CheckedFile): Promise<StoredFile> {
-  const id = randomUUID();
-  const { name, type, size, digest } = file;
+/** Writes a file in chunks, unless it is here, and keeps it for half an hour from now; call it in a transaction. */
+export async function writeFile(db: Db, { chunks, ...file }: StagedFile): Promise<void> {
   const expires_at = Date.now() + STAGED_UPLOAD_MS;
-  await db.insertInto("files").values({ id, name, type, size, digest, expires_at }).execute();
+  await db
+    .insertInto("files")
+    .values({ ...file, expires_at })
+    // The content of a delivered file is erased with its name.
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ name: file.name, expires_at }))
+    .execute();
+  if (await hasContent(db, file.id)) return;
   let position = 0;
-  for await (const bytes of file.chunks()) {
-    await db.insertInto("file_chunks").values({ file_id: id, position, bytes }).execute();
+  for await (const bytes of chunks()) {
+    await db.insertInto("file_chunks").values({ file_id: file.id, position, bytes }).execute();
     position += 1;
     // SQLite's driver works in this thread: others get their turn between two chunks.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { id, name, size };
 }
 
 /** A file of the store; undefined when there is none of this id. Its content is read when it is asked for. */
-export async function storedFile(db: Db, id: string): Promise<CheckedFile | undefined> {
+export async function storedFile(db: Db, id: string): Promise<StagedFile | undefined> {
   const file = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
-  return file && toChecked(db, file);
+  return file && toStaged(db, file);
 }
 
 /** A row of the table of files, with its content still to be read. */
-export const toChecked = (db: Db, { id, name, type, size, digest }: Selectable<FileTable>): CheckedFile => ({
-  ...{ name, type, size, digest },
-  storedId: id,
+export const toStaged = (
+  db: Db,
+  { id, name, type, size, digest }: Omit<Selectable<FileTable>, "expires_at">,
+): StagedFile => ({
+  ...{ id, name, type, size, digest },
   chunks: () => chunksOf(db, id, size),
 });
 

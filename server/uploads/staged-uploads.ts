@@ -1,26 +1,30 @@
+import { derivedId } from "../database/derived-id";
 import type { Connection } from "../database/schema";
-import { type CheckedFile, eraseUnreferenced, type StoredFile, toChecked, writeFile } from "./files";
+import { type CheckedFile, eraseUnreferenced, type StagedFile, toStaged, writeFile } from "./files";
 
-/** Files between two attempts of a form. */
+/** Files of forms. A form's file is staged before the form is sent, and its submission refers to it. */
 export function createStagedUploads(connection: Connection) {
   return {
     /**
-     * Stores a file for 30 minutes under an unguessable id.
+     * Stores a file for 30 minutes, and longer once a submission refers to it. Its id cannot be guessed without that of its
+     * form; a form that sends one file again finds it there.
      * @param replaces a staged file that is discarded once this one is stored
      */
-    async stageUpload(file: CheckedFile, replaces?: string): Promise<StoredFile> {
+    async stageUpload(file: CheckedFile, formId: string, replaces?: string): Promise<StagedFile> {
       const db = await connection.db();
-      return db.transaction().execute(async (trx) => {
-        const staged = await writeFile(trx, file);
-        if (replaces) await eraseUnreferenced(trx, replaces);
-        return staged;
+      const { name, type, size, digest, chunks } = file;
+      const id = derivedId([formId, name, digest]);
+      await db.transaction().execute(async (trx) => {
+        await writeFile(trx, { id, name, type, size, digest, chunks });
+        if (replaces && replaces !== id) await eraseUnreferenced(trx, replaces);
       });
+      return toStaged(db, { id, name, type, size, digest });
     },
     /**
      * A file that was staged, also when a submission refers to it by now; undefined when it has expired. Its name is empty
      * once its submission is delivered: then it tells only whether the same form is sent again.
      */
-    async findUpload(id: string): Promise<CheckedFile | undefined> {
+    async findUpload(id: string): Promise<StagedFile | undefined> {
       const db = await connection.db();
       const found = await db
         .selectFrom("files")
@@ -28,7 +32,7 @@ export function createStagedUploads(connection: Connection) {
         .where("id", "=", id)
         .where("expires_at", ">", Date.now())
         .executeTakeFirst();
-      return found && toChecked(db, found);
+      return found && toStaged(db, found);
     },
     async discardUpload(id: string): Promise<void> {
       await eraseUnreferenced(await connection.db(), id);

@@ -6,9 +6,9 @@ import { careerMessages, careerRules, OTHER_LOCATION, RESUME_FIELD } from "~/for
 import { careerSchema } from "~/forms/career/career-schema.server";
 import {
   discardResume,
-  keepResume,
   parseResume,
   resumeMessages,
+  stageResume,
 } from "~/forms/career/resume/parse-resume.server";
 import { failureToast } from "~/forms/forms";
 import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-submission.server";
@@ -20,7 +20,6 @@ const shape = { kind: "career", fields: Object.keys(careerSchema.shape), file: R
 interface CareerFormResponse extends FormResponse {
   newCaptcha?: boolean;
   withoutResume?: boolean;
-  storeFailed?: boolean;
 }
 
 /** Takes an application; shows its form again unless it was sent. */
@@ -41,13 +40,18 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   const resume = await parseResume(submission, dependencies);
   const resumeErrors = resume.error ? { resume: [resume.error] } : undefined;
   const toast = resume.error ? failureToast("career", resume.error) : undefined;
+  let staging: ReturnType<typeof stageResume> | undefined;
+  const stage = () => {
+    staging ??= stageResume(resume, submissionId, dependencies);
+    return staging;
+  };
   // The page sets a cookie: a browser that sends none back would not show the toast either.
   const succeed = () => redirectAfterSubmit(request, dependencies, "career", true);
 
   /** Shows the form again, with its captcha and its résumé. */
   async function rerender(
     status: number,
-    { newCaptcha, withoutResume, storeFailed, headers, ...response }: CareerFormResponse,
+    { newCaptcha, withoutResume, headers, ...response }: CareerFormResponse,
   ) {
     const { captcha, cookie } = await captchaFor(request, dependencies, newCaptcha ? undefined : issued);
     // After a document POST Remix runs the loader with the same context: it must show the same captcha.
@@ -55,12 +59,13 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     context.isRefused = status >= 400;
     const { result } = response;
     if (captcha.id !== issued?.id) delete result.initialValue?.captcha;
-    if (withoutResume) await discardResume(resume.staged?.storedId, dependencies);
-    const kept = withoutResume ? {} : await keepResume(resume, dependencies, storeFailed);
-    if (kept.error)
-      Object.assign(result, { status: "error", error: { ...result.error, resume: [kept.error] } });
+    if (withoutResume) await discardResume(resume.staged?.id, dependencies);
+    const { staged, error } = withoutResume ? {} : await stage();
+    if (error) Object.assign(result, { status: "error", error: { ...result.error, resume: [error] } });
+    // One that was delivered has no name.
+    const attached = staged?.name ? { id: staged.id, name: staged.name, size: staged.size } : undefined;
     return data(
-      { form: "career", submissionId, captcha, resume: kept.staged, ...response } satisfies ActionResult,
+      { form: "career", submissionId, captcha, resume: attached, ...response } satisfies ActionResult,
       { status, headers: cookie ? { ...headers, "Set-Cookie": cookie } : headers },
     );
   }
@@ -91,7 +96,9 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   }
   if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast });
 
-  const file = resume.file ?? resume.staged;
+  const failed = () => rerender(502, { result: parsed.reply(), toast: failureToast("career") });
+  const { staged: file, error: notStaged } = await stage();
+  if (notStaged) return failed();
   const sent = await dependencies.submissions.send(
     { formId: submissionId, kind: "career", values, source, file },
     issued,
@@ -107,6 +114,5 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     const result = parsed.reply({ fieldErrors: { resume: [resumeMessages.expired] } });
     return rerender(422, { result, withoutResume: true });
   }
-  const storeFailed = sent.reason === "store";
-  return rerender(502, { result: parsed.reply(), toast: failureToast("career"), storeFailed });
+  return failed();
 }

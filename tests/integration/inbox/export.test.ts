@@ -16,7 +16,7 @@ import type { Config } from "../../../server/config";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";
 import { openStore } from "../../support/faults/store";
-import { career, contact } from "../../support/forms/submissions";
+import { career, contact, send } from "../../support/forms/submissions";
 import { onBothStores } from "../../support/store/both-stores";
 import { envOf, runCommand } from "../../support/store/inbox";
 
@@ -41,7 +41,7 @@ onBothStores((fresh) => {
       const bytes = new Uint8Array(1_300_000).fill(name.length);
       const submission = career(bytes);
       if (submission.file) submission.file.name = name;
-      await site.submissions.send({ ...submission, values: { ...submission.values, email: name } });
+      await send(site.submissions, { ...submission, values: { ...submission.values, email: name } });
     }
   }
   const exported = async () => {

@@ -5,7 +5,7 @@ import type { Config } from "../../../server/config";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import type { Dependencies } from "../../../server/types";
-import { career, contact } from "../../support/forms/submissions";
+import { career, contact, send } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 import { entriesIn, envOf, runCommand } from "../../support/store/inbox";
@@ -21,7 +21,7 @@ onBothStores((fresh) => {
   beforeEach(async () => {
     config = await fresh();
     site = createDependencies(config);
-    await site.submissions.send({ ...career(), source: { page: "/career", utm_medium: "=email" } });
+    await send(site.submissions, { ...career(), source: { page: "/career", utm_medium: "=email" } });
     id = (await stored())[0]?.id ?? "";
     return () => site.close();
   });
@@ -77,7 +77,7 @@ onBothStores((fresh) => {
   });
 
   test("forget removes a submission by its id, and all of an address in either case, with their files", async () => {
-    await site.submissions.send(career(new Uint8Array(700_000).fill(8)));
+    await send(site.submissions, career(new Uint8Array(700_000).fill(8)));
     await site.submissions.send(contact({ email: "Amira@Example.TEST" }));
     await site.submissions.send(contact({ email: "other@example.test" }));
     expect(await inbox(["forget", id])).toEqual({ code: 0, text: `Erased ${id}.\n` });

@@ -3,9 +3,9 @@ import { createStore, type Store } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createLeases, GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { createSubmissionStore } from "../../../server/submissions/store";
-import { idOf } from "../../../server/submissions/submission";
+import { contentId } from "../../../server/submissions/submission";
 import type { Submission } from "../../../server/types";
-import { bytesOf, career, contact } from "../../support/forms/submissions";
+import { bytesOf, career, contact, type Draft, send } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 
@@ -13,14 +13,14 @@ const upstream = await startFakeUpstream();
 beforeEach(() => upstream.clear());
 afterAll(() => upstream.stop());
 
-const delivered = (submission: Submission) =>
-  upstream.requests.filter(({ headers }) => headers["idempotency-key"] === idOf(submission)).length;
+const delivered = (submission: Draft) =>
+  upstream.requests.filter(({ headers }) => headers["idempotency-key"] === contentId(submission)).length;
 
 /** Leaves a submission as a process killed during its delivery would, this many milliseconds ago. */
 const leaseAndDie = (store: Store, submission: Submission, ago: number) =>
   createSubmissionStore(store, () => Date.now() - ago).write(submission, {
-    id: idOf(submission),
-    storeFor: "request",
+    id: contentId(submission),
+    disposition: "request",
   });
 
 onBothStores((fresh) => {
@@ -35,8 +35,8 @@ onBothStores((fresh) => {
       store,
       one,
       db: await store.db(),
-      stateOf: async (submission: Submission) => (await inbox.find(idOf(submission)))?.state,
-      entryOf: (submission: Submission) => inbox.find(idOf(submission)),
+      stateOf: async (submission: Draft) => (await inbox.find(contentId(submission)))?.state,
+      entryOf: (submission: Draft) => inbox.find(contentId(submission)),
       countByState: createSubmissionStore(store).countByState,
       start: () => all.forEach(({ background }) => void background.start()),
       stop: () => Promise.all(all.map((machine) => machine.close())),
@@ -47,7 +47,7 @@ onBothStores((fresh) => {
     const { one, db, start, entryOf } = await site();
     const application = career(new Uint8Array(700_000).fill(5));
     upstream.mode = { status: 503 };
-    expect(await one.submissions.send(application)).toEqual({ ok: false, reason: "upstream" });
+    expect(await send(one.submissions, application)).toEqual({ ok: false, reason: "upstream" });
     upstream.mode = "ok";
     await db.updateTable("submissions").set({ next_attempt_at: 1 }).execute();
     start();
@@ -65,7 +65,7 @@ onBothStores((fresh) => {
     await leaseAndDie(store, dead, 12_000);
     // Its lease outlasts the test.
     await leaseAndDie(store, alive, -60_000);
-    expect(await createLeases(store).leaseAgain(idOf(alive))).toBeUndefined();
+    expect(await createLeases(store).leaseAgain(contentId(alive))).toBeUndefined();
     // Long enough for the other machine to look for due deliveries while the first delivers.
     upstream.mode = { delay: 1_000 };
     start();

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
-import type { Submission } from "../../../server/types";
-import { career, contact, fileOf } from "../../support/forms/submissions";
+import type { IssuedCaptcha, Submission } from "../../../server/types";
+import { career, contact, type Draft, fileOf, send as sendTo } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 import { entriesIn } from "../../support/store/inbox";
@@ -17,11 +17,11 @@ const CAPTCHA_USED = { ok: false, reason: "captcha" };
 const FILE_GONE = { ok: false, reason: "file" };
 
 /** The same form with other words. */
-const corrected = (submission: Submission, values: Submission["values"]): Submission => ({
+const corrected = <Said extends Draft>(submission: Said, values: Submission["values"]): Said => ({
   ...submission,
   values: { ...submission.values, ...values },
 });
-const say = (submission: Submission, message: string) => corrected(submission, { message });
+const say = (submission: Draft, message: string) => corrected(submission, { message });
 
 /** What was said, and the key, of each request in order. */
 const said = () => upstream.requests.map(({ json }) => json?.message);
@@ -39,6 +39,7 @@ onBothStores((fresh) => {
     return {
       ...machines[0].submissions,
       machines,
+      send: (draft: Draft, captcha?: IssuedCaptcha) => sendTo(machines[0].submissions, draft, captcha),
       store,
       states: async () => (await entriesIn(store)).map(({ state }) => state).sort(),
       issue: () => machines[0].captchas.issue().issued,
@@ -53,9 +54,11 @@ onBothStores((fresh) => {
       const { machines } = await site();
       upstream.mode = { delay: 200 };
       const application = career();
-      const clicks = [machines[0], machines[second]].map(({ submissions }) => submissions.send(application));
+      const clicks = [machines[0], machines[second]].map(({ submissions }) =>
+        sendTo(submissions, application),
+      );
       expect(await Promise.all(clicks)).toEqual([SENT, SENT]);
-      expect(await machines[second].submissions.send(application)).toEqual(SENT);
+      expect(await sendTo(machines[second].submissions, application)).toEqual(SENT);
       expect(upstream.requests).toHaveLength(1);
     });
 
@@ -78,7 +81,7 @@ onBothStores((fresh) => {
       upstream.mode = { delay: 200 };
       const [captcha, form] = [issue(), career(new Uint8Array(2_000))];
       const clicks = Array.from({ length: 10 }, (_, at) =>
-        machines[at % 2 ? second : 0].submissions.send(corrected(form, { city: `${at}` }), captcha),
+        sendTo(machines[at % 2 ? second : 0].submissions, corrected(form, { city: `${at}` }), captcha),
       );
       const outcomes = await Promise.all(clicks);
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -176,8 +179,9 @@ onBothStores((fresh) => {
   });
 
   test("a staged résumé is taken by reference, by a repeat too, and is gone for others once it has arrived", async () => {
-    const { send, stageUpload, findUpload, store } = await site();
-    const staged = await stageUpload(fileOf(new Uint8Array(700_000).fill(5)));
+    const { machines, stageUpload, findUpload, store } = await site();
+    const { send } = machines[0].submissions;
+    const staged = await stageUpload(fileOf(new Uint8Array(700_000).fill(5)), "form");
     const find = async () => ({ ...career(), formId: "form", file: await findUpload(staged.id) });
     upstream.mode = { status: 503 };
     expect(await send(await find())).toEqual(FAILED);
@@ -192,5 +196,26 @@ onBothStores((fresh) => {
     expect(await send(corrected(await find(), { role: "Data Analyst" }))).toEqual(SENT);
     expect(await send(corrected(await find(), { role: "AI Engineer" }))).toEqual(FILE_GONE);
     expect(upstream.requests).toHaveLength(2);
+  });
+
+  test("an application that fails keeps one copy of its file, however often it is sent with it, and a correction takes it over or erases it", async () => {
+    const { send, store, states } = await site();
+    const application = career(new Uint8Array(700_000).fill(5));
+    const copies = async () => {
+      const chunks = (await store.db()).selectFrom("file_chunks").select(["file_id", "position"]);
+      return (await chunks.execute()).length / 2;
+    };
+    upstream.mode = { status: 503 };
+    const other = corrected(application, { role: "Data Analyst" });
+    for (const draft of [application, application, other]) {
+      expect(await send(draft)).toEqual(FAILED);
+      expect([await copies(), await states()]).toEqual([1, ["pending"]]);
+    }
+    await send({ ...application, file: undefined });
+    expect([await copies(), await states()]).toEqual([0, ["pending"]]);
+    upstream.mode = "ok";
+    await send(application);
+    await send(application);
+    expect([await copies(), await states()]).toEqual([0, ["delivered"]]);
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "../../../server/database/store";
 import { createDependencies } from "../../../server/dependencies";
 import { createSubmissionStore } from "../../../server/submissions/store";
-import { idOf } from "../../../server/submissions/submission";
+import { contentId } from "../../../server/submissions/submission";
 import { storedFile } from "../../../server/uploads/files";
-import { bytesOf, career, contact, fileOf } from "../../support/forms/submissions";
+import { bytesOf, career, contact, type Draft, fileOf, send } from "../../support/forms/submissions";
 import { startFakeUpstream, type UpstreamMode } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
 import { entriesIn } from "../../support/store/inbox";
@@ -19,7 +19,12 @@ onBothStores((fresh) => {
     const store = createStore(config);
     const dependencies = createDependencies(config);
     for (const { close } of [store, dependencies]) onTestFinished(close);
-    return { store, dependencies, ...dependencies.submissions, inbox: createSubmissionStore(store) };
+    return {
+      store,
+      dependencies,
+      send: (draft: Draft) => send(dependencies.submissions, draft),
+      inbox: createSubmissionStore(store),
+    };
   }
 
   test("a message is posted as JSON with its key, and erased once delivered", async () => {
@@ -28,9 +33,9 @@ onBothStores((fresh) => {
     expect(await send(submission)).toEqual({ ok: true });
     const [request] = upstream.requests;
     expect(request).toMatchObject({ method: "POST", path: "/api/contact-form/", json: submission.values });
-    expect(request?.headers["idempotency-key"]).toBe(idOf(submission));
+    expect(request?.headers["idempotency-key"]).toBe(contentId(submission));
     const erased = { state: "delivered", values: undefined, source: undefined };
-    expect(await inbox.find(idOf(submission))).toMatchObject(erased);
+    expect(await inbox.find(contentId(submission))).toMatchObject(erased);
   });
 
   test("an application is posted with the exact bytes of its résumé, which is erased once delivered", async () => {
@@ -58,7 +63,7 @@ onBothStores((fresh) => {
     const { send, store, inbox } = await make({ API_BASE_URL: upstream.url, API_TIMEOUT_MS });
     const submission = career();
     expect(await send(submission)).toEqual({ ok: false, reason: "upstream" });
-    const stored = await inbox.find(idOf(submission));
+    const stored = await inbox.find(contentId(submission));
     expect(stored).toMatchObject({ state, attempts: 1, values: submission.values });
     expect(stored?.lastError).toBeTruthy();
     const file = await storedFile(await store.db(), stored?.files[0]?.id ?? "");
@@ -71,14 +76,13 @@ onBothStores((fresh) => {
     expect(await send(contact())).toEqual({ ok: true });
   });
 
-  test("a submission that cannot be stored is not sent", async () => {
-    const { send } = await make();
-    const file = fileOf(new Uint8Array(3));
-    const unreadable = () => {
-      throw new Error("gone");
-    };
-    const broken = { ...career(), file: { ...file, chunks: unreadable } };
-    expect(await send(broken)).toEqual({ ok: false, reason: "store" });
+  test("a submission whose file is gone, or that cannot be stored, is not sent", async () => {
+    const { dependencies, store } = await make();
+    const file = { ...fileOf(new Uint8Array(3)), id: "gone" };
+    const application = { ...contact(), file };
+    expect(await dependencies.submissions.send(application)).toEqual({ ok: false, reason: "file" });
+    await (await store.db()).schema.dropTable("submissions").execute();
+    expect(await dependencies.submissions.send(contact())).toEqual({ ok: false, reason: "store" });
     expect(upstream.requests).toEqual([]);
   });
 
@@ -93,10 +97,10 @@ onBothStores((fresh) => {
     await db.updateTable("submissions").set({ next_attempt_at: 0 }).execute();
     dependencies.background.start();
     await vi.waitFor(
-      async () => expect((await inbox.find(idOf(submission)))?.lastError).toBe("file incomplete"),
+      async () => expect((await inbox.find(contentId(submission)))?.lastError).toBe("file incomplete"),
       10_000,
     );
-    expect((await inbox.find(idOf(submission)))?.state).toBe("failed");
+    expect((await inbox.find(contentId(submission)))?.state).toBe("failed");
     expect(upstream.requests.filter(({ accepted }) => accepted)).toEqual([]);
   });
 
@@ -104,14 +108,14 @@ onBothStores((fresh) => {
     const { send, inbox } = await make({});
     const message = contact();
     expect(await send(message)).toEqual({ ok: true });
-    expect(await inbox.find(idOf(message))).toMatchObject({ state: "inbox", values: message.values });
+    expect(await inbox.find(contentId(message))).toMatchObject({ state: "inbox", values: message.values });
   });
 
   test("spam is kept and never delivered", async () => {
     const { send, inbox } = await make();
     const spam = { ...contact(), spam: true };
     expect(await send(spam)).toEqual({ ok: true });
-    expect(await inbox.find(idOf(spam))).toMatchObject({ state: "spam", values: spam.values });
+    expect(await inbox.find(contentId(spam))).toMatchObject({ state: "spam", values: spam.values });
     expect(upstream.requests).toEqual([]);
   });
 

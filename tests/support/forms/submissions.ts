@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { StoredContent } from "../../../server/submissions/submission";
-import type { CheckedFile, Submission } from "../../../server/types";
+import type { CheckedFile, Dependencies, Submission } from "../../../server/types";
 import { IncompleteFileError } from "../../../server/uploads/files";
 
 /** A contact message of a new form. */
@@ -11,8 +11,20 @@ export const contact = (values = {}): Submission => ({
   values: { email: "amira@example.test", message: "Hello", is_checked: true, ...values },
 });
 
+/** A submission whose file, if it has one, is not staged yet. */
+export type Draft = Omit<Submission, "file"> & { file?: CheckedFile };
+
+/** Sends a submission as an action does: its file is staged first. */
+export async function send(
+  { stageUpload, send }: Pick<Dependencies["submissions"], "stageUpload" | "send">,
+  { file, ...said }: Draft,
+  captcha?: Parameters<typeof send>[1],
+) {
+  return send({ ...said, file: file && (await stageUpload(file, said.formId)) }, captcha);
+}
+
 /** An application of a new form, with its résumé. */
-export const career = (bytes = new Uint8Array(1_300_000).fill(7)): Submission => ({
+export const career = (bytes = new Uint8Array(1_300_000).fill(7)): Draft => ({
   formId: randomUUID(),
   kind: "career",
   values: { role: "Data Engineer", email: "amira@example.test", captcha: "ABC2345" },

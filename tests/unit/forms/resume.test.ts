@@ -63,7 +63,7 @@ describe.each<[string, File, number, string]>([
     const failed = await visitor.post({ resume, resume_id: kept.id });
     expect(failed.data.resume).toEqual(kept);
     expect((await visitor.post({ resume_id: kept.id })).status).toBe(303);
-    expect(fileOfSent()).toMatchObject({ name: "cv.pdf", storedId: kept.id });
+    expect(fileOfSent()).toMatchObject({ name: "cv.pdf", id: kept.id });
   });
 });
 
@@ -108,7 +108,7 @@ describe("the résumé of a form that is shown again", () => {
     visitor.services.sendResult = undefined;
     const answer = { captcha: data.captcha.text, captcha_id: data.captcha.id };
     expect((await visitor.post({ resume_id: data.resume.id, ...answer })).status).toBe(303);
-    expect(fileOfSent()).toMatchObject({ name: "cv.pdf", storedId: data.resume.id });
+    expect(fileOfSent()).toMatchObject({ name: "cv.pdf", id: data.resume.id });
   });
 
   it("can be replaced or removed", async () => {
@@ -148,10 +148,14 @@ describe("the résumé of a form that is shown again", () => {
     expect(status).toBe(422);
     expect(data.result.error).toEqual({ phone: [expect.any(String)], resume: [NOT_SAVED] });
     expect(data.result.initialValue).toMatchObject({ ...application, phone: "none" });
+    const complete = await visitor.post({ resume: pdf() });
+    expect([complete.status, complete.data.result.error]).toEqual([502, { resume: [NOT_SAVED] }]);
+    expect(complete.data.toast.message).toBe("Something has went wrong. Please try again");
+    expect(visitor.services.sent).toEqual([]);
     expect((await visitor.post({ resume: docx(), resume_id: kept.id, phone: "none" })).data.resume).toEqual(
       kept,
     );
     expect(await isStaged(kept.id)).toBe(true);
-    expect(visitor.services.errors).toHaveLength(2);
+    expect(visitor.services.errors).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import type { CheckedFile, Dependencies, StagedUpload } from "server/types";
+import type { CheckedFile, Dependencies, StagedFile } from "server/types";
 import { careerMessages, resumeViolation } from "~/forms/career/career-fields";
 import { isDocx, isPdf } from "~/forms/career/resume/resume-content.server";
 import type { ParsedSubmission } from "~/forms/parse/parse-submission.server";
@@ -15,7 +15,7 @@ export const resumeMessages = {
 export interface ParsedResume {
   /** The posted file. It replaces the staged one. */
   file?: CheckedFile;
-  staged?: CheckedFile;
+  staged?: StagedFile;
   error?: string;
 }
 
@@ -25,7 +25,7 @@ export async function parseResume(
   dependencies: Dependencies,
 ): Promise<ParsedResume> {
   const id = hidden("resume_id");
-  let staged: CheckedFile | undefined;
+  let staged: StagedFile | undefined;
   try {
     if (id) staged = await dependencies.submissions.findUpload(id);
   } catch (error) {
@@ -74,27 +74,21 @@ export function safeName(posted: string): string {
     .join("")}${extension}`;
 }
 
-/**
- * Keeps a résumé for the next attempt, in the place of the one that it replaces.
- * @param storeFailed nothing can be stored now: a second try would only make the visitor wait
- * @returns what the form shows
- */
-export async function keepResume(
+/** Stages a posted résumé, in the place of the one that it replaces: the application refers to it, or the next attempt does. */
+export async function stageResume(
   { file, staged }: ParsedResume,
+  formId: string,
   dependencies: Dependencies,
-  storeFailed = false,
-): Promise<{ staged?: StagedUpload; error?: string }> {
-  const { storedId: id, name = "", size = 0 } = staged ?? {};
+): Promise<Omit<ParsedResume, "file">> {
+  if (!file) return { staged };
   // A file without a name belongs to an application that was delivered.
-  const before = id && name ? { id, name, size } : undefined;
-  if (!file) return { staged: before };
-  if (!storeFailed)
-    try {
-      return { staged: await dependencies.submissions.stageUpload(file, before?.id) };
-    } catch (error) {
-      logFailure(dependencies, error);
-    }
-  return { staged: before, error: resumeMessages.notKept };
+  const replaces = staged?.name ? staged.id : undefined;
+  try {
+    return { staged: await dependencies.submissions.stageUpload(file, formId, replaces) };
+  } catch (error) {
+    logFailure(dependencies, error);
+    return { staged, error: resumeMessages.notKept };
+  }
 }
 
 /** Discards a staged résumé. Should that fail, it expires by itself. */
