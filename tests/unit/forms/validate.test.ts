@@ -49,7 +49,9 @@ describe("the browser's checks and the server's schemas agree", () => {
     ...["\u202a0012\u202c", "\ufeffa@b\u200b.c\u00ad", "\u200b\u200d"],
     ...[100, 1_000, 5_000].map((lines) => "x\r\n".repeat(lines)),
   ];
-  it.each(Object.entries({ ...contactRules, ...careerRules }))("on %s", (_name, rule) => {
+  const rules = Object.entries({ ...contactRules, ...careerRules });
+  const textRules = rules.flatMap(([name, rule]) => (rule ? [{ name, rule }] : []));
+  it.each(textRules)("on $name", ({ rule }) => {
     const { field } = textSchemas({ field: rule });
     for (const text of samples) {
       // Conform drops empty fields before the schema sees them.
