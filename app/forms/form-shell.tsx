@@ -17,7 +17,8 @@ interface FormShellProps<Field extends string> extends ReturnType<typeof useSend
   encType?: "multipart/form-data";
   /** In the order of the fields. */
   labels: Readonly<Record<Field, string>>;
-  rules: Rules;
+  /** A row for each label: without one a field would be lost. */
+  rules: Rules<NoInfer<Field>>;
   refine?: Refine;
   defaultValue?: DefaultValue<Record<Field, string>>;
   submitLabel: string;

@@ -30,6 +30,8 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
+export const FORM_NAMES = Object.keys(forms) as FormName[];
+
 // Names of hidden fields.
 /** A name that no autofill knows. */
 export const HONEYPOT = "purpose";
@@ -59,12 +61,14 @@ export function failureToast(form: FormName, message: string = forms[form].faile
   return { id: newSubmissionId(), type: "error", form: forms[form].kind, message };
 }
 
-/** The form that is posted to an address. */
-export function formOf({ pathname, search }: URL): FormName | undefined {
-  const tab = contactTabOf(search);
-  if (tab) return tab === "call" ? "call" : "contact";
-  return pathOfPage(pathname) === forms.career.address() ? "career" : undefined;
-}
+/** The form that is posted to an address: its own address leads to the same page, with the same tab of the contact modal. */
+export const formOf = (url: URL): FormName | undefined =>
+  FORM_NAMES.find((name) => {
+    const address = forms[name].address(url.pathname, url.search);
+    return pageOf(new URL(url.origin + address)) === pageOf(url);
+  });
+
+const pageOf = ({ pathname, search }: URL) => `${pathOfPage(pathname)} ${contactTabOf(search)}`;
 
 /** The path of the page that a request reached: Remix takes it in any case, percent-encoded or not, with slashes at its end. */
 export const pathOfPage = (pathname: string) =>

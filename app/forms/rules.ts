@@ -12,7 +12,10 @@ export interface Rule {
   invalid?: string;
 }
 
-export type Rules = Readonly<Record<string, Rule>>;
+/** The row of a field that is not text: only the schema of its form says what it accepts. */
+export const NOT_TEXT = undefined;
+
+export type Rules<Field extends string = string> = Readonly<Record<Field, Rule | typeof NOT_TEXT>>;
 
 /** The message for a choice that the form does not offer. */
 export const CHOICE = "Please choose one of the options";
@@ -82,7 +85,7 @@ export function validateForm<Values>(
       const text = (name: string) => String(values[name] ?? "");
       const errors: Record<string, string[]> = {};
       for (const [name, rule] of Object.entries(rules)) {
-        const violation = ruleViolation(rule, text(name));
+        const violation = rule && ruleViolation(rule, text(name));
         if (violation) errors[name] = [violation];
       }
       refine?.(errors, text, isSending);

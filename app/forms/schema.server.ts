@@ -1,21 +1,27 @@
 import { z } from "zod";
 import { cleanText, type Rule, type Rules, ruleViolation } from "~/forms/rules";
 
+/** Conform drops an empty field; upstream gets an empty text for it. */
 function textSchema(rule: Rule) {
-  return z
+  const schema = z
     .string({ error: rule.required })
     .overwrite((typed) => cleanText(rule, typed))
     .check(({ value, issues }) => {
       const message = ruleViolation(rule, value);
       if (message) issues.push({ code: "custom", message, input: value });
     });
+  return rule.required ? schema : schema.default("");
 }
 
-/** A schema for each text field, by its rule. Conform drops an empty field; upstream gets an empty text for it. */
+type TextSchemas<FormRules extends Rules> = {
+  [Name in keyof FormRules as FormRules[Name] extends Rule ? Name : never]: z.ZodType<
+    string,
+    string | undefined
+  >;
+};
+
+/** A schema for each text field, by its rule. */
 export function textSchemas<FormRules extends Rules>(rules: FormRules) {
-  const schemas = Object.entries(rules).map(([name, rule]) => {
-    const schema = textSchema(rule);
-    return [name, rule.required ? schema : schema.default("")];
-  });
-  return Object.fromEntries(schemas) as { [Name in keyof FormRules]: z.ZodType<string, string | undefined> };
+  const schemas = Object.entries(rules).flatMap(([name, rule]) => (rule ? [[name, textSchema(rule)]] : []));
+  return Object.fromEntries(schemas) as TextSchemas<FormRules>;
 }

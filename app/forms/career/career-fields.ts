@@ -1,6 +1,7 @@
 import {
   cleanText,
   email,
+  NOT_TEXT,
   optionalText,
   type Refine,
   type Rules,
@@ -51,6 +52,10 @@ export const careerRules = {
   current_city: requiredText("Please enter your current city"),
   preferred_location: { ...optionalText, required: careerMessages.location },
   other_location: optionalText,
+  experience_years: NOT_TEXT,
+  experience_months: NOT_TEXT,
+  captcha: NOT_TEXT,
+  resume: NOT_TEXT,
 } as const satisfies Rules;
 
 /** 20 MB, as specified. */

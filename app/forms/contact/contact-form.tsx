@@ -3,7 +3,7 @@ import { CheckboxField, SelectField } from "~/forms/fields/choice-fields";
 import { SenderFields, senderLabels, senderRules } from "~/forms/fields/sender-fields";
 import { TextAreaField, TextField } from "~/forms/fields/text-field";
 import { FormShell } from "~/forms/form-shell";
-import { optionalText, type Refine, type Rules, requiredText } from "~/forms/rules";
+import { NOT_TEXT, optionalText, type Refine, type Rules, requiredText } from "~/forms/rules";
 import { usePage, useRootData } from "~/hooks/route-data";
 
 export const NEW_PROJECT = "New Project";
@@ -21,7 +21,7 @@ const labels = {
   is_checked: "Add me to {brand}'s mailing list",
 } as const;
 
-/** The text fields, in the order in which they go upstream. */
+/** In the order in which the text fields go upstream. */
 export const contactRules = {
   email: senderRules.email,
   first_name: senderRules.first_name,
@@ -34,6 +34,8 @@ export const contactRules = {
     limit: 10_000,
   },
   other_location: optionalText,
+  topic: NOT_TEXT,
+  is_checked: NOT_TEXT,
 } as const satisfies Rules;
 
 /** What is wrong with a project name that is not shown does not count. */

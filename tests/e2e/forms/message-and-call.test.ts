@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SENT } from "../../support/browser/forms";
 import { holdScripts } from "../../support/browser/requests";
-import { expect, hydrated, nightlyUnless, test } from "../../support/browser/test";
+import { expect, hydrated, nightlyUnless, test, visit } from "../../support/browser/test";
 
 const SENDER = { "First name": "Amira", "Last name": "Haddad", Email: "amira@example.com" };
 const SENT_SENDER = { email: "amira@example.com", first_name: "Amira", last_name: "Haddad" };
@@ -135,4 +135,19 @@ test("the error summary lists a message's errors in the order of the fields, and
   await hydrated(page);
   await field(page, "First name").fill("Amira");
   await expect(links).toHaveText([/^Last name/, /^Email/, /^Message/]);
+});
+
+test("nobody sees, hears or reaches by Tab the field that only programs fill in", async ({ page }) => {
+  await visit(page, "/about?contact=call");
+  const name = "Leave this field empty";
+  const honeypot = dialog(page).getByLabel(name);
+  await expect(honeypot).toBeAttached();
+  await expect(field(page, name)).toHaveCount(0);
+  // Below the honeypot: what is above it would be in view.
+  const next = field(page, "First name");
+  await expect(next).toBeInViewport();
+  for (const part of [honeypot, dialog(page).getByText(name)]) await expect(part).not.toBeInViewport();
+  await next.press("Shift+Tab");
+  await expect(next).not.toBeFocused();
+  await expect(honeypot).not.toBeFocused();
 });

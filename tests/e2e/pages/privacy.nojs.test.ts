@@ -1,4 +1,5 @@
 import { expect, test } from "../../support/browser/test";
+import { message } from "../../support/forms/values";
 
 test("the privacy page is one click from every form and every page, and names every cookie that the site sets", async ({
   page,
@@ -17,7 +18,7 @@ test("the privacy page is one click from every form and every page, and names ev
     await expect(place.getByRole("link", { name: "rivacy" })).toHaveAttribute("href", "/privacy");
   const sent = await request.post("/about?contact=message", {
     headers: { Origin: site.url },
-    form: { first_name: "A", last_name: "H", email: "a@example.test", topic: "Careers", message: "Hello" },
+    form: message,
     maxRedirects: 0,
   });
   const flashed = sent.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");

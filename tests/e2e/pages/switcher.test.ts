@@ -1,7 +1,8 @@
 import { industries } from "~/content/industries/index";
+import { home } from "~/content/pages/home";
 import { expect, test } from "../../support/browser/test";
 
-test("on phones the industries are plain links; on wider screens radios take their place", async ({
+test("on phones the industries are plain links; on wider screens radios take their place, each with its own card", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -12,7 +13,19 @@ test("on phones the industries are plain links; on wider screens radios take the
   await expect(solutions.getByRole("radio").first()).toBeHidden();
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(links.first()).toBeHidden();
-  await expect(solutions.getByRole("radio")).toHaveCount(10);
+  await expect(solutions.getByRole("radio")).toHaveCount(industries.length);
+  const card = solutions.locator(".solutions-switcher__card:visible");
+  for (const { url, card: content } of industries) {
+    const { title, description, image, alt } = content;
+    // "banking" of "industries/banking/overview".
+    const picture = new RegExp(`/landscapes/${image.split("/")[1]}-\\d`);
+    await solutions.getByRole("radio", { name: title, exact: true }).check();
+    await expect(card.getByRole("heading")).toHaveText(title);
+    await expect(card.getByRole("paragraph")).toHaveText(description);
+    await expect(card.getByRole("img", { name: alt, exact: true })).toHaveAttribute("src", picture);
+    for (const name of [title, `${home.solutions.button}: ${title}`])
+      await expect(card.getByRole("link", { name, exact: true })).toHaveAttribute("href", url);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   await links.last().click();
   await expect(page).toHaveURL(new RegExp(`${industries.at(-1)?.url}$`));

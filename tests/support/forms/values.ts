@@ -7,6 +7,9 @@ export const message = {
   message: "Hello",
 };
 
+/** The same message as it goes upstream. */
+export const sentMessage = { ...message, project_name: "", is_checked: false };
+
 /** An application that passes validation, without its captcha. */
 export const application = {
   role: "AI Engineer",

@@ -3,7 +3,7 @@ import { callRules } from "~/forms/call/call-form";
 import { careerRules } from "~/forms/career/career-fields";
 import { contactRules } from "~/forms/contact/contact-form";
 import { formAction } from "~/forms/form-action.server";
-import { HONEYPOT } from "~/forms/forms";
+import { FORM_NAMES, type FormName, HONEYPOT } from "~/forms/forms";
 import { validateForm } from "~/forms/rules";
 import { everyOrder } from "../../support/forms/every-order";
 import { application } from "../../support/forms/values";
@@ -41,9 +41,7 @@ const forms = {
     failed: "Something has went wrong. Please try again",
     rules: careerRules,
   },
-} as const;
-type Name = keyof typeof forms;
-const names = Object.keys(forms) as Name[];
+} as const satisfies Record<FormName, object>;
 
 let services: TestServices;
 let id: string;
@@ -53,7 +51,7 @@ beforeEach(() => {
 });
 
 /** Posts a form with a captcha of its own; fields given replace or add. */
-function post(name: Name, fields: Record<string, string> = {}, more: Parameters<typeof run>[1] = {}) {
+function post(name: FormName, fields: Record<string, string> = {}, more: Parameters<typeof run>[1] = {}) {
   const { captcha } = services.dependencies.captchas.issue();
   const form = { ...forms[name].typed, submission_id: id, captcha: captcha.text, captcha_id: captcha.id };
   const url = `http://localhost${forms[name].path}`;
@@ -67,7 +65,7 @@ const toastOf = async (headers: Headers) => {
 };
 const valuesSent = () => services.sent.map(({ values }) => values);
 
-describe.each(names)("the %s form", (name) => {
+describe.each(FORM_NAMES)("the %s form", (name) => {
   const { path, kind, typed, upstream, failed } = forms[name];
 
   const steps = {
@@ -156,7 +154,7 @@ describe.each(names)("the %s form", (name) => {
 const long = (characters: number) => "x".repeat(characters);
 
 /** One row per field and rule, with the message of the browser and the server. */
-it.each<[Name, string, string, string]>([
+it.each<[FormName, string, string, string]>([
   ["contact", "email", "", "Please enter your email address"],
   ["contact", "email", "amira@example", "Please enter a valid email"],
   ["contact", "email", "amira@@example.com", "Please enter a valid email"],

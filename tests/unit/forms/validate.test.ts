@@ -4,22 +4,16 @@ import { contactSchema } from "~/forms/contact/contact.server";
 import { contactRules, refineContact } from "~/forms/contact/contact-form";
 import { type Refine, type Rule, type Rules, ruleViolation, validateForm } from "~/forms/rules";
 import { textSchemas } from "~/forms/schema.server";
-import { application } from "../../support/forms/values";
+import { application, message } from "../../support/forms/values";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const WRONG = { captcha: ["Entered captcha is incorrect"] };
 const CAREER = [careerRules, refineCareer("A1B2C3D")] as const;
 const CONTACT = [contactRules, refineContact] as const;
-const message = {
-  email: "a@b.c",
-  first_name: "A",
-  last_name: "B",
-  message: "Hi",
-  project_name: "x".repeat(300),
-};
 
 const CAPTCHA = { captcha: "a1b 2c" };
+const LONG_NAME = { ...message, project_name: "x".repeat(300) };
 const NEW_PROJECT = { project_name: ["Please keep this to 200 characters"] };
 test.each<[string, readonly [Rules, Refine], "typing" | "leaving" | "sending", object, object | undefined]>([
   ["ignores empty fields before an attempt to send", CAREER, "leaving", {}, undefined],
@@ -28,8 +22,8 @@ test.each<[string, readonly [Rules, Refine], "typing" | "leaving" | "sending", o
   ["checks a captcha that is complete", CAREER, "typing", { captcha: "a1b2c3x" }, WRONG],
   ["checks a captcha that is left", CAREER, "leaving", CAPTCHA, WRONG],
   ["takes blanks and any case", CAREER, "sending", { ...application, captcha: "a1 B2 c3 D " }, undefined],
-  ["ignores a hidden project name", CONTACT, "sending", { ...message, topic: "Careers" }, undefined],
-  ["checks one that is shown", CONTACT, "sending", { ...message, topic: "New Project" }, NEW_PROJECT],
+  ["ignores a hidden project name", CONTACT, "sending", LONG_NAME, undefined],
+  ["checks one that is shown", CONTACT, "sending", { ...LONG_NAME, topic: "New Project" }, NEW_PROJECT],
 ])("the browser %s", (_, [rules, refine], moment, values, errors) => {
   const focused = { getAttribute: () => (moment === "typing" ? "captcha" : "email") };
   vi.stubGlobal("document", { activeElement: focused });
@@ -49,7 +43,9 @@ describe("the browser's checks and the server's schemas agree", () => {
     ...["\u202a0012\u202c", "\ufeffa@b\u200b.c\u00ad", "\u200b\u200d"],
     ...[100, 1_000, 5_000].map((lines) => "x\r\n".repeat(lines)),
   ];
-  it.each(Object.entries({ ...contactRules, ...careerRules }))("on %s", (_name, rule) => {
+  const rules = Object.entries({ ...contactRules, ...careerRules });
+  const textRules = rules.flatMap(([name, rule]) => (rule ? [{ name, rule }] : []));
+  it.each(textRules)("on $name", ({ rule }) => {
     const { field } = textSchemas({ field: rule });
     for (const text of samples) {
       // Conform drops empty fields before the schema sees them.

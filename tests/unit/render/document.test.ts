@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { FORM_NAMES, forms } from "~/forms/forms";
 import { cacheControl } from "~/render/cache-control";
 import { hashInlineScripts } from "~/render/inline-scripts.server";
 
@@ -18,7 +19,8 @@ test.each<[string, string, { status?: number; method?: string; cookie?: string }
   ["/contact-us?topic=Media", "no-store"],
   ["/about?sent=1", "no-store"],
   ["/about.data?_routes=root", "no-store"],
-  ["/career", "no-store", { cookie: "a=b" }],
+  ["/about", "no-store", { cookie: "a=b" }],
+  ...FORM_NAMES.map((name): [string, string] => [forms[name].address("/about"), "no-store"]),
   ["/nothing", "no-store", { status: 404 }],
   ["/about", "no-store", { method: "POST" }],
 ])("%s is cached as %j (%o)", (url, expected, { status = 200, method, cookie } = {}) => {
