@@ -41,7 +41,7 @@ export function createDependencies(config: Config) {
     log,
     captchas: createCaptchas(secrets),
     sessions: createSessions(config, secrets),
-    submissions: createSubmissions(config, submissions, createStagedUploads(store), log, delivery),
+    submissions: createSubmissions(submissions, createStagedUploads(store), log, delivery),
     /** @param hashes of the document's inline scripts: `sha256-…` sources in single quotes */
     contentSecurityPolicy: (hashes: readonly string[]) => contentSecurityPolicy(config, hashes),
     /** Whether the store takes writes. */

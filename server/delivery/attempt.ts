@@ -12,35 +12,45 @@ interface DeliveryAttemptsOptions {
   log: Log;
 }
 
+interface Attempt {
+  lease: Lease;
+  controller: AbortController;
+  result: Promise<DeliveryResult>;
+}
+
 /** Delivers leased submissions, renews their leases meanwhile and records the outcome. */
 export function createDeliveryAttempts({ transport, submissions, leases, log }: DeliveryAttemptsOptions) {
-  const stopping = new AbortController();
-  /** The current lease of each delivery of this process, by submission. */
-  const underWay = new Map<string, Lease>();
+  let stopping = false;
+  /** The attempts of this process, by submission. */
+  const underWay = new Map<string, Attempt>();
 
-  const send = async (lease: Lease, submission: StoredContent): Promise<DeliveryResult> => {
-    const leaseLost = new AbortController();
+  const send = async (
+    lease: Lease,
+    submission: StoredContent,
+    controller: AbortController,
+    timeoutMs: number,
+  ): Promise<DeliveryResult> => {
+    const timeout = setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), timeoutMs);
     const renewal = setInterval(() => {
       const { owner } = lease;
       // After a failure the next renewal may still come in time.
       leases.renew(lease).then(
-        (held) => held || lease.owner !== owner || leaseLost.abort(),
+        (held) => held || lease.owner !== owner || controller.abort(),
         () => {},
       );
     }, LEASE_MS / 3);
     try {
-      const timeout = AbortSignal.timeout(transport.timeoutMs);
-      const signal = AbortSignal.any([timeout, leaseLost.signal, stopping.signal]);
-      return await transport.deliver(submission, signal);
+      return await transport.deliver(submission, controller.signal);
     } finally {
+      clearTimeout(timeout);
       clearInterval(renewal);
     }
   };
 
   const record = async (lease: Lease, result: DeliveryResult): Promise<void> => {
     if (result.ok) await leases.markDelivered(lease);
-    // Cut off, it is due at once.
-    else if (stopping.signal.aborted) await leases.markFailed(lease, "stopped", Date.now());
+    // Interrupted by a stop: due at once.
+    else if (stopping) await leases.markFailed(lease, "stopped", Date.now());
     else {
       const retry = result.retry && Date.now() < lease.giveUpAt;
       await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
@@ -48,7 +58,11 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
   };
 
   /** Undefined when the submission no longer exists. */
-  const attempt = async (lease: Lease): Promise<DeliveryResult | undefined> => {
+  const attempt = async (
+    lease: Lease,
+    controller: AbortController,
+    timeoutMs: number,
+  ): Promise<DeliveryResult | undefined> => {
     const { id, kind } = lease;
     let submission: StoredContent | undefined;
     try {
@@ -58,36 +72,48 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
       log.error({ id, kind, ...describeError(error) }, "could not read a submission");
       return { ok: false, retry: true, why: "not readable" };
     }
-    return submission && send(lease, submission);
+    return submission && send(lease, submission, controller, timeoutMs);
+  };
+
+  const run = async (...[lease, controller, timeoutMs]: Parameters<typeof attempt>) => {
+    const { id, kind, attempts } = lease;
+    let result: DeliveryResult = { ok: false, retry: true, why: "store" };
+    try {
+      const attempted = await attempt(lease, controller, timeoutMs);
+      if (!attempted) return result;
+      result = attempted;
+      await record(lease, result);
+    } catch (error) {
+      log.error({ id, kind, ...describeError(error) }, "could not record the outcome of a delivery");
+    } finally {
+      underWay.delete(id);
+    }
+    if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
+    else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+    return result;
   };
 
   return {
-    /** Tries once, within the transport's time limit. Never rejects. */
-    async deliver(lease: Lease): Promise<DeliveryResult> {
-      const { id, kind, attempts } = lease;
-      let result: DeliveryResult = { ok: false, retry: true, why: "store" };
-      const running = underWay.get(id);
+    /** Tries once, within a time limit in milliseconds. Never rejects. */
+    deliver(lease: Lease, timeoutMs = transport.timeoutMs): Promise<DeliveryResult> {
+      const running = underWay.get(lease.id);
       if (running) {
         // The store was away for longer than a lease: the delivery continues under the new one.
-        running.owner = lease.owner;
-        return { ok: false, retry: true, why: "under way" };
+        running.lease.owner = lease.owner;
+        return running.result;
       }
-      underWay.set(id, lease);
-      try {
-        const attempted = await attempt(lease);
-        if (!attempted) return result;
-        result = attempted;
-        await record(lease, result);
-      } catch (error) {
-        log.error({ id, kind, ...describeError(error) }, "could not record the outcome of a delivery");
-      } finally {
-        underWay.delete(id);
-      }
-      if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
-      else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+      const controller = new AbortController();
+      const result = run(lease, controller, timeoutMs);
+      underWay.set(lease.id, { lease, controller, result });
       return result;
     },
-    abort: () => stopping.abort(),
+    /** The outcome of the attempt that this process is making; undefined without one. */
+    outcomeOf: (id: string) => underWay.get(id)?.result,
+    /** Cuts off what is under way, for a stop. */
+    abort(): void {
+      stopping = true;
+      for (const { controller } of underWay.values()) controller.abort();
+    },
   };
 }
 

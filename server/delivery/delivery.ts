@@ -24,7 +24,7 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   const leases = createLeases(connection);
   const attempts = createDeliveryAttempts({ transport, submissions, leases, log });
   const worker = createWorker({ leases, attempts, log });
-  return { leases, attempts, worker, whileVisitorWaits: transport.whileVisitorWaits };
+  return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }
 
 export type Delivery = NonNullable<ReturnType<typeof createDelivery>>;

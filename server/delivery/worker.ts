@@ -13,7 +13,7 @@ const STOP_TIMEOUT_MS = 9_500;
 
 interface WorkerOptions {
   leases: Pick<Leases, "leaseDue">;
-  attempts: DeliveryAttempts;
+  attempts: Pick<DeliveryAttempts, "deliver" | "abort">;
   log: Log;
 }
 

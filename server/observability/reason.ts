@@ -5,6 +5,7 @@ const WORDS: readonly [words: string, codes: RegExp][] = [
   ["host not found in DNS", /^(ENOTFOUND|EDNS)$/],
   ["DNS did not answer", /^EAI_AGAIN$/],
   ["timed out", /^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|TimeoutError)$/],
+  ["stopped", /^AbortError$/],
   ["certificate not trusted", /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/],
   ["no usable TLS", /^(ETLS|EPROTO|ERR_SSL_.+)$/],
   ["permission denied", /^(EACCES|EPERM|42501)$/],

@@ -15,22 +15,6 @@ export function createSubmissionStore(connection: Connection, now: () => number 
       return db.transaction().execute((trx) => writeSubmission(trx, submission, { ...options, time: now() }));
     },
 
-    /** What a submission that is being delivered has come to; undefined when it was erased. */
-    async stateOf(id: string): Promise<{ isUnderWay: boolean; isAcknowledged: boolean } | undefined> {
-      const db = await connection.db();
-      const row = await db
-        .selectFrom("submissions")
-        .select(["lease_until", "acknowledged_at"])
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return (
-        row && {
-          isUnderWay: Number(row.lease_until) > now(),
-          isAcknowledged: row.acknowledged_at !== null,
-        }
-      );
-    },
-
     /** Undefined when it is erased. Throws when the row cannot be read, or its file is missing. */
     async read(id: string): Promise<StoredContent | undefined> {
       const db = await connection.db();

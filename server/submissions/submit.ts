@@ -1,6 +1,7 @@
+import { setTimeout } from "node:timers/promises";
 import type { IssuedCaptcha } from "../captcha/used-captchas";
-import type { Config } from "../config";
 import type { Delivery } from "../delivery/delivery";
+import type { DeliveryResult } from "../delivery/transports/transport";
 import { describeError, type Log } from "../observability/log";
 import type { StagedUploads } from "../uploads/staged-uploads";
 import type { SubmissionStore } from "./store";
@@ -15,15 +16,10 @@ export type SendResult =
   /** Refused: its captcha has been used, or the staged file that it names is gone. */
   | { ok: false; reason: "captcha" | "file" };
 
-const POLL_MS = 100;
-/** For the end of an attempt to be stored. */
-const SETTLE_MS = 1_000;
-
 const FAILED = { ok: false, reason: "upstream" } as const;
 
 /** Stores each submission before it is delivered, so that an acknowledged one is never lost. */
 export function createSubmissions(
-  config: Pick<Config, "apiTimeoutMs">,
   store: SubmissionStore,
   uploads: StagedUploads,
   log: Log,
@@ -52,15 +48,15 @@ export function createSubmissions(
     const write = () => store.write(submission, { id, disposition: dispositionOf(spam), captcha });
     let written: WriteResult = await write();
     if (written.result === "busy") {
-      const isAcknowledged = await endOfAttempt(written.id);
-      if (written.id === id) return isAcknowledged ? { ok: true } : FAILED;
+      const outcome = await outcomeOf(written.id);
+      if (outcome && written.id === id) return outcome.ok ? outcome : FAILED;
       written = await write();
     }
     if (written.result === "busy") return FAILED;
     if (written.result === "refused") return { ok: false, reason: written.reason };
     if (written.result === "leased" && delivery) {
-      const { ok } = await delivery.attempts.deliver(written.lease);
-      return ok ? { ok } : FAILED;
+      const outcome = await delivery.attempts.deliver(written.lease, delivery.visitorTimeoutMs);
+      return outcome.ok ? outcome : FAILED;
     }
     log.info({ id, kind }, "submission stored");
     return { ok: true };
@@ -69,16 +65,12 @@ export function createSubmissions(
   function dispositionOf(spam = false): Disposition {
     if (spam) return "spam";
     if (!delivery) return "inbox";
-    return delivery.whileVisitorWaits ? "request" : "worker";
+    return delivery.visitorTimeoutMs ? "request" : "worker";
   }
 
-  /** Waits for the end of another attempt, and tells whether its visitor may be told that it was received. */
-  async function endOfAttempt(id: string): Promise<boolean> {
-    const deadline = Date.now() + config.apiTimeoutMs + SETTLE_MS;
-    for (;;) {
-      const state = await store.stateOf(id);
-      if (!state?.isUnderWay || Date.now() > deadline) return state?.isAcknowledged ?? false;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    }
+  /** What another attempt of this process comes to, as long as a visitor waits. Another machine's shows in the row only. */
+  function outcomeOf(id: string): Promise<DeliveryResult | undefined> {
+    const late = setTimeout(delivery?.visitorTimeoutMs, undefined, { ref: false });
+    return Promise.race([delivery?.attempts.outcomeOf(id), late]);
   }
 }

@@ -33,7 +33,6 @@ interface MailTransportOptions {
 export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTransportOptions): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
-    whileVisitorWaits: false,
     async deliver(submission, signal) {
       const { id, kind, file } = submission;
       const to = kind === "career" ? mail.toCareer : mail.to;

@@ -14,10 +14,10 @@ export interface Transport {
    * its connection and resolves; the other side may have accepted the submission by then.
    */
   deliver(submission: StoredContent, signal: AbortSignal): Promise<DeliveryResult>;
-  /** The limit for one delivery. */
+  /** Milliseconds for a delivery in the background. */
   timeoutMs: number;
-  /** Whether the first attempt comes before the response to the visitor; otherwise storing acknowledges. */
-  whileVisitorWaits: boolean;
+  /** For the first one, which a visitor waits for; undefined where storing acknowledges. */
+  visitorTimeoutMs?: number;
 }
 
 /** What became of an attempt that ended without an answer. Only a file that has lost a part stays as it is. */

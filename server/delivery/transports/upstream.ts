@@ -13,13 +13,16 @@ import { type Transport, unanswered } from "./transport";
 /** The API does not want this content. Whatever else it answers may change: a redirect for maintenance, a rejected token. */
 const REFUSED_CONTENT = new Set([400, 413, 422]);
 
+/** Nobody waits: an API that scans each résumé may take its time. */
+const BACKGROUND_TIMEOUT_MS = 2 * 60_000;
+
 export function upstreamTransport(
   apiBaseUrl: string,
   { apiTimeoutMs, apiToken }: Pick<Config, "apiTimeoutMs" | "apiToken">,
 ): Transport {
   return {
-    timeoutMs: apiTimeoutMs,
-    whileVisitorWaits: true,
+    timeoutMs: BACKGROUND_TIMEOUT_MS,
+    visitorTimeoutMs: apiTimeoutMs,
     async deliver(submission, signal) {
       const body = bodyOf(submission);
       const url = new URL(`${apiBaseUrl}/api/${kindConfig(submission.kind).upstreamPath}`);

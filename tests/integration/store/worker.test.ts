@@ -24,8 +24,8 @@ const leaseAndDie = (store: Store, submission: Submission, ago: number) =>
   });
 
 onBothStores((fresh) => {
-  async function site(machines = 1) {
-    const config = await fresh({ API_BASE_URL: upstream.url });
+  async function site(machines = 1, env: Record<string, string> = {}) {
+    const config = await fresh({ API_BASE_URL: upstream.url, ...env });
     const store = createStore(config);
     const all = Array.from({ length: machines }, () => createDependencies(config));
     const [one = createDependencies(config)] = all;
@@ -57,6 +57,17 @@ onBothStores((fresh) => {
     await vi.waitFor(async () => {
       expect(await entryOf(application)).toMatchObject({ state: "delivered", values: undefined, files: [] });
     }, 20_000);
+  });
+
+  test("an API that takes longer than a visitor waits gets the submission in the background", async () => {
+    const { one, db, start, stateOf } = await site(1, { API_TIMEOUT_MS: "300" });
+    const message = contact();
+    upstream.mode = { delay: 900 };
+    expect(await one.submissions.send(message)).toEqual({ ok: false, reason: "upstream" });
+    await db.updateTable("submissions").set({ next_attempt_at: 1 }).execute();
+    start();
+    await vi.waitFor(async () => expect(await stateOf(message)).toBe("delivered"), 10_000);
+    expect(delivered(message)).toBe(2);
   });
 
   test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
