@@ -48,7 +48,10 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
   };
 
   const record = async (lease: Lease, result: DeliveryResult): Promise<void> => {
-    if (result.ok) await leases.markDelivered(lease);
+    if (result.ok) {
+      await leases.markDelivered(lease);
+      await leases.retrySoon(lease);
+    }
     // Interrupted by a stop: due at once.
     else if (stopping) await leases.markFailed(lease, "stopped", Date.now());
     else {
@@ -120,11 +123,10 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
 export type DeliveryAttempts = ReturnType<typeof createDeliveryAttempts>;
 
 const FIRST_WAIT_MS = 5_000;
-/** With the worker's poll and the time limit of an attempt that is just failing: a minute. */
-const LONGEST_WAIT_MS = 50_000;
+const LONGEST_WAIT_MS = 10 * 60_000;
 const JITTER = 0.2;
 
-/** Milliseconds to the next attempt: 5 s, doubling up to 50 s, less up to a fifth so that joint failures spread out. */
+/** Milliseconds to the next attempt: 5 s, doubling up to ten minutes, less up to a fifth so that joint failures spread out. */
 export function backOff(attempts: number, random: () => number = Math.random): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (Math.max(attempts, 1) - 1), LONGEST_WAIT_MS);
   // PostgreSQL's integer columns reject fractions.

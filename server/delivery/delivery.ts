@@ -23,7 +23,7 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   if (!transport) return undefined;
   const leases = createLeases(connection);
   const attempts = createDeliveryAttempts({ transport, submissions, leases, log });
-  const worker = createWorker({ leases, attempts, log });
+  const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
   return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }
 

@@ -1,11 +1,12 @@
 import { describeError, type Log } from "../observability/log";
-import type { Leases } from "../submissions/leases";
+import type { Lease, Leases } from "../submissions/leases";
 import type { DeliveryAttempts } from "./attempt";
-
-const MAX_CONCURRENT = 8;
 
 /** How soon what has come due is noticed, and what another process has stored. */
 const POLL_MS = 2_000;
+
+/** After a failure, before the next delivery takes its place: thousands that wait for a dead API make no storm. */
+const FAILURE_PAUSE_MS = 250;
 
 /** How long deliveries may continue during a stop. The rest of the timeout is for recording their outcome. */
 const CUT_OFF_MS = 8_000;
@@ -14,26 +15,32 @@ const STOP_TIMEOUT_MS = 9_500;
 interface WorkerOptions {
   leases: Pick<Leases, "leaseDue">;
   attempts: Pick<DeliveryAttempts, "deliver" | "abort">;
+  maxConcurrent: number;
   log: Log;
 }
 
 /** Delivers in the background what is due. */
-export function createWorker({ leases, attempts, log }: WorkerOptions) {
+export function createWorker({ leases, attempts, maxConcurrent, log }: WorkerOptions) {
   const underWay = new Set<Promise<unknown>>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
   async function startDue(): Promise<void> {
-    while (timer && underWay.size < MAX_CONCURRENT) {
+    while (timer && underWay.size < maxConcurrent) {
       const lease = await leases.leaseDue();
       // What was leased during a stop comes due again when its lease ends.
       if (!lease || !timer) return;
-      const delivery = attempts.deliver(lease).finally(() => {
+      const delivery = deliver(lease).finally(() => {
         underWay.delete(delivery);
         look();
       });
       underWay.add(delivery);
     }
+  }
+
+  async function deliver(lease: Lease): Promise<void> {
+    const { ok } = await attempts.deliver(lease);
+    if (!ok && timer) await new Promise((resolve) => setTimeout(resolve, FAILURE_PAUSE_MS));
   }
 
   function look(): void {

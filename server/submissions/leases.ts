@@ -9,6 +9,9 @@ export const LEASE_MS = 10_000;
 /** After this time no failure is retried. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** After a success, what failed longer ago than this is tried again. */
+const SOON_MS = 30_000;
+
 /** Gives a submission to a new owner. If the owner dies, the row comes due again by itself. */
 function newLease(now: number) {
   return { lease_owner: randomUUID(), lease_until: now + LEASE_MS, next_attempt_at: now + LEASE_MS };
@@ -124,6 +127,22 @@ export function createLeases(connection: Connection) {
         });
         if (held && row?.file_id) await eraseContent(trx, row.file_id);
       });
+    },
+
+    /** The other side is well: what waits longer comes due half a minute after its last attempt, or now. */
+    async retrySoon({ kind }: Lease): Promise<void> {
+      const db = await connection.db();
+      const time = Date.now();
+      const soon = sql<number>`updated_at + ${SOON_MS}`;
+      await db
+        .updateTable("submissions")
+        .set({ next_attempt_at: soon })
+        .where("state", "=", "pending")
+        .where("kind", "=", kind)
+        .where("next_attempt_at", ">", time)
+        .where("next_attempt_at", ">", soon)
+        .where(isFree(time))
+        .execute();
     },
 
     /** @param retryAt when it comes due again; without it the submission waits for the operator */

@@ -33,6 +33,8 @@ interface MailTransportOptions {
 export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTransportOptions): Transport {
   return {
     timeoutMs: MAIL_TIMEOUT_MS,
+    // Many servers count the connections of a sender, and its failed logins.
+    maxConcurrent: 3,
     async deliver(submission, signal) {
       const { id, kind, file } = submission;
       const to = kind === "career" ? mail.toCareer : mail.to;

@@ -18,6 +18,8 @@ export interface Transport {
   timeoutMs: number;
   /** For the first one, which a visitor waits for; undefined where storing acknowledges. */
   visitorTimeoutMs?: number;
+  /** Deliveries at once in the background. */
+  maxConcurrent: number;
 }
 
 /** What became of an attempt that ended without an answer. Only a file that has lost a part stays as it is. */

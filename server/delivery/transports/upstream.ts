@@ -22,6 +22,7 @@ export function upstreamTransport(
 ): Transport {
   return {
     timeoutMs: BACKGROUND_TIMEOUT_MS,
+    maxConcurrent: 8,
     visitorTimeoutMs: apiTimeoutMs,
     async deliver(submission, signal) {
       const body = bodyOf(submission);

@@ -8,6 +8,7 @@ import type { Submission } from "../../../server/types";
 import { bytesOf, career, contact, type Draft, send } from "../../support/forms/submissions";
 import { startFakeUpstream } from "../../support/servers/fake-upstream";
 import { onBothStores } from "../../support/store/both-stores";
+import { submissionRow } from "../../support/store/submission-row";
 
 const upstream = await startFakeUpstream();
 beforeEach(() => upstream.clear());
@@ -68,6 +69,41 @@ onBothStores((fresh) => {
     start();
     await vi.waitFor(async () => expect(await stateOf(message)).toBe("delivered"), 10_000);
     expect(delivered(message)).toBe(2);
+  });
+
+  test("a success brings forward what else of its kind waits, half a minute after its last attempt", async () => {
+    const { one, db } = await site();
+    const now = Date.now();
+    const waiting = (id: string, kind: Submission["kind"], failedAt: number) =>
+      submissionRow({ state: "pending", id, kind, updated_at: failedAt, next_attempt_at: now + 600_000 });
+    await db
+      .insertInto("submissions")
+      .values([
+        waiting("long", "contact", now - 300_000),
+        waiting("new", "contact", now),
+        waiting("other", "career", now - 300_000),
+      ])
+      .execute();
+    expect(await one.submissions.send(contact())).toEqual({ ok: true });
+    const rows = await db.selectFrom("submissions").select(["id", "next_attempt_at"]).execute();
+    const dueIn = Object.fromEntries(
+      rows.map(({ id, next_attempt_at }) => [id, Number(next_attempt_at) - now]),
+    );
+    expect(dueIn).toMatchObject({ long: -270_000, new: 30_000, other: 600_000 });
+  });
+
+  test("what the worker delivers is due at once, and acknowledged", async () => {
+    const { store, db } = await site();
+    const message = contact();
+    const before = Date.now();
+    const options = { id: contentId(message), disposition: "worker" } as const;
+    await createSubmissionStore(store).write(message, options);
+    const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: "pending", lease_until: null });
+    for (const time of [row.next_attempt_at, row.acknowledged_at]) {
+      expect(Number(time)).toBeGreaterThanOrEqual(before);
+      expect(Number(time)).toBeLessThanOrEqual(Date.now());
+    }
   });
 
   test("when a process dies, another delivers its submission once, after the lease has expired", async () => {

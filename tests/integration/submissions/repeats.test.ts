@@ -54,7 +54,9 @@ onBothStores((fresh) => {
       const { machines } = await site();
       upstream.mode = { delay: 200 };
       const application = career();
-      const clicks = [machines[0], machines[second]].map(({ submissions }) => sendTo(submissions, application));
+      const clicks = [machines[0], machines[second]].map(({ submissions }) =>
+        sendTo(submissions, application),
+      );
       // Another machine's attempt shows in its row only, once it has ended.
       const other = second ? FAILED : SENT;
       expect((await Promise.all(clicks)).sort((a, b) => Number(b.ok) - Number(a.ok))).toEqual([SENT, other]);

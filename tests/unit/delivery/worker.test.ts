@@ -25,7 +25,7 @@ function workerWith(deliver: () => Promise<{ ok: true }>) {
   };
   return {
     abort,
-    worker: createWorker({ leases, attempts: { deliver, abort }, log: recordingLog().log }),
+    worker: createWorker({ leases, attempts: { deliver, abort }, maxConcurrent: 3, log: recordingLog().log }),
   };
 }
 
@@ -52,8 +52,8 @@ test("a stop with nothing to wait for ends at once, and aborts nothing later", a
   expect(abort).not.toHaveBeenCalled();
 });
 
-test("the wait for the next attempt doubles from five to fifty seconds, less up to a fifth", () => {
-  const seconds = (random: number) => [1, 2, 3, 4, 5, 60].map((tried) => backOff(tried, () => random) / 1000);
-  expect(seconds(0)).toEqual([5, 10, 20, 40, 50, 50]);
-  expect(seconds(1)).toEqual([4, 8, 16, 32, 40, 40]);
+test("the wait for the next attempt doubles from five seconds to ten minutes, less up to a fifth", () => {
+  const seconds = (random: number) => [1, 2, 3, 7, 8, 60].map((tried) => backOff(tried, () => random) / 1000);
+  expect(seconds(0)).toEqual([5, 10, 20, 320, 600, 600]);
+  expect(seconds(1)).toEqual([4, 8, 16, 256, 480, 480]);
 });
