@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import { Kysely } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { Kysely, sql } from "kysely";
 import type { Log } from "../observability/log";
 import { migrate, type OpeningOptions, StoreMissing } from "./migrations";
 import type { Database, Db } from "./schema";
@@ -33,4 +34,14 @@ export async function openSqlite(file: string, log: Log, options: OpeningOptions
     throw error;
   });
   return db;
+}
+
+/** Empties the write-ahead log, which still holds what was erased. False while other processes read or write. */
+export async function emptyWriteAheadLog(db: Db): Promise<boolean> {
+  for (const _try of Array(20)) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    await setTimeout(100);
+  }
+  return false;
 }

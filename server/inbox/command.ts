@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from "../config";
 import type { SubmissionState } from "../database/schema";
+import { emptyWriteAheadLog } from "../database/sqlite";
 import { createStore, type Store, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
 import type { EmptyFields } from "../environment/missing-owner-facts";
@@ -88,7 +89,7 @@ async function run(config: Config, store: Store, command: string, target: string
   }
   if (command === "export") {
     const { submissions: count, problems } = await exportAll(store, target);
-    for (const { id, why } of problems) await print(`The file of ${id} was not exported: ${why}.`);
+    for (const { id, name, why } of problems) await print(`${name} of ${id} was not exported: ${why}.`);
     await print(`Exported ${count} submissions to ${target}.`);
     return problems.length > 0 ? 1 : 0;
   }
@@ -99,10 +100,7 @@ async function run(config: Config, store: Store, command: string, target: string
     return worst;
   }
   const erased = command === "forget" && target.includes("@") ? await removeAllOf(target) : 0;
-  if (erased > 0) {
-    await print(`Erased ${erased} submissions of ${target}.`);
-    return 0;
-  }
+  if (erased > 0) return end(`Erased ${erased} submissions of ${target}.`);
   const entry = await submissions.find(target);
   if (!entry) {
     await print(`No submission ${target}. The store is ${storeName(config)}.`);
@@ -110,11 +108,17 @@ async function run(config: Config, store: Store, command: string, target: string
   }
   if (command === "resend") return resend(config, store, entry, print);
   if (command === "show") await print(details(entry));
-  if (command === "forget") {
-    await submissions.remove(entry.id);
-    await print(`Erased ${entry.id}.`);
+  if (command !== "forget") return 0;
+  await submissions.remove(entry.id);
+  return end(`Erased ${entry.id}.`);
+
+  async function end(text: string): Promise<number> {
+    const isEmpty = config.database.kind !== "sqlite" || (await emptyWriteAheadLog(await store.db()));
+    await print(
+      isEmpty ? text : `${text} The store is busy: its write-ahead log is emptied within the hour.`,
+    );
+    return 0;
   }
-  return 0;
 
   /** Erases what was sent with this email address, in either case, and returns how many submissions that were. */
   async function removeAllOf(address: string): Promise<number> {

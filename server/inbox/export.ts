@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
 import { listSubmissions } from "../submissions/reading";
-import { type StagedUpload, storedFile } from "../uploads/files";
+import { IncompleteFileError, type StagedUpload, storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
 
 /**
@@ -15,7 +15,7 @@ export async function exportAll(connection: Connection, folder: string) {
   const columns = new Set<string>();
   const exportedNames = new Map<string, string>();
   /** Submissions whose file could not be read or written, and why. */
-  const problems: { id: string; why: string }[] = [];
+  const problems: { id: string; name: string; why: string }[] = [];
   let submissions = 0;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await writePrivately(join(folder, "submissions.json"), asJson());
@@ -44,14 +44,14 @@ export async function exportAll(connection: Connection, folder: string) {
   async function exportFile(id: string, file: StagedUpload) {
     try {
       const stored = await storedFile(await connection.db(), file.id);
-      if (!stored) throw new Error("incomplete in the store");
+      if (!stored) throw new IncompleteFileError();
       const name = exportName(id, file.name);
       await writePrivately(join(folder, name), stored.chunks());
       exportedNames.set(id, name);
       return { ...file, exportName: name };
     } catch (error) {
       const why = codeOf(error) ?? (error as Error).message;
-      problems.push({ id, why });
+      problems.push({ id, name: file.name, why });
       return { ...file, problem: why };
     }
   }

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { type DeleteResult, sql } from "kysely";
+import type { DeleteResult } from "kysely";
 import type { Config } from "../config";
 import type { Connection, Db, SubmissionState } from "../database/schema";
+import { emptyWriteAheadLog } from "../database/sqlite";
 import { describeError, type Log } from "../observability/log";
 import { eraseUnreferenced, isUnreferenced } from "../uploads/files";
 
@@ -72,7 +73,11 @@ function stepsOf({ database, retention }: Pick<Config, "database" | "retention">
   if (inboxDays > 0) steps.inbox = submissions(["inbox", "failed"], inboxDays * DAY_MS);
   // After the submissions that referred to them.
   steps.files = eraseFiles;
-  if (database.kind === "sqlite") steps.log = emptyWriteAheadLog;
+  if (database.kind === "sqlite")
+    steps.log = async (db) => {
+      await emptyWriteAheadLog(db);
+      return 0;
+    };
   return steps;
 }
 
@@ -100,12 +105,6 @@ async function eraseFiles(db: Db, now: number): Promise<number> {
     await setImmediate();
   }
   return expired.length;
-}
-
-/** The log still contains the erased data. */
-async function emptyWriteAheadLog(db: Db): Promise<number> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  return 0;
 }
 
 const rowsOf = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);

@@ -21,7 +21,7 @@ export function createSubmissionStore(connection: Connection, now: () => number 
       const row = await db.selectFrom("submissions").selectAll().where("id", "=", id).executeTakeFirst();
       if (!row?.payload) return undefined;
       const file = row.file_id ? await storedFile(db, row.file_id) : undefined;
-      if (row.file_id && !file) throw new IncompleteFileError(row.file_id);
+      if (row.file_id && !file) throw new IncompleteFileError();
       const values: unknown = JSON.parse(row.payload);
       if (!isKind(row.kind) || !isValues(values)) throw new TypeError("not a submission of this build");
       const source = decodeLeadSource(row.lead_source);

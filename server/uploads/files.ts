@@ -31,6 +31,7 @@ export const STAGED_UPLOAD_MS = 30 * 60 * 1000;
 /** A part of a stored file is missing: the submission must not pass for one without a file. */
 export class IncompleteFileError extends Error {
   override name = "IncompleteFileError";
+  override message = "a part is missing in the store";
 }
 
 /** Writes a file in chunks, unless it is here, and keeps it for half an hour from now; call it in a transaction. */
@@ -76,7 +77,7 @@ async function* chunksOf(db: Db, id: string, size: number): AsyncGenerator<Uint8
       .where("file_id", "=", id)
       .where("position", "=", position)
       .executeTakeFirst();
-    if (!chunk || read + chunk.bytes.byteLength > size) throw new IncompleteFileError(id);
+    if (!chunk || read + chunk.bytes.byteLength > size) throw new IncompleteFileError();
     read += chunk.bytes.byteLength;
     yield chunk.bytes;
   }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import type { Config } from "../../../server/config";
@@ -91,6 +91,10 @@ onBothStores((fresh) => {
     expect((await stored()).map(({ values }) => values?.email)).toEqual(["other@example.test"]);
     const store = createStore(config);
     expect(await (await store.db()).selectFrom("file_chunks").select("position").execute()).toEqual([]);
+    const { database } = config;
+    if (database.kind === "sqlite")
+      for (const end of ["", "-wal"])
+        expect(readFileSync(database.file + end).includes("amira@example.test")).toBe(false);
     await store.close();
   });
 

@@ -66,6 +66,6 @@ function broken(makeError: () => Error): CheckedFile {
 
 /** What happens to a file while it is sent, whether it is tried again, and why not. */
 export const brokenFiles: [string, CheckedFile, boolean, string][] = [
-  ["has lost a part", broken(() => new IncompleteFileError("id")), false, "file incomplete"],
+  ["has lost a part", broken(() => new IncompleteFileError()), false, "file incomplete"],
   ["the store does not give", broken(() => new Error("Query read timeout")), true, "database did not answer"],
 ];
