@@ -28,6 +28,13 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
 
+/**
+ * A user or password with one of these would end the host's name early: what follows would be taken for the host, and
+ * printed. Only what stands before the last at sign is looked at.
+ */
+const UNENCODED = /^[^:]+:\/\/.*([/?#]|%(?![\da-f]{2})).*@/i;
+const ENCODED = "percent-encode / ? # % in user and password";
+
 /** Node's fetch takes no user in an address, and paths are appended to this one. */
 const apiAddress = webAddress.refine((url) => {
   const { username, password, search, hash } = new URL(url);
@@ -67,12 +74,18 @@ export const variables = z
     DATABASE_URL: z
       .string()
       .refine(
-        (url) => /^file:.+/.test(url) || (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url)),
-        "must be file:PATH or postgres://USER:PASSWORD@HOST/DATABASE",
+        (url) =>
+          /^file:.+/.test(url) ||
+          (/^postgres(ql)?:\/\/.+/.test(url) && URL.canParse(url) && !UNENCODED.test(url)),
+        `must be file:PATH or postgres://USER:PASSWORD@HOST/DATABASE; ${ENCODED}`,
       )
       .optional(),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: "must be smtp://HOST:PORT or smtps://USER:PASSWORD@HOST" })
+      .string()
+      .refine(
+        (url) => /^smtps?:\/\/.+/.test(url) && URL.canParse(url) && !UNENCODED.test(url),
+        `must be smtp://HOST:PORT or smtps://USER:PASSWORD@HOST; ${ENCODED}`,
+      )
       .optional(),
     MAIL_TO: mailAddresses.optional(),
     MAIL_TO_CAREER: mailAddresses.optional(),

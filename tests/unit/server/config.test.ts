@@ -90,6 +90,28 @@ test("email needs a server and a recipient; the sender defaults to the site's ad
   expect(readConfig({ ...given, MAIL_FROM: "web@other.test" }).mail?.from).toBe("web@other.test");
 });
 
+test.each([
+  "12/ss",
+  "1#x",
+  "1?x",
+  "pa/ss",
+  "p%zz",
+])("the password %s must be percent-encoded, and is not printed", (password) => {
+  for (const [name, url] of [
+    ["DATABASE_URL", "postgres://site:PASSWORD@host/site"],
+    ["SMTP_URL", "smtps://me@site.test:PASSWORD@mail.test"],
+  ] as const) {
+    const more: Record<string, string> =
+      name === "SMTP_URL" ? { MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" } : {};
+    const refused = mistake({ [name]: url.replace("PASSWORD", password), ...more });
+    expect(refused).toContain("percent-encode");
+    expect(refused).not.toContain(password);
+    expect(
+      mistake({ [name]: url.replace("PASSWORD", encodeURIComponent(password)), ...more }),
+    ).toBeUndefined();
+  }
+});
+
 test("two errors give two lines, and an empty value counts as not set", () => {
   expect(mistake({ PORT: "x", LOG_LEVEL: "y", API_BASE_URL: "" })?.split("\n")).toHaveLength(2);
 });
