@@ -1,9 +1,8 @@
 import { describeError, type Log } from "../observability/log";
 import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
-import type { StoredContent } from "../submissions/submission";
 import { IncompleteFileError } from "../uploads/files";
-import type { DeliveryResult, Transport } from "./transports/transport";
+import { type DeliveryResult, type Transport, unanswered } from "./transports/transport";
 
 interface DeliveryAttemptsOptions {
   transport: Transport;
@@ -24,12 +23,16 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
   /** The attempts of this process, by submission. */
   const underWay = new Map<string, Attempt>();
 
-  const send = async (
-    lease: Lease,
-    submission: StoredContent,
-    controller: AbortController,
-    timeoutMs: number,
-  ): Promise<DeliveryResult> => {
+  /** Undefined when the submission no longer exists. */
+  async function send(lease: Lease, controller: AbortController, timeoutMs: number) {
+    const { id, kind } = lease;
+    const read = submissions.read(id).catch((error: unknown): DeliveryResult => {
+      if (error instanceof IncompleteFileError) return unanswered(error);
+      log.error({ id, kind, ...describeError(error) }, "could not read a submission");
+      return { ok: false, retry: true, why: "not readable" };
+    });
+    const submission = await read;
+    if (!submission || "ok" in submission) return submission;
     const timeout = setTimeout(() => controller.abort(new DOMException("", "TimeoutError")), timeoutMs);
     const renewal = setInterval(() => {
       const { owner } = lease;
@@ -45,46 +48,26 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
       clearTimeout(timeout);
       clearInterval(renewal);
     }
-  };
+  }
 
-  const record = async (lease: Lease, result: DeliveryResult): Promise<void> => {
+  async function record(lease: Lease, result: DeliveryResult): Promise<void> {
     if (result.ok) {
       await leases.markDelivered(lease);
-      await leases.retrySoon(lease);
+      return leases.retrySoon(lease);
     }
     // Interrupted by a stop: due at once.
-    else if (stopping) await leases.markFailed(lease, "stopped", Date.now());
-    else {
-      const retry = result.retry && Date.now() < lease.giveUpAt;
-      await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
-    }
-  };
+    if (stopping) return leases.markFailed(lease, "stopped", Date.now());
+    const retry = result.retry && Date.now() < lease.giveUpAt;
+    return leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
+  }
 
-  /** Undefined when the submission no longer exists. */
-  const attempt = async (
-    lease: Lease,
-    controller: AbortController,
-    timeoutMs: number,
-  ): Promise<DeliveryResult | undefined> => {
-    const { id, kind } = lease;
-    let submission: StoredContent | undefined;
-    try {
-      submission = await submissions.read(id);
-    } catch (error) {
-      if (error instanceof IncompleteFileError) return { ok: false, retry: false, why: "file incomplete" };
-      log.error({ id, kind, ...describeError(error) }, "could not read a submission");
-      return { ok: false, retry: true, why: "not readable" };
-    }
-    return submission && send(lease, submission, controller, timeoutMs);
-  };
-
-  const run = async (...[lease, controller, timeoutMs]: Parameters<typeof attempt>) => {
+  async function attempt(...[lease, controller, timeoutMs]: Parameters<typeof send>) {
     const { id, kind, attempts } = lease;
     let result: DeliveryResult = { ok: false, retry: true, why: "store" };
     try {
-      const attempted = await attempt(lease, controller, timeoutMs);
-      if (!attempted) return result;
-      result = attempted;
+      const sent = await send(lease, controller, timeoutMs);
+      if (!sent) return result;
+      result = sent;
       await record(lease, result);
     } catch (error) {
       log.error({ id, kind, ...describeError(error) }, "could not record the outcome of a delivery");
@@ -94,7 +77,7 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
     if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
     else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
     return result;
-  };
+  }
 
   return {
     /** Tries once, within a time limit in milliseconds. Never rejects. */
@@ -106,7 +89,7 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
         return running.result;
       }
       const controller = new AbortController();
-      const result = run(lease, controller, timeoutMs);
+      const result = attempt(lease, controller, timeoutMs);
       underWay.set(lease.id, { lease, controller, result });
       return result;
     },
