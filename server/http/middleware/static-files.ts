@@ -7,6 +7,7 @@ import { chooseEncoding } from "../content-encoding";
 import { sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
+const ASSET = /^\/(build|media|fonts)(\/|$)/;
 const ICON = /^\/[\w-]*icon[\w-]*\.(ico|png|svg)$/;
 /** What scripts/build/compress.mjs compresses. */
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
@@ -22,15 +23,13 @@ export function staticFiles({ production }: Pick<Config, "production">, root: st
   const files = serveStatic(join(root, "public"), { ...options, setHeaders: describe });
   steps.use((request, response, next) => {
     const path = pathOf(request);
-    // Other sites show link previews.
-    if (path.startsWith("/media/share/")) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
     // No page has a dot in its path.
     if (path.includes(".")) files(request, response, next);
     else next();
   });
   // A missing asset is answered here, without rendering a page.
   steps.use((request, response, next) => {
-    if (/^\/(build|media|fonts)(\/|$)/.test(pathOf(request))) sendText(response, 404, "Not found\n");
+    if (ASSET.test(pathOf(request))) sendText(response, 404, "Not found\n");
     else next();
   });
   return steps;
@@ -71,6 +70,8 @@ function typeOf(file: string): string {
 function describe(response: ServerResponse) {
   const path = pathOf(response.req).replace(/\.(br|gz)$/, "");
   response.setHeader("Cache-Control", cacheControl(path));
+  // Public: other sites show link previews, and a CDN that pulls from here passes this header on.
+  if (ASSET.test(path)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   if (TEXT.test(path)) response.setHeader("Vary", "Accept-Encoding");
 }
 
