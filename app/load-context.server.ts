@@ -12,9 +12,12 @@ export { CHUNK_SIZE } from "../server/uploads/files";
 
 let fromEnvironment: Dependencies | undefined;
 
-/** The host's dependencies; without a host (stock remix-serve, a test) one set made from the environment. */
+/** The host's dependencies; without a host (stock remix-serve, a test) one set made from the environment, which delivers too. */
 export function getDependencies(context: AppLoadContext): Dependencies {
   if (context.dependencies) return context.dependencies;
-  fromEnvironment ??= createDependencies(readConfig());
+  if (!fromEnvironment) {
+    fromEnvironment = createDependencies(readConfig());
+    fromEnvironment.background.start();
+  }
   return fromEnvironment;
 }

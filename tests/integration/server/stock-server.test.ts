@@ -32,6 +32,13 @@ test("a contact message arrives upstream and is confirmed on the next page", asy
   expect(next.body).toContain("Email has sent successfully!");
 });
 
+test("a message that fails at first is delivered in the background", async () => {
+  upstream.mode = { status: 503 };
+  expect((await sendForm(`${url}/about?contact=message`, message)).status).toBe(502);
+  upstream.mode = "ok";
+  await expect.poll(() => upstream.requests.at(-1)?.accepted, { timeout: 20_000 }).toBe(true);
+});
+
 test("an application arrives upstream with its résumé, and a wrong captcha gets an error", async () => {
   const { cookie, fields } = await openCareer(url);
   const apply = (captcha: string) =>
