@@ -125,6 +125,24 @@ for (const [name, ask, status, isDocument, cache, type] of kinds) {
   });
 }
 
+test.each([
+  ["gzip, deflate, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["", undefined, (bytes: Buffer) => bytes],
+])("for Accept-Encoding %j a built file, a page and its data are sent as %s, and with a 304 of less than 400 bytes when they are known", async (accepted, encoding, read) => {
+  for (const path of [styles, "/about", "/about.data", "/_root.data"]) {
+    const ask = (more = {}) => send(plain.url + path, { headers: { "Accept-Encoding": accepted, ...more } });
+    const { headers, bytes } = await ask();
+    expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
+    const { bytes: whole } = await send(plain.url + path);
+    expect(read(bytes).equals(whole)).toBe(true);
+    const known = await ask({ "If-None-Match": headers.etag });
+    expect(known).toMatchObject({ status: 304, body: "" });
+    expect(JSON.stringify(known.headers).length).toBeLessThan(400);
+    expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
+  }
+});
+
 test("a film is sent in ranges, uncompressed", async () => {
   const headers = { Range: "bytes=0-99", "Accept-Encoding": "br" };
   const response = await send(plain.url + film, { headers });
