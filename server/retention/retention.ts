@@ -9,8 +9,10 @@ import { eraseUnreferenced, isUnreferenced } from "../uploads/files";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Also the wait before the first sweep: a clock that is wrong when the machine starts has been set by then. */
 export const RETENTION_INTERVAL_MS = HOUR_MS;
+
+/** A clock that is wrong when the machine starts has been set by then. */
+const FIRST_SWEEP_MS = 10 * 60 * 1000;
 
 /** Spam is kept in case a person filled in the honeypot. */
 export const SPAM_RETENTION_MS = 30 * DAY_MS;
@@ -19,13 +21,13 @@ export const SPAM_RETENTION_MS = 30 * DAY_MS;
 type Step = (db: Db, now: number) => Promise<number>;
 
 /**
- * Erases what has expired: once an hour, the first time an hour after the start. A step that fails delays no other; the next
- * sweep tries again.
+ * Erases what has expired: ten minutes after the start, then once an hour. A step that fails delays no other; the next sweep
+ * tries again.
  * @param now the time, in milliseconds since the epoch
  */
 export function createRetention(
   connection: Connection,
-  config: Pick<Config, "database" | "retention">,
+  config: Pick<Config, "database" | "retention" | "apiBaseUrl" | "mail">,
   log: Log,
   now: () => number = Date.now,
 ) {
@@ -49,28 +51,35 @@ export function createRetention(
   return {
     sweep,
     start(): void {
-      timer ??= setInterval(() => {
+      timer ??= setTimeout(function next() {
         running = running.then(sweep);
-      }, RETENTION_INTERVAL_MS).unref();
+        timer = setTimeout(next, RETENTION_INTERVAL_MS).unref();
+      }, FIRST_SWEEP_MS).unref();
     },
     /** Resolves after the sweep under way. */
     async stop(): Promise<void> {
-      clearInterval(timer);
+      clearTimeout(timer);
       await running;
     },
   };
 }
 
-/** Nothing erases pending submissions. */
-function stepsOf({ database, retention }: Pick<Config, "database" | "retention">): Record<string, Step> {
+function stepsOf(config: Parameters<typeof createRetention>[1]): Record<string, Step> {
+  const { database, retention, apiBaseUrl, mail } = config;
   const { receiptDays, inboxDays } = retention;
+  // Where nothing delivers them, pending submissions wait for the operator too.
+  const waiting: SubmissionState[] = [
+    "inbox",
+    "failed",
+    ...(apiBaseUrl || mail ? [] : (["pending"] as const)),
+  ];
   const steps: Record<string, Step> = {
     spam: submissions(["spam"], SPAM_RETENTION_MS),
     captchas: async (db, now) =>
       rowsOf(await db.deleteFrom("used_captchas").where("expires_at", "<=", now).executeTakeFirst()),
   };
   if (receiptDays > 0) steps.receipts = submissions(["delivered"], receiptDays * DAY_MS);
-  if (inboxDays > 0) steps.inbox = submissions(["inbox", "failed"], inboxDays * DAY_MS);
+  if (inboxDays > 0) steps.inbox = submissions(waiting, inboxDays * DAY_MS);
   // After the submissions that referred to them.
   steps.files = eraseFiles;
   if (database.kind === "sqlite")
