@@ -1,5 +1,6 @@
 import { createCaptchas } from "./captcha/captcha";
 import type { Config } from "./config";
+import { prepareDataFolder } from "./database/data-folder";
 import { createStore } from "./database/store";
 import { createDelivery } from "./delivery/delivery";
 import { createLog } from "./observability/log";
@@ -13,9 +14,10 @@ import { createSubmissionStore } from "./submissions/store";
 import { createSubmissions } from "./submissions/submit";
 import { createStagedUploads } from "./uploads/staged-uploads";
 
-/** Everything outside the process. Only the secret is read now and may throw a ConfigError; the rest opens when used. */
+/** Everything outside the process. Only DATA_DIR is prepared now, which may throw a ConfigError; the rest opens when used. */
 export function createDependencies(config: Config) {
   const log = createLog(config.logLevel);
+  prepareDataFolder(config);
   const secrets = readSecrets(config, log);
   const store = createStore(config, log);
   const submissions = createSubmissionStore(store);

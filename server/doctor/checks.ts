@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import type { Config, MailConfig } from "../config";
+import { foldersOf, unwritable } from "../database/data-folder";
 import { StoreMissing } from "../database/migrations";
 import { type Store, storeName } from "../database/store";
 import { smtpOptions } from "../delivery/transports/mail";
@@ -15,6 +17,12 @@ export interface Finding {
 export const ok = (text: string): Finding => ({ level: "ok", text });
 export const warn = (text: string): Finding => ({ level: "warn", text });
 export const fail = (text: string): Finding => ({ level: "fail", text });
+
+/** Folders that a server writes to. */
+export function checkFolders(config: Pick<Config, "dataDir" | "database">): Finding[] {
+  const problems = Array.from(foldersOf(config), (folder) => [resolve(folder), unwritable(folder)]);
+  return problems.flatMap(([folder, code]) => (code ? fail(`${folder} takes no files (${code})`) : []));
+}
 
 /** Opens an existing store as a server does, which migrates it, then writes a row and deletes it. */
 export async function checkStore(store: Store, config: Pick<Config, "database">): Promise<Finding[]> {

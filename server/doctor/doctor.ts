@@ -3,7 +3,7 @@ import { createStore } from "../database/store";
 import type { EmptyFields } from "../environment/missing-owner-facts";
 import type { Print } from "../inbox/format";
 import { checkConfiguration } from "./check-configuration";
-import { checkMail, checkStore, checkUpstream, type Finding } from "./checks";
+import { checkFolders, checkMail, checkStore, checkUpstream, type Finding } from "./checks";
 
 /** For a response from the upstream or the mail server. */
 const ANSWER_MS = 8_000;
@@ -17,7 +17,7 @@ export async function runDoctor(config: Config, print: Print, emptyFields: Empty
   const { apiBaseUrl, mail } = config;
   const checks: [string, Finding[] | Promise<Finding[]>][] = [
     ["configuration", checkConfiguration(config, emptyFields)],
-    ["store", checkStore(store, config)],
+    ["store", [...checkFolders(config), ...(await checkStore(store, config))]],
   ];
   if (apiBaseUrl) checks.push(["upstream", checkUpstream(apiBaseUrl, config, ANSWER_MS)]);
   // With an API no mail is sent.

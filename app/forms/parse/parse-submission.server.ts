@@ -14,7 +14,7 @@ import { describeError, getDependencies, leadSource } from "~/load-context.serve
 interface FormShape {
   kind: SubmissionKind;
   fields: readonly string[];
-  file?: FileField;
+  file?: Omit<FileField, "folder">;
 }
 
 export interface ParsedSubmission {
@@ -43,7 +43,7 @@ export async function parseSubmission(
   // Of a refused form only the text is read, to show it again.
   const form = await (refusal
     ? readForm(request, undefined, REFUSED_TEXT_LIMIT)
-    : readForm(request, shape.file));
+    : readForm(request, shape.file && { ...shape.file, folder: dependencies.config.dataDir }));
   if (form.problem === "file-not-saved")
     dependencies.log.error(describeError(form.cause), "an uploaded file could not be written");
   const hidden = (name: string) => form.fields.get(name) ?? "";

@@ -29,6 +29,8 @@ export interface FileField {
   name: string;
   /** Bytes. */
   limit: number;
+  /** Where it lies until the form is answered. */
+  folder: string;
 }
 
 /** Reads a posted form up to its limits, which `request.formData()` has not. A problem is part of the result. */
@@ -68,7 +70,7 @@ export async function readForm(
     // The part is incomplete. It is no failure to save it.
     stream.on("error", () => fail("malformed"));
     if (name !== field?.name || saving) stream.resume();
-    else saving = save(stream, decodeName(filename), form);
+    else saving = save(stream, decodeName(filename), field.folder, form);
   });
   parser.on("partsLimit", () => fail("malformed"));
   parser.on("error", () => fail("malformed"));
@@ -95,9 +97,9 @@ export async function readForm(
   return form;
 }
 
-async function save(part: Readable, name: string, form: PostedForm): Promise<void> {
+async function save(part: Readable, name: string, folder: string, form: PostedForm): Promise<void> {
   try {
-    const file = await saveFile(part, name);
+    const file = await saveFile(part, name, folder);
     // Browsers send an empty part without a file name for a file field left empty.
     if (name || file.size > 0) form.file = file;
     else await file.close();

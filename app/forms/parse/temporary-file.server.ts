@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { open, unlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
@@ -18,11 +17,11 @@ export interface PostedFile {
 }
 
 /**
- * Saves a stream in the system's folder for temporary files, counted and hashed on its way. The file's name is removed at
- * once: it is erased when it is closed, also by the end of the process. After a failure the stream can still be read.
+ * Saves a stream in a folder, counted and hashed on its way. The file's name is removed at once: it is erased when it is
+ * closed, also by the end of the process. After a failure the stream can still be read.
  */
-export async function saveFile(content: Readable, name: string): Promise<PostedFile> {
-  const path = join(tmpdir(), `upload-${randomUUID()}`);
+export async function saveFile(content: Readable, name: string, folder: string): Promise<PostedFile> {
+  const path = join(folder, `upload-${randomUUID()}`);
   const handle = await open(path, "wx+", 0o600);
   const hash = createHash("sha256");
   let size = 0;

@@ -83,17 +83,12 @@ it("no posted file stays open or on the disk", async () => {
 });
 
 it("a résumé that cannot be written to the disk is answered like a store that fails, with a line in the log", async () => {
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = "/proc/no-such-folder";
-  try {
-    const { status, data } = await visitor.post({ resume: pdf() });
-    expect([status, data.result.error.resume]).toEqual([502, [NOT_SAVED]]);
-    expect(data.result.initialValue).toMatchObject(application);
-    expect(visitor.services.errors).toEqual([expect.objectContaining({ code: "ENOENT" })]);
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  }
+  const { dependencies } = visitor.services;
+  dependencies.config = { ...dependencies.config, dataDir: "/dev/null" };
+  const { status, data } = await visitor.post({ resume: pdf() });
+  expect([status, data.result.error.resume]).toEqual([502, [NOT_SAVED]]);
+  expect(data.result.initialValue).toMatchObject(application);
+  expect(visitor.services.errors).toEqual([expect.objectContaining({ code: "ENOTDIR" })]);
 });
 
 describe("the résumé of a form that is shown again", () => {

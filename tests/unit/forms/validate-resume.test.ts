@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { Readable } from "node:stream";
 import { describe, expect, it, test } from "vitest";
 import { resumeViolation } from "~/forms/career/career-fields";
@@ -10,7 +11,7 @@ const REFUSED = "Only PDF or DOCX files are allowed.";
 
 /** The name under which a file is taken, or what is wrong with it. */
 async function check(name: string, content: Uint8Array | string): Promise<string> {
-  const file = await saveFile(Readable.from([Buffer.from(content)], { objectMode: false }), name);
+  const file = await saveFile(Readable.from([Buffer.from(content)], { objectMode: false }), name, tmpdir());
   const checked = await validateResume(file);
   await file.close();
   return checked.file?.name ?? checked.error ?? "";
