@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError } from "../../../server/config";
+import { prepareDataFolder } from "../../../server/database/data-folder";
 import { createLog } from "../../../server/observability/log";
 import { readSecrets } from "../../../server/security/secret";
 import { tempConfig } from "../../support/store/temp-config";
@@ -24,9 +25,13 @@ test("a secret file that was cut off is refused", () => {
   expect(() => readSecrets(config, log)).toThrow(ConfigError);
 });
 
-test("an unusable data folder is reported as an error in DATA_DIR, in one line", () => {
-  const config = tempConfig({ DATA_DIR: "/dev/null/data" });
-  expect(() => readSecrets(config, log)).toThrow(/^DATA_DIR must be .*ENOTDIR\)$/);
+test.each([
+  ["/dev/null/data", "ENOTDIR"],
+  ["/dev/null", "EEXIST"],
+])("a data folder %s that takes no files stops the start with one line, also where no secret is made", (dataDir, code) => {
+  expect(() => prepareDataFolder({ dataDir })).toThrow(
+    new ConfigError(`DATA_DIR must be a writable folder (${dataDir}: ${code})`),
+  );
 });
 
 test("a list of secrets is used as given, newest first", () => {
