@@ -1,5 +1,6 @@
 import { schedulerFrom } from "./environment/addresses";
 import { variables } from "./environment/variables";
+import { readVersion } from "./version";
 
 /** Wrong values of variables; the message has one line per mistake. */
 export class ConfigError extends Error {
@@ -29,7 +30,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const v = result.data;
   const siteUrl = v.SITE_URL ?? `http://localhost:${v.PORT}`;
   const { hostname } = new URL(siteUrl);
+  const build = readVersion();
   return Object.freeze({
+    build,
+    /** How deliveries to the API name this site: many firewalls refuse requests that name nobody. */
+    userAgent: `${hostname}/${build.version}`,
     port: v.PORT,
     host: v.HOST,
     siteUrl,

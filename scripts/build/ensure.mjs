@@ -1,6 +1,6 @@
 // What `npm start` and `npm test` do for themselves on a fresh clone: install and build when that is needed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressStatics } from "./compress.mjs";
 import { writeDates } from "./last-commits.mjs";
@@ -53,6 +53,15 @@ export async function ensureBuilt() {
   }
   // Also for a build that is older than the last commit.
   writeDates();
+  writeVersion();
+}
+
+/** For the log, the metrics and the API. A build without git, as in Docker, gets its commit from the environment. */
+function writeVersion() {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { stdout } = spawnSync("git", ["rev-parse", "--short=12", "HEAD"], { encoding: "utf8" });
+  const commit = process.env.COMMIT || stdout?.trim() || "unknown";
+  writeFileSync("build/version.json", JSON.stringify({ version, commit }));
 }
 
 function isBuilt() {

@@ -4,7 +4,7 @@ import { foldersOf, unwritable } from "../database/data-folder";
 import { StoreMissing } from "../database/migrations";
 import { type Store, storeName } from "../database/store";
 import { smtpOptions } from "../delivery/transports/mail";
-import { authorization } from "../delivery/transports/upstream";
+import { apiHeaders } from "../delivery/transports/upstream";
 import { reasonOf } from "../observability/reason";
 import { KIND_NAMES, kindConfig } from "../submissions/kinds";
 
@@ -47,7 +47,7 @@ export async function checkStore(store: Store, config: Pick<Config, "database">)
  */
 export async function checkUpstream(
   apiBaseUrl: string,
-  { apiToken }: Pick<Config, "apiToken">,
+  config: Pick<Config, "apiToken" | "userAgent">,
   timeoutMs: number,
 ): Promise<Finding[]> {
   return Promise.all(
@@ -57,11 +57,11 @@ export async function checkUpstream(
         const response = await fetch(url, {
           method: "OPTIONS",
           redirect: "manual",
-          headers: authorization(apiToken),
+          headers: apiHeaders(config),
           signal: AbortSignal.timeout(timeoutMs),
         });
         await response.body?.cancel().catch(() => {});
-        return judge(url, response.status, Boolean(apiToken));
+        return judge(url, response.status, Boolean(config.apiToken));
       } catch (error) {
         return fail(`${url} cannot be reached: ${reasonOf(error)}`);
       }

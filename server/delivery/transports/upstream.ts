@@ -18,16 +18,16 @@ const BACKGROUND_TIMEOUT_MS = 2 * 60_000;
 
 export function upstreamTransport(
   apiBaseUrl: string,
-  { apiTimeoutMs, apiToken }: Pick<Config, "apiTimeoutMs" | "apiToken">,
+  config: Pick<Config, "apiTimeoutMs" | "apiToken" | "userAgent">,
 ): Transport {
   return {
     timeoutMs: BACKGROUND_TIMEOUT_MS,
     maxConcurrent: 8,
-    visitorTimeoutMs: apiTimeoutMs,
+    visitorTimeoutMs: config.apiTimeoutMs,
     async deliver(submission, signal) {
       const body = bodyOf(submission);
       const url = new URL(`${apiBaseUrl}/api/${kindConfig(submission.kind).upstreamPath}`);
-      const headers = { ...body.headers, ...describingHeaders(submission), ...authorization(apiToken) };
+      const headers = { ...body.headers, ...describingHeaders(submission), ...apiHeaders(config) };
       try {
         const status = await post(url, { ...body, headers }, signal);
         if (status >= 200 && status < 300) return { ok: true };
@@ -56,8 +56,12 @@ function post(url: URL, { headers, pieces }: FormBody, signal: AbortSignal): Pro
   });
 }
 
-export const authorization = (token?: string): Record<string, string> =>
-  token ? { Authorization: `Bearer ${token}` } : {};
+/** Of every request to the API. Without Accept, some frameworks answer a refused content with a redirect. */
+export const apiHeaders = ({ apiToken, userAgent }: Pick<Config, "apiToken" | "userAgent">) => ({
+  Accept: "application/json",
+  "User-Agent": userAgent,
+  ...(apiToken && { Authorization: `Bearer ${apiToken}` }),
+});
 
 /** Beside the body, which is the API's own, to the letter. */
 function describingHeaders({ id, receivedAt, source }: StoredContent): Record<string, string> {

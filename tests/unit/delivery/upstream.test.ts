@@ -12,7 +12,10 @@ beforeEach(() => api.clear());
 afterAll(() => api.stop());
 
 const send = (submission: StoredContent, { url = api.url, apiToken = "", limit = 10_000 } = {}) =>
-  upstreamTransport(url, { apiTimeoutMs: limit, apiToken }).deliver(submission, AbortSignal.timeout(limit));
+  upstreamTransport(url, { apiTimeoutMs: limit, apiToken, userAgent: "www.site.test/1.2.3" }).deliver(
+    submission,
+    AbortSignal.timeout(limit),
+  );
 
 test("an application reaches the API as FormData would send it, with its length", async () => {
   const bytes = Uint8Array.from({ length: 1_200_000 }, (_, position) => position % 251);
@@ -41,6 +44,8 @@ test.each(
   expect(path).toBe(`/api/${record.upstreamPath}`);
   expect(headers).toMatchObject({
     authorization: "Bearer token-of-the-site",
+    "user-agent": "www.site.test/1.2.3",
+    accept: "application/json",
     "idempotency-key": submission.id,
     "submission-received": "2026-11-26T09:05:00.000Z",
     "lead-source": "page=%2Fabout&gclid=a+b",
