@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config";
+import { storeName } from "./database/store";
 import { createDependencies } from "./dependencies";
 import { type EmptyFields, unfilledWarnings } from "./environment/missing-owner-facts";
 import { createApp } from "./http/app";
@@ -42,6 +43,8 @@ export async function startServer(
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   if (config.production)
     for (const warning of unfilledWarnings(config, emptyFields)) dependencies.log.warn({}, warning);
+  const started = { ...config.build, node: process.version, database: storeName(config) };
+  dependencies.log.info(started, "started");
   process.stdout.write(`listening on http://localhost:${port}\n`);
   // Opens the store now, so that the operator sees a failure before a visitor does.
   await dependencies.ready();

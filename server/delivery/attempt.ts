@@ -1,4 +1,5 @@
 import { describeError, type Log } from "../observability/log";
+import type { Metrics } from "../observability/metrics";
 import { LEASE_MS, type Lease, type Leases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
 import { IncompleteFileError } from "../uploads/files";
@@ -9,6 +10,7 @@ interface DeliveryAttemptsOptions {
   submissions: Pick<SubmissionStore, "read">;
   leases: Leases;
   log: Log;
+  metrics?: Pick<Metrics, "delivered">;
 }
 
 interface Attempt {
@@ -18,7 +20,8 @@ interface Attempt {
 }
 
 /** Delivers leased submissions, renews their leases meanwhile and records the outcome. */
-export function createDeliveryAttempts({ transport, submissions, leases, log }: DeliveryAttemptsOptions) {
+export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
+  const { transport, submissions, leases, log, metrics } = options;
   let stopping = false;
   /** The attempts of this process, by submission. */
   const underWay = new Map<string, Attempt>();
@@ -74,8 +77,10 @@ export function createDeliveryAttempts({ transport, submissions, leases, log }: 
     } finally {
       underWay.delete(id);
     }
-    if (result.ok) log.info({ id, kind, attempts }, "submission delivered");
-    else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
+    if (result.ok) {
+      metrics?.delivered();
+      log.info({ id, kind, attempts }, "submission delivered");
+    } else log.warn({ id, kind, attempts, why: result.why }, "submission not delivered");
     return result;
   }
 

@@ -22,7 +22,7 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   const transport = transportFor(config, log, metrics);
   if (!transport) return undefined;
   const leases = createLeases(connection);
-  const attempts = createDeliveryAttempts({ transport, submissions, leases, log });
+  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, metrics });
   const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
   return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }

@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Config } from "../config";
 import type { SubmissionStore } from "../submissions/store";
 
-/** Why a post was refused, by status. Nothing takes forms at the addresses of others (404, 405). */
+/** Why a post was refused, by status: a form that fails (502) says itself why. Nothing takes forms elsewhere (404, 405). */
 export const REFUSALS: Record<number, string> = {
   400: "malformed",
   403: "cross-site",
@@ -11,7 +12,6 @@ export const REFUSALS: Record<number, string> = {
   422: "invalid",
   429: "rate-limited",
   500: "error",
-  502: "upstream-or-store",
   503: "busy",
 };
 
@@ -22,6 +22,7 @@ const STORE_TIMEOUT_MS = 2_000;
 export function createMetrics(
   store: Pick<SubmissionStore, "countByState" | "oldestPendingAge">,
   ready: () => Promise<boolean>,
+  build: Config["build"],
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -43,6 +44,10 @@ export function createMetrics(
   const recipients = new Counter(
     describe("mail_recipients_refused_total", "Recipients that the mail server refused; the log names them"),
   );
+  const lastDelivery = new Gauge(
+    describe("delivery_last_success_timestamp_seconds", "When this process last delivered; 0 if never"),
+  );
+  new Gauge(describe("site_build_info", "What is running", "version", "commit")).set(build, 1);
   const storeUp = new Gauge(describe("store_up", "Whether the store takes writes: 1 or 0"));
   const byState = new Gauge(
     describe("submissions", "Submissions in the store; missing if unreadable", "state"),
@@ -51,12 +56,14 @@ export function createMetrics(
     describe("submissions_oldest_pending_seconds", "Age of the oldest pending submission"),
   );
   // From the start: an increase is invisible to Prometheus in a series that begins with it.
-  for (const reason of Object.values(REFUSALS)) refused.inc({ reason }, 0);
+  for (const reason of [...Object.values(REFUSALS), "upstream", "store"]) refused.inc({ reason }, 0);
   for (const form of ["complete", "incomplete"]) honeypot.inc({ form }, 0);
 
   return {
     answered: (method: string, status: number) => requests.inc({ method, status }),
+    /** @param reason "upstream" when it is stored and waits, "store" when it is lost, or one of REFUSALS */
     formRefused: (reason: string) => refused.inc({ reason }),
+    delivered: () => lastDelivery.setToCurrentTime(),
     /** @param form "complete" when it is valid, and could be a person's */
     honeypotCaught: (form: "complete" | "incomplete") => honeypot.inc({ form }),
     recipientRefused: () => recipients.inc(),

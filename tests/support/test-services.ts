@@ -17,6 +17,8 @@ export function testServices() {
     sent: [] as Submission[],
     /** How complete the forms were that the honeypot caught. */
     caught: [] as string[],
+    /** Why forms failed. */
+    refused: [] as string[],
     warnings: [] as object[],
     errors: [] as object[],
     /** What `send` returns in place of the inbox. */
@@ -43,7 +45,10 @@ export function testServices() {
       warn: (fields) => void services.warnings.push(fields),
       error: (fields) => void services.errors.push(fields),
     },
-    metrics: { honeypotCaught: (form: string) => void services.caught.push(form) } as Dependencies["metrics"],
+    metrics: {
+      honeypotCaught: (form: string) => void services.caught.push(form),
+      formRefused: (reason: string) => void services.refused.push(reason),
+    } as Dependencies["metrics"],
   };
   return Object.assign(services, { dependencies });
 }

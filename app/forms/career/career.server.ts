@@ -78,6 +78,7 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   }
   if (fileProblem) {
     const status = fileProblem === "file-too-large" ? 413 : 502;
+    if (status === 502) dependencies.metrics?.formRefused("store");
     return rerender(status, { result: echo(fields, resumeErrors), toast });
   }
   const intent = hidden("intent");
@@ -96,9 +97,12 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
   }
   if (!values) return rerender(422, { result: parsed.reply({ fieldErrors }), toast });
 
-  const failed = () => rerender(502, { result: parsed.reply(), toast: failureToast("career") });
+  const failed = (reason: string) => {
+    dependencies.metrics?.formRefused(reason);
+    return rerender(502, { result: parsed.reply(), toast: failureToast("career") });
+  };
   const { staged: file, error: notStaged } = await stage();
-  if (notStaged) return failed();
+  if (notStaged) return failed("store");
   const sent = await dependencies.submissions.send(
     { formId: submissionId, kind: "career", values, source, file },
     issued,
@@ -114,5 +118,5 @@ async function answer(request: Request, context: AppLoadContext, submission: Par
     const result = parsed.reply({ fieldErrors: { resume: [resumeMessages.expired] } });
     return rerender(422, { result, withoutResume: true });
   }
-  return failed();
+  return failed(sent.reason);
 }

@@ -49,5 +49,6 @@ export async function textFormAction(
 
   const sent = await dependencies.submissions.send({ formId: submissionId, kind, values, source });
   if (sent.ok) return succeed();
+  dependencies.metrics?.formRefused(sent.reason);
   return rerender(502, { result: parsed.reply(), toast: failureToast(form) });
 }

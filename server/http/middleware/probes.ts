@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Dependencies } from "../../dependencies";
 import { sendErrorPage, sendText } from "../error-page";
 import { isGetOrHead, type Middleware, pathOf } from "../request";
 
 /**
- * What machines ask. /healthz: the process is alive. /readyz: the store takes writes, and the process is not stopping.
+ * What machines ask. /healthz: the process is alive; with METRICS_TOKEN it says its version. /readyz: the store takes writes, and the process is not stopping.
  * /metrics: for requests with METRICS_TOKEN as bearer token; without the variable it does not exist.
  */
 export function probes(
@@ -12,10 +13,15 @@ export function probes(
   stopping: () => boolean,
 ): Middleware {
   const expected = digest(`Bearer ${config.metricsToken}`);
+  // Digests have equal lengths, as timingSafeEqual requires.
+  const isOperator = ({ headers }: IncomingMessage) =>
+    Boolean(config.metricsToken) && timingSafeEqual(digest(headers.authorization ?? ""), expected);
+  const { version, commit } = config.build;
   return (request, response, next) => {
     if (!isGetOrHead(request)) return next();
     const path = pathOf(request);
-    if (path === "/healthz") return sendText(response, 200, "ok\n");
+    if (path === "/healthz")
+      return sendText(response, 200, isOperator(request) ? `ok ${version} ${commit}\n` : "ok\n");
     if (path === "/readyz") {
       const answer = (isReady: boolean) =>
         isReady && !stopping() ? sendText(response, 200, "ready\n") : sendText(response, 503, "not ready\n");
@@ -24,8 +30,7 @@ export function probes(
       return;
     }
     if (path !== "/metrics" || !metrics) return next();
-    // Digests have equal lengths, as timingSafeEqual requires.
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ""), expected)) {
+    if (!isOperator(request)) {
       response.setHeader("WWW-Authenticate", "Bearer");
       return sendErrorPage(response, 401, "Not allowed", "These metrics are for the site's operators only.");
     }

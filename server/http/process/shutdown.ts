@@ -15,27 +15,33 @@ const FORCE_EXIT_MS = 23_000;
  */
 export function stopOnSignal(server: Server, dependencies: Dependencies, onStop: () => void): void {
   let stopping = false;
-  const stop = (drainMs: number) => {
+  const { log } = dependencies;
+  const stop = (signal: string, drainMs: number) => {
     if (stopping) return;
     stopping = true;
+    log.info({ signal }, "stopping");
     onStop();
     const delivered = dependencies.background.stop();
     // Otherwise clients would reuse a connection that is about to close.
     server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
     const timers = [
       setTimeout(() => server.closeAllConnections(), IN_FLIGHT_TIMEOUT_MS),
-      setTimeout(() => process.exit(0), FORCE_EXIT_MS),
+      setTimeout(() => {
+        log.warn({}, "stopped with work left for the next process");
+        process.exit(0);
+      }, FORCE_EXIT_MS),
     ];
     setTimeout(() => {
       timers.push(setInterval(() => server.closeIdleConnections(), 100));
       server.close(async () => {
         await delivered;
         await dependencies.close();
+        log.info({}, "stopped");
         timers.map(clearTimeout);
         process.exit(0);
       });
     }, drainMs);
   };
-  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => stop(DRAIN_MS));
-  process.on("SIGINT", () => stop(0));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal, DRAIN_MS));
+  process.on("SIGINT", () => stop("SIGINT", 0));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { message, pdf } from "../../support/forms/values";
 import { openCareer, send, sendForm } from "../../support/http";
@@ -51,12 +52,20 @@ test("responses are counted by status, submissions by state, refused forms by re
     "store_up 1",
     'forms_refused_total{reason="cross-site"} 1',
     'forms_refused_total{reason="invalid"} 1',
-    'forms_refused_total{reason="upstream-or-store"} 1',
+    'forms_refused_total{reason="upstream"} 1',
+    'forms_refused_total{reason="store"} 0',
     'forms_refused_total{reason="rate-limited"} 1',
     'forms_refused_total{reason="busy"} 0',
   ])
     expect(body).toContain(`\n${line}\n`);
   expect(body).not.toContain("amira");
+  expect(body).toMatch(/^delivery_last_success_timestamp_seconds [1-9]/m);
+  const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+  expect(body).toMatch(new RegExp(`^site_build_info\\{version="${version}",commit="\\w+"\\} 1$`, "m"));
+  const health = async (token = "") =>
+    (await send(`${site.url}/healthz`, { headers: { Authorization: `Bearer ${token}` } })).body;
+  expect(await health(TOKEN)).toMatch(new RegExp(`^ok ${version} \\w+\n$`));
+  expect(await health()).toBe("ok\n");
 });
 
 test("without a store its figures are missing, and refused messages and applications count", async () => {
@@ -76,5 +85,5 @@ test("without a store its figures are missing, and refused messages and applicat
   expect(body).toContain("\nstore_up 0\n");
   expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(body).not.toMatch(/^submissions/m);
-  expect(body).toContain('\nforms_refused_total{reason="upstream-or-store"} 3\n');
+  expect(body).toContain('\nforms_refused_total{reason="store"} 3\n');
 });
