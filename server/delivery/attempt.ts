@@ -11,6 +11,8 @@ interface DeliveryAttemptsOptions {
   leases: Leases;
   log: Log;
   metrics?: Pick<Metrics, "delivered">;
+  /** Called when a submission has failed for good. */
+  onFailed?: () => void;
 }
 
 interface Attempt {
@@ -21,7 +23,7 @@ interface Attempt {
 
 /** Delivers leased submissions, renews their leases meanwhile and records the outcome. */
 export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
-  const { transport, submissions, leases, log, metrics } = options;
+  const { transport, submissions, leases, log, metrics, onFailed } = options;
   let stopping = false;
   /** The attempts of this process, by submission. */
   const underWay = new Map<string, Attempt>();
@@ -55,13 +57,14 @@ export function createDeliveryAttempts(options: DeliveryAttemptsOptions) {
 
   async function record(lease: Lease, result: DeliveryResult): Promise<void> {
     if (result.ok) {
-      await leases.markDelivered(lease);
+      await (result.withoutFile ? leases.markKept(lease) : leases.markDelivered(lease));
       return leases.retrySoon(lease);
     }
     // Interrupted by a stop: due at once.
     if (stopping) return leases.markFailed(lease, "stopped", Date.now());
     const retry = result.retry && Date.now() < lease.giveUpAt;
-    return leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
+    await leases.markFailed(lease, result.why, retry ? Date.now() + backOff(lease.attempts) : undefined);
+    if (!retry) onFailed?.();
   }
 
   async function attempt(...[lease, controller, timeoutMs]: Parameters<typeof send>) {

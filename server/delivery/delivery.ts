@@ -5,6 +5,7 @@ import type { Metrics } from "../observability/metrics";
 import { createLeases } from "../submissions/leases";
 import type { SubmissionStore } from "../submissions/store";
 import { createDeliveryAttempts } from "./attempt";
+import { createFailureNotice } from "./failure-notice";
 import { mailTransport } from "./transports/mail";
 import type { Transport } from "./transports/transport";
 import { upstreamTransport } from "./transports/upstream";
@@ -13,7 +14,7 @@ import { createWorker } from "./worker";
 interface DeliveryOptions {
   config: Config;
   connection: Connection;
-  submissions: Pick<SubmissionStore, "read">;
+  submissions: Pick<SubmissionStore, "read" | "countByState">;
   log: Log;
   metrics?: Metrics;
 }
@@ -22,7 +23,10 @@ export function createDelivery({ config, connection, submissions, log, metrics }
   const transport = transportFor(config, log, metrics);
   if (!transport) return undefined;
   const leases = createLeases(connection);
-  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, metrics });
+  const count = async () => (await submissions.countByState()).failed;
+  const { mail, brandName: brand } = config;
+  const onFailed = mail && createFailureNotice(mail, { brand, log, count });
+  const attempts = createDeliveryAttempts({ transport, submissions, leases, log, metrics, onFailed });
   const worker = createWorker({ leases, attempts, maxConcurrent: transport.maxConcurrent, log });
   return { leases, attempts, worker, visitorTimeoutMs: transport.visitorTimeoutMs };
 }

@@ -19,4 +19,5 @@ export function schedulerFrom(url: string, siteHost: string) {
 export type Scheduler = ReturnType<typeof schedulerFrom>;
 
 /** This machine, or a name without a dot, which resolves in a private network only. */
-export const isPrivateHost = (hostname: string) => /^[^.:]+$|^127\.|^\[::1\]$|\.localhost$/i.test(hostname);
+export const isPrivateHost = (hostname: string) =>
+  /^[^.:]+$|^127(\.\d+){3}$|^\[::1\]$|\.localhost$/i.test(hostname);

@@ -129,6 +129,17 @@ export function createLeases(connection: Connection) {
       });
     },
 
+    /** All but its file has arrived: values and file wait for the operator. */
+    async markKept(lease: Lease): Promise<void> {
+      await whileHeld(await connection.db(), lease, {
+        ...NO_LEASE,
+        state: "inbox",
+        last_error: "file too large for the mail server",
+        next_attempt_at: null,
+        updated_at: Date.now(),
+      });
+    },
+
     /** The other side is well: what waits longer comes due half a minute after its last attempt, or now. */
     async retrySoon({ kind }: Lease): Promise<void> {
       const db = await connection.db();

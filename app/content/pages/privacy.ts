@@ -74,7 +74,7 @@ export function privacySections(facts: PrivacyFacts, owner: Owner, brand: string
           ? {
               seconds: kept.inbox,
               title: "A message or application that could not be delivered",
-              text: "With its CV, from the last attempt, so that we can send it on by hand.",
+              text: `With its CV, from the last attempt, so that we can send it on by hand${deliversTo === "mail" ? "; also an application whose CV was too large for our mail server" : ""}.`,
             }
           : {
               seconds: kept.inbox,

@@ -3,11 +3,14 @@ import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import type { StoredContent } from "../../submissions/submission";
+import type { CheckedFile } from "../../uploads/files";
 
 interface Addresses {
   from: string;
   to: readonly string[];
   brand?: string;
+  /** A file that the server does not take. */
+  withheld?: CheckedFile;
 }
 
 /**
@@ -16,7 +19,7 @@ interface Addresses {
  */
 export function mailMessage(
   { id, kind, values, file, source = {}, receivedAt }: StoredContent,
-  { from, to, brand = "Website" }: Addresses,
+  { from, to, brand = "Website", withheld }: Addresses,
 ): SendMailOptions {
   const received = `received: ${new Date(receivedAt).toISOString().replace("T", " ").slice(0, 16)} UTC`;
   return {
@@ -27,11 +30,23 @@ export function mailMessage(
     // Equal for every attempt of one content, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },
-    text: `${[...linesOf(values), "", received, ...linesOf(source)].join("\n")}\n`,
+    text: `${[...linesOf(values), ...withheldLines(id, withheld), "", received, ...linesOf(source)].join("\n")}\n`,
     attachments: file && [
       { filename: file.name, contentType: file.type, content: Readable.from(file.chunks()) },
     ],
   };
+}
+
+/** It stays in the store with its submission. */
+function withheldLines(id: string, file?: CheckedFile): string[] {
+  if (!file) return [];
+  const size = `${Math.ceil(file.size / 1_000_000)} MB`;
+  return [
+    "",
+    `The mail server does not take ${file.name} (${size}). It waits on the site's server:`,
+    `npm run inbox -- show ${id}`,
+    "npm run inbox -- export FOLDER",
+  ];
 }
 
 /** Dots and the characters of an atom (RFC 5322, 3.2.3). */

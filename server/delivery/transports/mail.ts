@@ -2,6 +2,8 @@ import type { MailConfig } from "../../config";
 import { isPrivateHost } from "../../environment/addresses";
 import type { Log } from "../../observability/log";
 import type { Metrics } from "../../observability/metrics";
+import type { StoredContent } from "../../submissions/submission";
+import type { CheckedFile } from "../../uploads/files";
 import { mailMessage, sizeInMail } from "./mail-message";
 import { type DeliveryResult, type Transport, unanswered } from "./transport";
 
@@ -47,22 +49,35 @@ export function mailTransport(mail: MailConfig, { brand, log, metrics }: MailTra
           metrics?.recipientRefused();
         }
       };
-      const { createTransport } = await import("nodemailer");
-      // Without a close timeout an aborted connection ends at once; otherwise it would still send its buffer.
-      const transport = createTransport({ ...smtpOptions(mail), ...SMTP_TIMEOUTS, socketCloseTimeout: 0 });
-      try {
-        // Named beforehand, so that a server with a lower limit refuses the mail instead of breaking off its transfer.
-        const envelope = { from: mail.from, to: [...to], size: file && sizeInMail(file) };
-        const message = mailMessage(submission, { from: mail.from, to, brand });
-        noteRefused(await transport.sendMail({ ...message, envelope, signal }));
-        return { ok: true };
-      } catch (error) {
-        if (signal.aborted) return unanswered(signal.reason);
-        noteRefused(error as RefusedRecipients);
-        return smtpFailure(error);
+      const transport = await connect(mail);
+      /** Undefined when the server took the mail. */
+      const failureOf = async (sent: StoredContent, withheld?: CheckedFile): Promise<unknown> => {
+        try {
+          // Named beforehand, so that a server with a lower limit refuses the mail instead of breaking off its transfer.
+          const envelope = { from: mail.from, to: [...to], size: sent.file && sizeInMail(sent.file) };
+          const message = mailMessage(sent, { from: mail.from, to, brand, withheld });
+          noteRefused(await transport.sendMail({ ...message, envelope, signal }));
+          return undefined;
+        } catch (error) {
+          if (!signal.aborted) noteRefused(error as RefusedRecipients);
+          return error;
+        }
+      };
+      let error = await failureOf(submission);
+      if (error === undefined) return { ok: true };
+      if (file && !signal.aborted && isTooLarge(error as SmtpError, file)) {
+        error = await failureOf({ ...submission, file: undefined }, file);
+        if (error === undefined) return { ok: true, withoutFile: true };
       }
+      return signal.aborted ? unanswered(signal.reason) : smtpFailure(error);
     },
   };
+}
+
+/** A connection for one mail. Without a close timeout an aborted one ends at once; otherwise it would still send its buffer. */
+export async function connect(mail: MailConfig) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ ...smtpOptions(mail), ...SMTP_TIMEOUTS, socketCloseTimeout: 0 });
 }
 
 /**
@@ -87,17 +102,26 @@ interface SmtpError {
   code?: string;
   /** Where the server answered. */
   responseCode?: number;
+  response?: string;
   command?: string;
   /** Whether that answer is final (RFC 5321, 4.2.1). */
   permanent?: boolean;
+}
+
+/** Bytes. Some servers refuse what is larger without saying why. */
+const LARGE = 5 * 1024 * 1024;
+
+/** Whether a mail was refused for the size of its file: by nodemailer, which knows the server's limit, or by the server (RFC 1870, RFC 3463). */
+function isTooLarge({ code, responseCode = 0, response = "" }: SmtpError, { size }: CheckedFile): boolean {
+  if (code === "EMESSAGE" && !responseCode) return true;
+  if (responseCode === 552 || /\b5\.(3\.4|2\.3)\b/.test(response)) return true;
+  return responseCode >= 500 && code !== "EAUTH" && size > LARGE;
 }
 
 /** A mail that nobody has. Only an answer to its content is final: operators correct passwords, senders and recipients. */
 export function smtpFailure(error: unknown): DeliveryResult {
   const { code, responseCode, command, permanent = true } = error as SmtpError;
   const retry = code !== "EMESSAGE" || !permanent;
-  if (code === "EMESSAGE" && !responseCode)
-    return { ok: false, retry, why: "exceeds the mail server's size limit" };
   // The answer to STARTTLS says less than "no usable TLS".
   if (code === "ETLS" || !responseCode) return unanswered(error);
   return { ok: false, retry, why: `SMTP ${responseCode} to ${command}` };

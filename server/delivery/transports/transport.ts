@@ -3,10 +3,10 @@ import type { StoredContent } from "../../submissions/submission";
 import { IncompleteFileError } from "../../uploads/files";
 
 /**
- * Delivered, to be retried, or refused for good. `why` holds no personal data and is one of few texts: it is stored, logged
+ * Delivered (`withoutFile`: all but its file, which waits for the operator), to be retried, or refused for good. `why` holds no personal data and is one of few texts: it is stored, logged
  * and labels a metric.
  */
-export type DeliveryResult = { ok: true } | { ok: false; retry: boolean; why: string };
+export type DeliveryResult = { ok: true; withoutFile?: true } | { ok: false; retry: boolean; why: string };
 
 export interface Transport {
   /**

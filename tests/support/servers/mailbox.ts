@@ -15,6 +15,8 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
         mailbox.arriving += 1;
         const raw = Buffer.concat(chunks);
         await setTimeout(mailbox.acceptDelay);
+        if (mailbox.refuses?.test(raw.toString()))
+          return done(Object.assign(new Error("no"), { responseCode: 554 }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mailbox.letters.push({ to, email: await PostalMime.parse(raw), raw: raw.toString() });
         done();
@@ -31,6 +33,8 @@ export async function startMailbox(options: SMTPServerOptions = {}) {
     letters: [] as { to: string[]; email: Email; raw: string }[],
     /** Milliseconds between the end of a mail and its acceptance, which comes also when the sender has gone. */
     acceptDelay: 0,
+    /** What the content of a mail must not have. */
+    refuses: undefined as RegExp | undefined,
     /** How many complete mails have arrived. */
     arriving: 0,
     stop,

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../../server/config";
-import { mailTransport } from "../../../server/delivery/transports/mail";
+import { mailTransport, smtpOptions } from "../../../server/delivery/transports/mail";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { startMailbox } from "../../support/servers/mailbox";
 
@@ -25,7 +25,13 @@ async function start(options: SMTPServerOptions = {}, env: Record<string, string
 }
 
 function transportTo(SMTP_URL: string, env: Record<string, string> = {}) {
-  const given = { SITE_URL: "https://www.site.test", MAIL_TO: "a@site.test, b@site.test", SMTP_URL, ...env };
+  const given = {
+    SITE_URL: "https://www.site.test",
+    MAIL_TO: "a@site.test, b@site.test",
+    SMTP_URL,
+    MAIL_FROM: "website@www.site.test",
+    ...env,
+  };
   const { mail } = readConfig(given);
   const warn = vi.fn();
   const recipientRefused = vi.fn();
@@ -119,13 +125,57 @@ test.each<[string, SMTPServerOptions, boolean, string]>([
   ["refuses everybody", { onRcptTo: (_, __, done) => done(refuse(550)) }, true, "SMTP 550 to RCPT TO"],
   ["defers the content", afterContent(451), true, "SMTP 451 to DATA"],
   ["refuses the content", afterContent(554), false, "SMTP 554 to DATA"],
-  ["takes less", { size: 1000 }, false, "exceeds the mail server's size limit"],
 ])("a server that %s: %j", async (_, options, retry, why) => {
   const { box, send } = await start(options);
   const file = fileOf(new Uint8Array(50_000));
   const application = { ...delivered("career", { role: "x", name: "y" }), file };
   expect(await send(application)).toEqual({ ok: false, retry, why });
   expect(box.letters).toEqual([]);
+});
+
+/** A server that answers to a content of more than 20 kB with this error. */
+const refusesLarge = (error: Error): SMTPServerOptions => ({
+  onData(stream, _, done) {
+    let size = 0;
+    stream.on("data", (chunk) => {
+      size += chunk.length;
+    });
+    stream.on("end", () => done(size > 20_000 ? error : null));
+  },
+});
+
+test.each<[string, SMTPServerOptions, number]>([
+  ["states a limit", { size: 20_000 }, 50_000],
+  ["answers 552", refusesLarge(refuse(552)), 50_000],
+  [
+    "says so by 5.3.4",
+    refusesLarge(Object.assign(new Error("5.3.4 too big"), { responseCode: 554 })),
+    50_000,
+  ],
+  ["says only no to 6 MB", refusesLarge(refuse(554)), 6_000_000],
+])("to a server that takes no such file and %s, the mail goes without it, with the way to it", async (_, options, size) => {
+  const { box, send } = await start(options);
+  const application = {
+    ...delivered("career", { role: "x", name: "y" }),
+    file: fileOf(new Uint8Array(size)),
+  };
+  expect(await send(application)).toEqual({ ok: true, withoutFile: true });
+  for (const { email } of box.letters) {
+    expect(email.attachments).toEqual([]);
+    expect(email.text).toContain(
+      `does not take cv.pdf (1 MB). It waits on the site's server:\nnpm run inbox -- show ${application.id}`,
+    );
+  }
+});
+
+test.each([
+  ["relay.site.test", true],
+  ["127.evil.example", true],
+  ["127.0.0.1", false],
+  ["postfix", false],
+])("without a password the mail server %s needs TLS: %s", (host, requireTLS) => {
+  const env = { SMTP_URL: `smtp://${host}:25`, MAIL_TO: "a@site.test", MAIL_FROM: "b@site.test" };
+  expect(smtpOptions(readConfig(env).mail ?? expect.unreachable())).toMatchObject({ requireTLS });
 });
 
 test.each<[string, SMTPServerOptions, object]>([
