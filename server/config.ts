@@ -1,4 +1,5 @@
 import { schedulerFrom } from "./environment/addresses";
+import { misspelt } from "./environment/misspelt";
 import { variables } from "./environment/variables";
 import { readVersion } from "./version";
 
@@ -33,6 +34,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const build = readVersion();
   return Object.freeze({
     build,
+    /** Names in the environment that are close to one of ours. */
+    misspelt: misspelt(Object.keys(given)),
     /** How deliveries to the API name this site: many firewalls refuse requests that name nobody. */
     userAgent: `${hostname}/${build.version}`,
     port: v.PORT,
@@ -47,7 +50,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: v.DATA_DIR,
     database: databaseOf(v.DATABASE_URL ?? `file:${v.DATA_DIR}/site.db`),
     mail:
-      v.SMTP_URL && v.MAIL_TO
+      v.SMTP_URL && v.MAIL_TO && v.MAIL_FROM
         ? {
             smtpUrl: v.SMTP_URL,
             /** What this server calls itself when it greets the mail server. */
@@ -55,7 +58,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             to: v.MAIL_TO,
             /** For applications. */
             toCareer: v.MAIL_TO_CAREER ?? v.MAIL_TO,
-            from: v.MAIL_FROM ?? `website@${hostname}`,
+            from: v.MAIL_FROM,
           }
         : undefined,
     sessionSecrets: v.SESSION_SECRET,

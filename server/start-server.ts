@@ -5,7 +5,7 @@ import { broadcastDevReady, type ServerBuild } from "@remix-run/node";
 import { ConfigError, readConfig } from "./config";
 import { storeName } from "./database/store";
 import { createDependencies } from "./dependencies";
-import { type EmptyFields, unfilledWarnings } from "./environment/missing-owner-facts";
+import { type EmptyFields, warningsOf } from "./environment/warnings";
 import { createApp } from "./http/app";
 import { createHttpServer } from "./http/process/http-server";
 import { inTurn } from "./http/process/in-turn";
@@ -42,7 +42,7 @@ export async function startServer(
   if (!config.siteUrlIsGiven)
     dependencies.log.warn({ siteUrl: config.siteUrl }, "SITE_URL is not set: links use this address");
   if (config.production)
-    for (const warning of unfilledWarnings(config, emptyFields)) dependencies.log.warn({}, warning);
+    for (const warning of warningsOf(config, emptyFields)) dependencies.log.warn({}, warning);
   const started = { ...config.build, node: process.version, database: storeName(config) };
   dependencies.log.info(started, "started");
   process.stdout.write(`listening on http://localhost:${port}\n`);

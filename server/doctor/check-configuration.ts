@@ -1,6 +1,6 @@
 import type { Config } from "../config";
 import { isPrivateHost } from "../environment/addresses";
-import { type EmptyFields, unfilledWarnings } from "../environment/missing-owner-facts";
+import { type EmptyFields, warningsOf } from "../environment/warnings";
 import { type Finding, ok, warn } from "./checks";
 
 /** Combinations that are valid but rarely intended. */
@@ -18,20 +18,15 @@ export function checkConfiguration(config: Config, emptyFields: EmptyFields): Fi
     ],
     [
       https && trustProxy === undefined,
-      "SITE_URL is https and TRUST_PROXY is not set: behind a TLS proxy all visitors share one rate limit.",
+      "SITE_URL is https and TRUST_PROXY is not set: behind a TLS proxy all visitors share one rate limit. With TRUST_PROXY too, unless the proxy sends X-Forwarded-For: nginx sends it only if told to.",
     ],
     [
       !apiBaseUrl && !mail,
       "Neither API_BASE_URL nor SMTP_URL is set: submissions stay in the store. Read them with: npm run inbox -- list",
     ],
-    [Boolean(apiBaseUrl && mail), "API_BASE_URL and SMTP_URL are both set: no mail is sent. Remove one."],
     [
       Boolean(apiBaseUrl?.startsWith("http:") && !isPrivateHost(new URL(apiBaseUrl).hostname)),
       "API_BASE_URL is http: personal data is sent unencrypted. Use https.",
-    ],
-    [
-      Boolean(mail?.from.endsWith("@localhost")),
-      "MAIL_FROM is not set, so mails come from localhost, which many servers reject. Set it.",
     ],
     [
       !config.sessionSecrets && database.kind === "postgres",
@@ -43,5 +38,5 @@ export function checkConfiguration(config: Config, emptyFields: EmptyFields): Fi
     ],
   ];
   const texts = doubts.filter(([holds]) => holds).map(([, text]) => text);
-  return [ok("every variable is valid"), ...[...texts, ...unfilledWarnings(config, emptyFields)].map(warn)];
+  return [ok("every variable is valid"), ...[...texts, ...warningsOf(config, emptyFields)].map(warn)];
 }

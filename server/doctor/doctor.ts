@@ -1,6 +1,6 @@
 import type { Config } from "../config";
 import { createStore } from "../database/store";
-import type { EmptyFields } from "../environment/missing-owner-facts";
+import type { EmptyFields } from "../environment/warnings";
 import type { Print } from "../inbox/format";
 import { checkConfiguration } from "./check-configuration";
 import { checkFolders, checkMail, checkStore, checkUpstream, type Finding } from "./checks";

@@ -1,13 +1,16 @@
 import proxyAddress from "proxy-addr";
 import { z } from "zod";
 
-const MUST_BE_PROXIES = "must be a number of proxies, or addresses and subnets separated by commas";
+const MUST_BE_PROXIES =
+  "must be loopback, uniquelocal, addresses and subnets separated by commas, or a number of proxies up to 99";
 
 /** Hops, or a comma-separated list. Undefined for 0, which trusts no proxy. */
 const trustedProxies = z.string().transform((value, context) => {
   if (/^\d{1,2}$/.test(value)) return Number(value) || undefined;
   const items = value.split(",").map((item) => item.trim());
   try {
+    // An address may be written as one number.
+    if (items.some((item) => /^\d+$/.test(item))) throw new TypeError();
     proxyAddress.compile(items);
     return items.join(", ");
   } catch {
@@ -48,7 +51,7 @@ const siteOrigin = webAddress
 
 /** Empty for no link. */
 const account = z
-  .union([z.string().length(0), webAddress], { error: "must be an http or https address, or empty" })
+  .union([z.literal(""), webAddress], { error: "must be an http or https address, or empty" })
   .optional();
 
 const list = z.string().transform((text) => text.split(",").map((item) => item.trim()));
@@ -57,6 +60,10 @@ const mailAddresses = list.refine(
   (addresses) => addresses.every((address) => MAIL_ADDRESS.test(address)),
   "must be email addresses, separated by commas",
 );
+
+const MUST_BE_PLACE = "must be an http or https address, or a path such as /media";
+
+const MAIL = ["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const;
 
 export const variables = z
   .object({
@@ -98,7 +105,7 @@ export const variables = z
       .optional(),
     BRAND_NAME: z.string().max(60, "must have at most 60 characters").optional(),
     MEDIA_BASE_URL: z
-      .union([webAddress, z.string().regex(/^\/[\w/-]*$/)], { error: "must be an address or a path" })
+      .union([webAddress, z.string().regex(/^\/[\w/-]*$/, MUST_BE_PLACE)], { error: MUST_BE_PLACE })
       .default("/media"),
     SCHEDULER_URL: webAddress.optional(),
     DEMO_VIDEO_URL: webAddress.optional(),
@@ -123,11 +130,9 @@ export const variables = z
       })
       .default("info"),
   })
-  .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
-    path: ["MAIL_TO"],
-    error: "must be set together with SMTP_URL: email addresses, separated by commas",
-  })
-  .refine((v) => v.SMTP_URL || !(v.MAIL_TO || v.MAIL_TO_CAREER || v.MAIL_FROM), {
-    path: ["SMTP_URL"],
-    error: "must be set together with MAIL_TO, MAIL_TO_CAREER or MAIL_FROM: smtp://HOST:PORT",
+  .check(({ value, issues }) => {
+    const missing = MAIL.filter((name) => !value[name]);
+    if (missing.length === MAIL.length && !value.MAIL_TO_CAREER) return;
+    const message = `must be set too: mail needs ${MAIL.join(", ")}`;
+    for (const name of missing) issues.push({ code: "custom", path: [name], message, input: value });
   });

@@ -3,7 +3,7 @@ import type { SubmissionState } from "../database/schema";
 import { emptyWriteAheadLog } from "../database/sqlite";
 import { createStore, type Store, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
-import type { EmptyFields } from "../environment/missing-owner-facts";
+import type { EmptyFields } from "../environment/warnings";
 import { codeOf, reasonOf } from "../observability/reason";
 import { countByState, listSubmissions, STATES } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";

@@ -11,6 +11,7 @@ test("a mail server that accepts late: every visitor is acknowledged, and each m
   await using site = await startSite({
     SMTP_URL: mailbox.url,
     MAIL_TO: "team@site.test",
+    MAIL_FROM: "web@site.test",
     API_TIMEOUT_MS: "300",
   });
   const visitors = new Visitors();

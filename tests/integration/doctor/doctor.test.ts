@@ -110,7 +110,7 @@ test("a mail server that accepts the password is ok; a wrong one is a failure; n
   });
   const check = (password: string) => {
     const SMTP_URL = `${mailbox.url.replace("//", `//site:${password}@`)}?tls.rejectUnauthorized=false`;
-    return doctor(fresh({ SMTP_URL, MAIL_TO: "team@site.test" }));
+    return doctor(fresh({ SMTP_URL, MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" }));
   };
   const [right, wrong] = [await check(PASSWORD), await check("another-password")];
   expect(about("mail", right.lines)).toEqual([expect.stringMatching(/^ok .+ accepts the user and password/)]);
@@ -129,6 +129,7 @@ test("a database and a mail server that never respond are failures within 25 s, 
       DATABASE_URL: `postgres://site:${PASSWORD}@${address}/site`,
       SMTP_URL: `smtp://${address}`,
       MAIL_TO: "team@site.test",
+      MAIL_FROM: "web@site.test",
       SESSION_SECRET: "secret-of-the-cookies",
     }),
   );
@@ -147,7 +148,7 @@ test("a database and a mail server that never respond are failures within 25 s, 
 test("mail is checked only where it is used", async () => {
   await using upstream = await startFakeUpstream();
   // Nothing listens there.
-  const MAIL = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@site.test" };
+  const MAIL = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "team@site.test", MAIL_FROM: "web@site.test" };
   expect(failures((await doctor(fresh(MAIL))).lines)).toEqual([
     expect.stringMatching(/^fail {2}mail: .+ connection refused \(ECONNREFUSED\)$/),
   ]);

@@ -12,7 +12,11 @@ import { STAGED_UPLOAD_MS } from "../../../server/uploads/files";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const API = { API_BASE_URL: "http://localhost:9" };
-const MAIL = { SMTP_URL: "smtp://localhost:25", MAIL_TO: "office@example.test" };
+const MAIL = {
+  SMTP_URL: "smtp://localhost:25",
+  MAIL_TO: "office@example.test",
+  MAIL_FROM: "web@example.test",
+};
 
 function privacy(env: Record<string, string> = {}, facts: Partial<typeof owner> = {}) {
   const sections = privacySections(keptData(readConfig(env)), { ...owner, ...facts }, "Brand");

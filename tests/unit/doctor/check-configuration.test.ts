@@ -5,6 +5,7 @@ import { checkConfiguration } from "../../../server/doctor/check-configuration";
 /** A configuration without warnings: an API over https, TLS in front, metrics for alerts. */
 const SOUND = {
   SITE_URL: "https://www.site.test",
+  HOST: "127.0.0.1",
   TRUST_PROXY: "1",
   API_BASE_URL: "https://api.site.test",
   METRICS_TOKEN: "sixteen-or-more-characters",
@@ -12,7 +13,12 @@ const SOUND = {
   SOCIAL_MICROBLOG_URL: "",
   SOCIAL_VIDEO_URL: "",
 };
-const MAIL = { API_BASE_URL: "", SMTP_URL: "smtps://user:secret@mail.site.test", MAIL_TO: "team@site.test" };
+const MAIL = {
+  API_BASE_URL: "",
+  SMTP_URL: "smtps://user:secret@mail.site.test",
+  MAIL_TO: "team@site.test",
+  MAIL_FROM: "web@site.test",
+};
 const POSTGRES = { DATABASE_URL: "postgres://site:secret@db.site.test/site" };
 const SESSION_SECRET = "sixteen-or-more-characters";
 
@@ -24,6 +30,8 @@ const warnings = (env: Record<string, string | undefined>, empty: string[] = [])
 test.each([
   ["the API", {}],
   ["mail", MAIL],
+  ["mail beside an API", { ...MAIL, API_BASE_URL: SOUND.API_BASE_URL }],
+  ["a proxy in the same network", { HOST: "0.0.0.0", TRUST_PROXY: "uniquelocal" }],
   ["several machines", { ...POSTGRES, SESSION_SECRET }],
   ["an API on the same machine", { API_BASE_URL: "http://localhost:9000" }],
   ["a site on this machine", { SITE_URL: "http://localhost:3000", TRUST_PROXY: "" }],
@@ -36,9 +44,9 @@ test.each([
   [{ SITE_URL: "http://www.site.test" }, /^SITE_URL is http/],
   [{ TRUST_PROXY: "" }, /TRUST_PROXY is not set/],
   [{ API_BASE_URL: "" }, /stay in the store/],
-  [{ ...MAIL, API_BASE_URL: SOUND.API_BASE_URL }, /no mail is sent/],
   [{ API_BASE_URL: "http://api.site.test" }, /^API_BASE_URL is http/],
-  [{ ...MAIL, SITE_URL: "http://localhost:3000" }, /^MAIL_FROM is not set/],
+  [{ HOST: "0.0.0.0" }, /^TRUST_PROXY is a number and HOST is 0\.0\.0\.0/],
+  [{ SMTP_UR: "smtp://mail.test" }, /^SMTP_UR is not read: SMTP_URL is/],
   [{ SOCIAL_VIDEO_URL: undefined }, /^SOCIAL_VIDEO_URL is not set/],
   [POSTGRES, /^SESSION_SECRET is not set/],
   [{ METRICS_TOKEN: "" }, /^METRICS_TOKEN is not set/],

@@ -27,6 +27,9 @@ test.each([
   ["SITE_URL", "https://example.com/site"],
   ["TRUST_PROXY", "yes"],
   ["TRUST_PROXY", "10.0.0.0/99"],
+  ["TRUST_PROXY", "100"],
+  ["MEDIA_BASE_URL", "cdn.test/media"],
+  ["SOCIAL_VIDEO_URL", "video.test"],
   ["API_BASE_URL", "ftp://api.test"],
   ["API_BASE_URL", "https://user:secret@api.test"],
   ["API_BASE_URL", "https://api.test/v1?key=secret"],
@@ -70,24 +73,30 @@ test("SITE_URL is normalised to an origin, and TRUST_PROXY to a value for proxy-
   expect(readConfig({ TRUST_PROXY: "loopback,10.0.0.0/8" }).trustProxy).toBe("loopback, 10.0.0.0/8");
 });
 
-test("email needs a server and a recipient; the sender defaults to the site's address", () => {
+test("email needs a server, a recipient and a sender", () => {
   const SMTP_URL = "smtps://user:secret@mail.test";
-  expect(mistake({ SMTP_URL })).toMatch(/^MAIL_TO must be set together with SMTP_URL/);
-  expect(mistake({ MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL must be set together with MAIL_TO/);
-  expect(mistake({ SMTP_URL: "mail.test", MAIL_TO: "team@site.test" })).toMatch(/^SMTP_URL must be .+$/);
-  expect(mistake({ SMTP_URL, MAIL_TO: "nobody" })).toMatch(/^MAIL_TO must be .+$/);
+  const needs = "must be set too: mail needs SMTP_URL, MAIL_TO, MAIL_FROM";
+  expect(mistake({ SMTP_URL })).toBe(`MAIL_TO ${needs}\nMAIL_FROM ${needs}`);
+  expect(mistake({ SMTP_URL, MAIL_TO: "team@site.test" })).toBe(`MAIL_FROM ${needs}`);
+  expect(mistake({ MAIL_TO_CAREER: "team@site.test" })?.split("\n")).toHaveLength(3);
+  expect(mistake({ SMTP_URL: "mail.test" })).toMatch(/^SMTP_URL must be smtp.+/);
+  expect(mistake({ SMTP_URL, MAIL_TO: "nobody" })).toMatch(/^MAIL_TO must be email/);
   expect(mistake({ SMTP_URL, MAIL_TO: "a@b.test", MAIL_FROM: "a@b.test, c@d.test" })).toMatch(
     /^MAIL_FROM must be .+$/,
   );
-  const given = { SMTP_URL, MAIL_TO: "team@site.test, hr@site.test", SITE_URL: "https://site.test" };
+  const given = {
+    SMTP_URL,
+    MAIL_TO: "team@site.test, hr@site.test",
+    SITE_URL: "https://site.test",
+    MAIL_FROM: "web@site.test",
+  };
   expect(readConfig(given).mail).toEqual({
     smtpUrl: SMTP_URL,
     name: "site.test",
     to: ["team@site.test", "hr@site.test"],
     toCareer: ["team@site.test", "hr@site.test"],
-    from: "website@site.test",
+    from: "web@site.test",
   });
-  expect(readConfig({ ...given, MAIL_FROM: "web@other.test" }).mail?.from).toBe("web@other.test");
 });
 
 test.each([
@@ -128,6 +137,21 @@ test("a scheduler's addresses carry what its frame needs", () => {
     embed_domain: "site.test",
   });
   expect(scheduler?.scriptUrl).toBe("https://assets.calendly.com/assets/external/widget.js");
+});
+
+test("a name that is close to one of ours is noticed, and others are not", () => {
+  const names = {
+    SMTP_UR: "1",
+    TRUSTED_PROXY: "1",
+    SITE_HOST: "1",
+    DATABASE_PASSWORD: "1",
+    HOSTS: "1",
+    HOME: "1",
+  };
+  expect(readConfig(names).misspelt).toEqual([
+    ["SMTP_UR", "SMTP_URL"],
+    ["TRUSTED_PROXY", "TRUST_PROXY"],
+  ]);
 });
 
 const known = Object.keys(variables.shape).sort();

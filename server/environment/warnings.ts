@@ -1,0 +1,32 @@
+import type { Config } from "../config";
+import { isPrivateHost } from "./addresses";
+
+/** Names of the fields of app/content/owner.ts that are empty. The entry of the bundle hands them in. */
+export type EmptyFields = readonly string[];
+
+/** For the operator, at the start and in the doctor. */
+export function warningsOf(config: Config, empty: EmptyFields): string[] {
+  const facts = `app/content/owner.ts has no ${empty.join(", ")}: pages leave it out, or say that it is not published yet.`;
+  return [
+    ...config.misspelt.map(([given, meant]) => `${given} is not read: ${meant} is.`),
+    openPortWarning(config),
+    exampleAccountsWarning(config),
+    empty.length > 0 ? facts : undefined,
+  ].filter((warning) => warning !== undefined);
+}
+
+/** A number of hops trusts whoever connects: past the proxy, invented addresses would pass every limit. */
+function openPortWarning({ siteUrl, host, trustProxy }: Config): string | undefined {
+  if (!siteUrl.startsWith("https:") || isPrivateHost(host) || typeof trustProxy !== "number")
+    return undefined;
+  return `TRUST_PROXY is a number and HOST is ${host}: whoever reaches PORT past the proxy can invent addresses. Set HOST=127.0.0.1, or TRUST_PROXY to the proxy's address.`;
+}
+
+/** When the footer still leads to accounts of the example. */
+function exampleAccountsWarning({ social: { network, microblog, video } }: Config): string | undefined {
+  const values = { SOCIAL_NETWORK_URL: network, SOCIAL_MICROBLOG_URL: microblog, SOCIAL_VIDEO_URL: video };
+  const unset = Object.entries(values).filter(([, value]) => value === undefined);
+  if (unset.length === 0) return undefined;
+  const [names, are] = [unset.map(([name]) => name).join(", "), unset.length > 1 ? "are" : "is"];
+  return `${names} ${are} not set: the footer links to the example's accounts. Set your own, or empty for no link.`;
+}
