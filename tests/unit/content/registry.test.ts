@@ -33,12 +33,6 @@ test.each([
   expect(route.shouldRevalidate).toBeTypeOf("function");
 });
 
-test("the words of a page that exists once are in a file named after its URL, by which the sitemap finds its date", () => {
-  const listed = [...industries, ...services, ...products].map(({ url }) => url);
-  const single = pageUrls.filter((url) => !listed.includes(url)).map((url) => url.slice(1) || "home");
-  expect(files("pages")).toEqual(expect.arrayContaining(single));
-});
-
 test.each([
   ["industries", industries],
   ["services", services],
