@@ -1,7 +1,6 @@
 // `npm start`: from a fresh clone to a working site.
 import { ensureBuilt, ensureInstalled } from "./build/ensure.mjs";
 
-process.env.NODE_ENV ??= "production";
 ensureInstalled();
 await ensureBuilt();
 // In this process, so that a stop signal reaches the server.

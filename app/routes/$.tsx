@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { notFound } from "~/content/pages/not-found";
+import { redirects } from "~/content/site/redirects";
+import { aliasRedirect } from "~/navigation/alias-redirect";
 import { isContactUrl } from "~/navigation/contact-url";
-import { guessedUrl } from "~/navigation/guessed-url";
 import { NotFoundPage } from "~/pages/not-found-page";
 
 export { pageMeta as meta } from "~/seo/page-meta";
@@ -10,8 +11,8 @@ export { pageMeta as meta } from "~/seo/page-meta";
 /** The contact form is posted to the page that it is on, and an unknown one takes none: home opens it instead. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const { pathname, search } = new URL(request.url);
-  const guessed = guessedUrl(pathname, search);
-  if (guessed) return redirect(guessed, 301);
+  const target = aliasRedirect(redirects, pathname, search);
+  if (target) return redirect(target, 301);
   return isContactUrl(request.url) ? redirect(`/${search}`) : data({ page: notFound }, { status: 404 });
 };
 

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 /**
  * Starts it on a free port with an empty data folder; `env` and `command` (before "node") may be added. Gives its
@@ -14,9 +14,11 @@ export async function startBuilt({ env = {}, command = [] } = {}) {
     ...command,
     process.execPath,
     "--max-semi-space-size=4",
-    "server/bin/start.mjs",
+    resolve("server/bin/start.mjs"),
   ];
   const child = spawn(program, args, {
+    // Where nobody has a .env.
+    cwd: dataDir,
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressStatics } from "./compress.mjs";
-import { writeDates } from "./last-commits.mjs";
 
 const BUNDLE = "build/index.cjs";
 
@@ -52,7 +51,6 @@ export async function ensureBuilt() {
     writeFileSync(MARKER, "");
   }
   // Also for a build that is older than the last commit.
-  writeDates();
   writeVersion();
 }
 

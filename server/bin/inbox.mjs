@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import "./env.mjs";
 
 // As in start.mjs.
 const { runInbox } = createRequire(import.meta.url)("../../build/index.cjs");

@@ -1,5 +1,6 @@
 import module from "node:module";
 import { fileURLToPath } from "node:url";
+import "./env.mjs";
 
 // A name server that is silent holds threads, which the database's name and the disk need too. The environment is the place
 // for this, as in the image: Node 20 has begun with four threads by now, Node 24 has not.

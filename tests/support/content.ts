@@ -16,8 +16,14 @@ import { services } from "~/content/services/index";
 import { advisoryCards } from "~/content/site/advisory";
 import { offices } from "~/content/site/offices";
 import { valuePoints } from "~/content/site/value-points";
+import type { Owner } from "~/content/types/owner";
 import { readConfig } from "../../server/config";
 import { keptData } from "../../server/retention/kept-data";
+
+/** Whatever the firm has filled in. */
+export const emptyOwner = Object.fromEntries(
+  Object.entries(owner).map(([field, value]) => [field, typeof value === "string" ? "" : []]),
+) as unknown as Owner;
 
 export const singlePages = [
   home,

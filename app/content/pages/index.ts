@@ -1,4 +1,4 @@
-// Every public page by its URL, for the sitemap's dates and the tests.
+// Every public page by its URL, for the sitemap and the tests.
 
 import { industries } from "~/content/industries/index";
 import { about } from "~/content/pages/about";

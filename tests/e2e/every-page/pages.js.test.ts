@@ -1,4 +1,5 @@
 import { pageUrls } from "~/content/pages";
+import { site } from "~/content/site/site";
 import { problems } from "../../support/browser/axe";
 import { expect, hydrated, nightlyUnless, test, visit } from "../../support/browser/test";
 import { ONE_OF_EACH_KIND } from "../../support/page-kinds";
@@ -25,7 +26,7 @@ for (const width of [1024, 320])
         // Only responses from the cache carry an ETag; a form's page sets a cookie.
         const isCached = status === 200 && url !== "/career" && !isModal(url);
         expect(response?.headers().etag !== undefined).toBe(isCached);
-        await expect(page).toHaveTitle(/^.+ \| Lodeline$/);
+        expect(await page.title()).toContain(` | ${site.brand}`);
         await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
         await hydrated(page);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,3 +1,4 @@
+import { site } from "~/content/site/site";
 import { fillContactForm, SENT, sendContactForm } from "../../support/browser/forms";
 import { expect, test } from "../../support/browser/test";
 
@@ -9,7 +10,7 @@ test("the contact form says which field is optional, requires the others, and as
   const dialog = page.getByRole("dialog");
   const topic = dialog.getByLabel("Topic", { exact: true });
   const projectName = dialog.getByLabel("Project name", { exact: true });
-  const optIn = dialog.getByLabel("Add me to Lodeline's mailing list", { exact: true });
+  const optIn = dialog.getByLabel(`Add me to ${site.brand}'s mailing list`, { exact: true });
   for (const optional of [projectName, optIn]) await expect(optional).toHaveAccessibleDescription("Optional");
   for (const name of ["First name", "Last name", "Email", "Message"])
     await expect(dialog.getByRole("textbox", { name, exact: true })).toHaveAttribute("required");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "~/content/site/site";
 import { SENT } from "../../support/browser/forms";
 import { holdScripts } from "../../support/browser/requests";
 import { expect, hydrated, nightlyUnless, test, visit } from "../../support/browser/test";
@@ -61,7 +62,7 @@ for (const form of FORMS) {
       async ({ page, upstream }) => {
         await page.goto(`${path}?contact=${form.tab}`);
         await fill(page, form);
-        const optIn = dialog(page).getByLabel("Add me to Lodeline's mailing list");
+        const optIn = dialog(page).getByLabel(`Add me to ${site.brand}'s mailing list`);
         if (form.tab === "message") await optIn.check();
         await send(page, form);
         await expect(page.getByText(SENT)).toBeVisible();

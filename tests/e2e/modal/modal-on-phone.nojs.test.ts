@@ -1,3 +1,4 @@
+import { site } from "~/content/site/site";
 import { expect, test } from "../../support/browser/test";
 
 const links = ["Capabilities", "Solutions", "About", "Careers"];
@@ -17,7 +18,7 @@ test("on a phone the modal begins with its form, and logo and close button stay 
       await expect(link).toBeInViewport();
       expect((await link.boundingBox())?.height).toBeGreaterThan(43.5);
     }
-    await expect(dialog.getByRole("link", { name: "Lodeline" })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("link", { name: site.brand })).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole("link", { name: "Close" })).toBeInViewport({ ratio: 1 });
   }
 });

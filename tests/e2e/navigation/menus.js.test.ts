@@ -1,3 +1,4 @@
+import { site } from "~/content/site/site";
 import { requestsFor } from "../../support/browser/requests";
 import { expect, test, visit } from "../../support/browser/test";
 
@@ -61,7 +62,7 @@ test("Tab past the end of an open dropdown, Tab back past its beginning, and a c
   await expect(open).toHaveCount(1);
   await page.keyboard.press("Shift+Tab");
   await expect(open).toHaveCount(0);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Lodeline" }).first()).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("link", { name: site.brand }).first()).toBeFocused();
 
   await capabilities.click();
   await page.keyboard.press("Tab");

@@ -1,3 +1,4 @@
+import { site } from "~/content/site/site";
 import { expect, nightlyUnless, test, visit } from "../../support/browser/test";
 
 test("a dropdown opens, another closes it, a second click, a click outside and Esc close it", async ({
@@ -125,7 +126,7 @@ for (const [path, width] of [
       }
       await expect(name).toBeHidden();
       await expect(capabilities).toBeHidden();
-      await expect(banner.getByRole("link", { name: "Lodeline" })).toBeInViewport();
+      await expect(banner.getByRole("link", { name: site.brand })).toBeInViewport();
       await expect(banner.getByRole("link", { name: "Contact" })).toBeInViewport();
       const menu = banner.getByRole("button", { name: "Menu", exact: true });
       await menu.click();

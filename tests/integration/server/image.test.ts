@@ -13,7 +13,7 @@ test("the built server runs in the image, whose only packages are those of SQLit
     if (path === "public") symlinkSync(resolve(path), join(cwd, path));
     else cpSync(path, join(cwd, path), { recursive: true });
   }
-  const site = await startSite({}, { cwd });
+  const site = await startSite({}, { cwd, command: ["server/bin/start.mjs"] });
   try {
     expect((await fetch(site.url)).status).toBe(200);
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);

@@ -11,7 +11,7 @@ const upstream = await startFakeUpstream();
 const site = await startSite(
   // With port 0 it prints 0.
   { PORT: String(await freePort()), API_BASE_URL: upstream.url },
-  { command: ["node_modules/@remix-run/serve/dist/cli.js", "build/index.cjs"] },
+  { cwd: ".", command: ["node_modules/@remix-run/serve/dist/cli.js", "build/index.cjs"] },
 );
 const { url } = site;
 beforeEach(() => upstream.clear());

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { redirects } from "~/content/site/redirects";
 import { message } from "../../support/forms/values";
 import { cookieOf, send, sendForm } from "../../support/http";
 import { startSite } from "../../support/servers/site";
@@ -41,7 +42,7 @@ test("every form has its own submission id for every visitor", async () => {
   expect(new Set([...ids, ...others]).size).toBe(3 * VISITORS);
 });
 
-test("every link leads to a page, and its hash to an element of that page", async () => {
+test("every link and redirect leads to a page, and its hash to an element of that page", async () => {
   const { body: sitemap } = await send(`${site.url}/sitemap.xml`);
   const pages = new Map<string, string>();
   for (const url of all(sitemap, /<loc>([^<]+)/g))
@@ -49,6 +50,12 @@ test("every link leads to a page, and its hash to an element of that page", asyn
   const links = [...pages].flatMap(([path, body]) =>
     all(body, /<a [^>]*href="([^"]*)"/g).map((href) => ({ path, href, url: new URL(href, site.url + path) })),
   );
+  for (const [path, target] of Object.entries(redirects)) {
+    const { status, headers } = await send(`${site.url}${path}`);
+    const { location: href = "" } = headers;
+    expect([path, status, href]).toEqual([path, 301, target]);
+    links.push({ path, href, url: new URL(href, site.url) });
+  }
   const dead = links.filter(({ url }) => {
     const page = pages.get(url.pathname);
     return url.origin === site.url && !(url.hash ? page?.includes(`id="${url.hash.slice(1)}"`) : page);

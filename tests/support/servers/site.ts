@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
@@ -10,11 +10,12 @@ const QUIET = { LOG_LEVEL: "warn", RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_HO
 
 /**
  * Starts the built server on a free port, with an empty data folder, few log lines and no rate limits unless others are
- * given; undefined unsets a variable. `cwd` is where the build is, `command` another server for it.
+ * given; undefined unsets a variable. `command` is another server for the build. In the folder for temporary files nobody
+ * has a .env.
  */
 export async function startSite(
   env: Record<string, string | undefined> = {},
-  { cwd, command = ["server/bin/start.mjs"] }: { cwd?: string; command?: string[] } = {},
+  { cwd = tmpdir(), command = [resolve("server/bin/start.mjs")] }: { cwd?: string; command?: string[] } = {},
 ) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-"));
   const child = spawn(process.execPath, command, {

@@ -13,6 +13,7 @@ import { loadRoot } from "~/root-loader.server";
 import { loader as securityTxt } from "~/routes/[.well-known].[security.txt]";
 import { loader as webManifest } from "~/routes/[manifest.webmanifest]";
 import { readConfig } from "../../../server/config";
+import { emptyOwner } from "../../support/content";
 import { run } from "../../support/run-action";
 import { testServices } from "../../support/test-services";
 
@@ -62,9 +63,9 @@ test("every specimen is marked as an example, and so is each of its figures", ()
 test("the owner's words take the place of a sentence that says what is not published yet", () => {
   const { items } = servicesPage.terms;
   const empty = items.map(({ title, description }) => ({ title, description }));
-  expect(withOwner(items, owner)).toEqual(empty);
+  expect(withOwner(items, emptyOwner)).toEqual(empty);
   const facts = { typicalPilot: "Six weeks.", longestPilot: "At most ten." };
-  const filled = withOwner(items, { ...owner, ...facts });
+  const filled = withOwner(items, { ...emptyOwner, ...facts });
   expect(filled.filter((item, index) => item.description !== empty[index]?.description)).toEqual([
     { title: expect.any(String), description: "Six weeks. At most ten." },
   ]);

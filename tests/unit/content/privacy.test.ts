@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { owner } from "~/content/owner";
 import { privacySections } from "~/content/pages/privacy";
+import type { Owner } from "~/content/types/owner";
 import { CAPTCHA_MS } from "../../../server/captcha/captcha";
 import { readConfig } from "../../../server/config";
 import { keptData } from "../../../server/retention/kept-data";
@@ -8,6 +8,7 @@ import { SPAM_RETENTION_MS } from "../../../server/retention/retention";
 import { createSessions } from "../../../server/session/session";
 import { GIVE_UP_AFTER_MS } from "../../../server/submissions/leases";
 import { STAGED_UPLOAD_MS } from "../../../server/uploads/files";
+import { emptyOwner } from "../../support/content";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -18,8 +19,8 @@ const MAIL = {
   MAIL_FROM: "web@example.test",
 };
 
-function privacy(env: Record<string, string> = {}, facts: Partial<typeof owner> = {}) {
-  const sections = privacySections(keptData(readConfig(env)), { ...owner, ...facts }, "Brand");
+function privacy(env: Record<string, string> = {}, facts: Partial<Owner> = {}) {
+  const sections = privacySections(keptData(readConfig(env)), { ...emptyOwner, ...facts }, "Brand");
   const texts = sections.flatMap(({ paragraphs, address = [] }) => [...paragraphs, ...address]);
   const rows = sections.flatMap(({ rows = [] }) => rows);
   return {

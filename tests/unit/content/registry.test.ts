@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { clientAction } from "~/contact-modal/page-exports";
@@ -7,7 +7,9 @@ import { landscapeOf } from "~/content/landscapes/landscape-of";
 import { pageUrls } from "~/content/pages/index";
 import { products } from "~/content/products/index";
 import { services } from "~/content/services/index";
+import { redirects } from "~/content/site/redirects";
 import { site } from "~/content/site/site";
+import { CONTACT_PARAMETER, CONTACT_TABS } from "~/navigation/contact-url";
 import { lists, pages, strings } from "../../support/content";
 
 const routeOf = (url: string) => `${url === "/" ? "_index" : url.slice(1)}.tsx`;
@@ -33,18 +35,26 @@ test.each([
   expect(route.shouldRevalidate).toBeTypeOf("function");
 });
 
-test("the words of a page that exists once are in a file named after its URL, by which the sitemap finds its date", () => {
-  const listed = [...industries, ...services, ...products].map(({ url }) => url);
-  const single = pageUrls.filter((url) => !listed.includes(url)).map((url) => url.slice(1) || "home");
-  expect(files("pages")).toEqual(expect.arrayContaining(single));
-});
-
 test.each([
   ["industries", industries],
   ["services", services],
   ["products", products],
 ] as const)("every file of content/%s is in its registry, named after its URL", (folder, pages) => {
   expect(pages.map(({ url }) => url.slice(1)).sort()).toEqual(files(folder));
+});
+
+test.each(Object.entries(redirects))("%s is no page, and leads to one: %s", (from, to) => {
+  // As the server looks it up: exactly this spelling. It answers for these three folders itself.
+  expect(new URL(from, "http://site").pathname.toLowerCase()).toBe(from);
+  expect(from).not.toMatch(/^\/((build|media|fonts)\/.*)?$|\/$|\.data$/);
+  const { pathname, searchParams } = new URL(to, "http://site");
+  expect(pageUrls).toContain(pathname);
+  expect(pageUrls).not.toContain(from);
+  expect(existsSync(`public${from}`)).toBe(false);
+  for (const [name, value] of searchParams) {
+    expect(name).toBe(CONTACT_PARAMETER);
+    expect(CONTACT_TABS).toContain(value);
+  }
 });
 
 test("titles are unique, and so are descriptions for search, of 70 to 155 characters", () => {

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { shouldRevalidate, shouldRevalidatePage } from "~/contact-modal/should-revalidate";
+import { aliasRedirect } from "~/navigation/alias-redirect";
 import { isContactUrl } from "~/navigation/contact-url";
 import { loader as missing } from "~/routes/$";
 import { run } from "../../support/run-action";
@@ -11,12 +12,22 @@ test.each([
   ["/Contact?contact=call", 301, "/?contact=call"],
   ["/careers?utm_source=a", 301, "/career?utm_source=a"],
   ["/jobs", 301, "/career"],
+  ["/Jobs/", 301, "/career"],
   ["/nowhere?contact=message", 302, "/?contact=message"],
   ["/contacts", 404, null],
   ["/jobs/1", 404, null],
 ])("%s, which is no page, answers %i to %s", async (url, expected, location) => {
   const { status, headers } = await run(missing, { url: `http://localhost${url}`, method: "GET" });
   expect([status, headers.get("Location")]).toEqual([expected, location]);
+});
+
+test("a redirect keeps the visitor's query as it is, and the target's own query and hash", () => {
+  const aliases = { "/old/page.html": "/services?contact=call#specimens", "/old": "/about#content" };
+  const target = (search: string) => aliasRedirect(aliases, "/Old/Page.html", search);
+  expect(target("")).toBe("/services?contact=call#specimens");
+  expect(target("?a=1&a=%202")).toBe("/services?a=1&a=+2&contact=call#specimens");
+  expect(aliasRedirect(aliases, "/old", "?a=%202")).toBe("/about?a=%202#content");
+  expect(aliasRedirect(aliases, "/", "")).toBeUndefined();
 });
 
 type More = Partial<ShouldRevalidateFunctionArgs>;
