@@ -75,6 +75,7 @@ export interface Database {
 export type Db = Kysely<Database>;
 
 export interface Connection {
+  readonly kind: "sqlite" | "postgres";
   /** The migrated database, opened by the first call; after a failure the next call tries again. */
   db(): Promise<Db>;
 }

@@ -40,6 +40,7 @@ export function createStore(
     return opening;
   };
   return {
+    kind: database.kind,
     db,
     /** Rejects within ten seconds unless the store takes writes; also while it is being migrated. */
     check: async () => tryToWrite(await db()),

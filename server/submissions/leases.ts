@@ -68,16 +68,18 @@ export function createLeases(connection: Connection) {
       return leaseWhere(await connection.db(), time, (where) =>
         where.and([
           where("next_attempt_at", "<=", time),
-          where("id", "=", (inner) =>
-            inner
+          where("id", "=", (inner) => {
+            const due = inner
               .selectFrom("submissions")
               .select("id")
               .where("state", "=", "pending")
               .where("next_attempt_at", "<=", time)
               .where(isFree(time))
               .orderBy("next_attempt_at")
-              .limit(1),
-          ),
+              .limit(1);
+            // Another machine is just taking the first: the second is next. SQLite has one writer.
+            return connection.kind === "postgres" ? due.forUpdate().skipLocked() : due;
+          }),
         ]),
       );
     },

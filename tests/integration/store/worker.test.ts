@@ -18,7 +18,7 @@ const delivered = (submission: Draft) =>
   upstream.requests.filter(({ headers }) => headers["idempotency-key"] === contentId(submission)).length;
 
 /** Leaves a submission as a process killed during its delivery would, this many milliseconds ago. */
-const leaseAndDie = (store: Store, submission: Submission, ago: number) =>
+const abandonLease = (store: Store, submission: Submission, ago: number) =>
   createSubmissionStore(store, () => Date.now() - ago).write(submission, {
     id: contentId(submission),
     disposition: "request",
@@ -109,9 +109,9 @@ onBothStores((fresh) => {
   test("when a process dies, another delivers its submission once, after the lease has expired", async () => {
     const { store, start, stop, stateOf } = await site(2);
     const [dead, alive] = [contact(), contact()];
-    await leaseAndDie(store, dead, 12_000);
+    await abandonLease(store, dead, 12_000);
     // Its lease outlasts the test.
-    await leaseAndDie(store, alive, -60_000);
+    await abandonLease(store, alive, -60_000);
     expect(await createLeases(store).leaseAgain(contentId(alive))).toBeUndefined();
     // Long enough for the other machine to look for due deliveries while the first delivers.
     upstream.mode = { delay: 1_000 };
@@ -140,7 +140,7 @@ onBothStores((fresh) => {
   test("a delivery whose lease another process has taken over records nothing", async () => {
     const { store, stateOf } = await site();
     const submission = contact();
-    const late = await leaseAndDie(store, submission, 12_000);
+    const late = await abandonLease(store, submission, 12_000);
     const leases = createLeases(store);
     const current = await leases.leaseDue();
     if (late.result !== "leased" || !current) throw new Error("not leased");
@@ -153,10 +153,19 @@ onBothStores((fresh) => {
     expect(await stateOf(submission)).toBe("delivered");
   });
 
+  test("workers that look at the same moment each lease another submission", async () => {
+    const { store } = await site();
+    for (let i = 0; i < 8; i += 1) await abandonLease(store, contact(), 12_000);
+    const leases = createLeases(store);
+    const leased = await Promise.all(Array.from({ length: 8 }, () => leases.leaseDue()));
+    expect(new Set(leased.map((lease) => lease?.id)).size).toBe(8);
+    expect(leased).not.toContain(undefined);
+  });
+
   test("three machines deliver a queue of sixty, each submission once", async () => {
     const { store, start, stop, countByState } = await site(3);
     const queue = Array.from({ length: 60 }, () => contact());
-    for (const submission of queue) await leaseAndDie(store, submission, 12_000);
+    for (const submission of queue) await abandonLease(store, submission, 12_000);
     upstream.mode = { delay: 20 };
     start();
     await vi.waitFor(async () => expect((await countByState()).delivered).toBe(60), 25_000);
@@ -172,8 +181,8 @@ onBothStores((fresh) => {
   ])("after %s it is tried again, and waits for the operator after seven days", async (_, damage, why) => {
     const { store, db, start } = await site();
     const [old, young] = [contact(), contact()];
-    await leaseAndDie(store, old, GIVE_UP_AFTER_MS + 1000);
-    await leaseAndDie(store, young, 12_000);
+    await abandonLease(store, old, GIVE_UP_AFTER_MS + 1000);
+    await abandonLease(store, young, 12_000);
     await db
       .updateTable("submissions")
       .set({ updated_at: 1, ...damage })
@@ -197,12 +206,12 @@ onBothStores((fresh) => {
   test("on a stop the current delivery ends, and no other begins", async () => {
     const { store, start, stop, countByState } = await site();
     const first = contact();
-    await leaseAndDie(store, first, 12_000);
+    await abandonLease(store, first, 12_000);
     upstream.mode = { delay: 300 };
     start();
     await vi.waitFor(() => expect(delivered(first)).toBe(1), 20_000);
     const stopped = stop();
-    await leaseAndDie(store, contact(), 12_000);
+    await abandonLease(store, contact(), 12_000);
     await stopped;
     expect(await countByState()).toMatchObject({ delivered: 1, pending: 1 });
     expect(upstream.requests).toHaveLength(1);
