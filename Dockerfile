@@ -4,7 +4,9 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build
+# There is no git here: the commit, for the log, the metrics and the API.
+ARG COMMIT
+RUN COMMIT=$COMMIT npm run build
 
 # The build has all packages in one file, except SQLite's driver, which is compiled.
 FROM node:24-slim
