@@ -6,6 +6,7 @@ import type { ActionResult, useSender } from "~/forms/action-result";
 import { ErrorSummary } from "~/forms/fields/error-summary";
 import { FormContext } from "~/forms/fields/field";
 import { HiddenFields } from "~/forms/fields/hidden-fields";
+import { FailureLine, SentLine, scrollToLine } from "~/forms/fields/outcome";
 import { SubmitButton } from "~/forms/fields/submit-button";
 import { type FormName, forms } from "~/forms/forms";
 import { type Refine, type Rules, validateForm } from "~/forms/rules";
@@ -30,15 +31,16 @@ interface FormShellProps<Field extends string> extends ReturnType<typeof useSend
 /** What every form has around its fields. Once it was sent its page stays, and the form starts anew. */
 export function FormShell<Field extends string>(props: FormShellProps<Field>) {
   const { name, actionResult } = props;
-  const sent = actionResult?.sent && actionResult.submissionId;
+  const sent = actionResult?.sentAt && actionResult.submissionId;
   const [key, setKey] = useState(sent);
   if (sent && sent !== key) setKey(sent);
   const focusedKey = useRef(key);
   useEffect(() => {
     if (focusedKey.current === key) return;
     focusedKey.current = key;
-    const button = document.querySelector<HTMLElement>(`#${name}-form .form-submit button`);
-    button?.focus({ preventScroll: true });
+    const form = document.getElementById(`${name}-form`);
+    form?.querySelector<HTMLElement>(".form-submit button")?.focus({ preventScroll: true });
+    scrollToLine(form?.querySelector("[data-outcome]"));
   }, [key, name]);
   return <ResettableForm key={key} {...props} />;
 }
@@ -79,6 +81,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
         onBlur={validateOnBlur(form)}
       >
         <ServerToast toast={actionResult?.toast} autoFocus={initialFocus === TOAST} />
+        <SentLine form={name} actionResult={actionResult} />
         <ErrorSummary form={form} problem={actionResult?.problem} labels={onLoad && labels} />
         <HiddenFields submissionId={actionResult?.submissionId} />
         {props.children(fields, form)}
@@ -86,6 +89,7 @@ function ResettableForm<Field extends string>(props: FormShellProps<Field>) {
           {props.end?.(fields)}
           <SubmitButton busy={fetcher.state !== "idle"}>{props.submitLabel}</SubmitButton>
         </div>
+        <FailureLine actionResult={actionResult} />
       </fetcher.Form>
     </FormContext.Provider>
   );

@@ -5,6 +5,9 @@ import { failureToast, formOf, forms, newSubmissionId, successToast } from "~/fo
 import { postDocument } from "~/forms/respond/post-document";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
+const UNANSWERED =
+  "We got no answer, so we do not know whether the form arrived. Everything in it is kept: please check your connection, and any file that you have moved or changed, and send it again.";
+
 /** Of every page with a form: sends it to the server's action, and answers it when the server does not. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = formOf(new URL(request.url));
@@ -12,7 +15,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   dismissToasts(forms[form].kind);
   const element = document.getElementById(`${form}-form`);
   // Without `initialValue` conform leaves the form as it is.
-  const failed: ActionResult = { form, result: {}, toast: failureToast(form) };
+  const failed: ActionResult = { form, result: {}, toast: failureToast(form), failure: UNANSWERED };
   const answer = await serverAction<ActionResult | null>().catch((error: unknown) => {
     if (error instanceof Response) return error;
     // Another navigation has taken its place: the visitor is elsewhere.
@@ -35,7 +38,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     form,
     result: { initialValue: null },
     submissionId: newSubmissionId(),
-    sent: true,
+    sentAt: Date.now(),
   } satisfies ActionResult;
 }
 

@@ -5,7 +5,13 @@ import type { ZodType } from "zod";
 import type { ActionResult } from "~/forms/action-result";
 import { COOKIE_CHECK, type FormName, failureToast, forms } from "~/forms/forms";
 import { parseSubmission } from "~/forms/parse/parse-submission.server";
-import { echo, type FormResponse, fileSpam, redirectAfterSubmit } from "~/forms/respond/form-response.server";
+import {
+  echo,
+  type FormResponse,
+  failureOf,
+  fileSpam,
+  redirectAfterSubmit,
+} from "~/forms/respond/form-response.server";
 import type { Rules } from "~/forms/rules";
 import { getDependencies } from "~/load-context.server";
 
@@ -50,5 +56,6 @@ export async function textFormAction(
   const sent = await dependencies.submissions.send({ formId: submissionId, kind, values, source });
   if (sent.ok) return succeed();
   dependencies.metrics?.formRefused(sent.reason);
-  return rerender(502, { result: parsed.reply(), toast: failureToast(form) });
+  const failure = failureOf(form, sent.reason);
+  return rerender(502, { result: parsed.reply(), toast: failureToast(form), failure });
 }
