@@ -6,7 +6,7 @@ import { postDocument } from "~/forms/respond/post-document";
 import { SENT_PARAMETER } from "~/navigation/contact-url";
 
 const UNANSWERED =
-  "We got no answer, so we do not know whether the form arrived. Everything in it is kept: please check your connection, and any file that you have moved or changed, and send it again.";
+  "The form was not answered, so we do not know whether it arrived. Everything in it is kept. Please check your connection and send it again. A file that was moved or changed since then has to be chosen again.";
 
 /** Of every page with a form: sends it to the server's action, and answers it when the server does not. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

@@ -56,6 +56,7 @@ for (const { failures, however, details } of [
           await expect(page.getByLabel("Topic")).toHaveValue("Just a message");
           await expect(page.getByLabel("Message")).toHaveValue("Forty pages in six formats.");
           await seeAndCloseToast(page, failure);
+          await expect(page.getByText("Everything in it is kept.")).toBeVisible();
           await mend();
         });
       }
