@@ -43,7 +43,7 @@ async function runOnStore(config: Config, request: Request, print: Print): Promi
     return await run(config, store, request, print);
   } catch (error) {
     const { message, path } = error as NodeJS.ErrnoException;
-    const why = codeOf(error) ? reasonOf(error) : message;
+    const why = codeOf(error) ? reasonOf(error) : message.replace(/\.$/, "");
     await print(`Failed: ${why}${path ? ` (${path})` : ""}. The store is ${storeName(config)}.`);
     return 1;
   } finally {

@@ -183,6 +183,7 @@ test.each([
   const DATA_DIR = join(tempConfig().dataDir, "elsewhere");
   const { text } = await runCommand(args, { DATA_DIR });
   expect(text).toMatch(/no store/i);
+  expect(text).not.toContain("..");
   expect(text).toContain(DATA_DIR);
   expect(existsSync(DATA_DIR)).toBe(false);
 });
