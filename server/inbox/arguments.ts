@@ -11,6 +11,7 @@ export const USAGE = `usage: npm run inbox -- COMMAND
   export FOLDER [STATE] [FILTER]  export submissions as JSON and CSV, with the résumés
   resend ID|STATE                 deliver now what has not been delivered (needs API_BASE_URL or SMTP_URL)
   forget ID|ADDRESS               erase one submission, or all of an email address, permanently
+  backup FILE|FOLDER              copy a SQLite store while the server runs; in a folder, the copy's name is its time
   doctor                          check the configuration, the store, and the API or mail server; sends nothing
 
 FILTER: --from ADDRESS  of this email address, in either case
@@ -47,6 +48,7 @@ const COMMANDS = new Map<string, [takes: Validator[], options?: Record<string, V
   ["export", [[isGiven, isStateOrNone], FILTERS]],
   ["resend", [[isUndelivered]]],
   ["forget", [[isGiven]]],
+  ["backup", [[isGiven]]],
   ["doctor", [[]]],
 ]);
 

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config";
 import { emptyWriteAheadLog } from "../database/sqlite";
 import { createStore, type Store, storeName } from "../database/store";
@@ -7,6 +9,7 @@ import { codeOf, reasonOf } from "../observability/reason";
 import { countByState, listSubmissions } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
 import { isState, parseRequest, type Request, USAGE } from "./arguments";
+import { backUp } from "./backup";
 import { exportSubmissions } from "./export";
 import { details, listing, type Print, summary } from "./format";
 import { resend } from "./resend";
@@ -43,8 +46,9 @@ async function runOnStore(config: Config, request: Request, print: Print): Promi
     return await run(config, store, request, print);
   } catch (error) {
     const { message, path } = error as NodeJS.ErrnoException;
-    const why = codeOf(error) ? reasonOf(error) : message.replace(/\.$/, "");
-    await print(`Failed: ${why}${path ? ` (${path})` : ""}. The store is ${storeName(config)}.`);
+    // Node's message on a file names it.
+    const why = path || !codeOf(error) ? message.replace(/\.$/, "") : reasonOf(error);
+    await print(`Failed: ${why}. The store is ${storeName(config)}.`);
     return 1;
   } finally {
     await store.close();
@@ -69,6 +73,15 @@ async function run(config: Config, store: Store, { command, target, filter }: Re
     for (const { id, name, why } of problems) await print(`${name} of ${id} was not exported: ${why}.`);
     await print(`Exported ${count} submissions to ${target}.`);
     return problems.length > 0 ? 1 : 0;
+  }
+  if (command === "backup") {
+    if (config.database.kind !== "sqlite") throw new Error("backup is for SQLite, use pg_dump");
+    const { path, size } = await backUp(await store.db(), target);
+    await print(`Backed up to ${path} (${size} bytes).`);
+    const secret = join(config.dataDir, "session-secret");
+    if (!config.sessionSecrets && existsSync(secret))
+      await print(`It does not contain the secret ${secret}.`);
+    return 0;
   }
   if (command === "resend" && isState(target)) {
     let worst = 0;
