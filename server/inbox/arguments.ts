@@ -12,6 +12,8 @@ export const USAGE = `usage: npm run inbox -- COMMAND
   resend ID|STATE                 deliver now what has not been delivered (needs API_BASE_URL or SMTP_URL)
   forget ID|ADDRESS               erase one submission, or all of an email address, permanently
   backup FILE|FOLDER              copy a SQLite store while the server runs; in a folder, the copy's name is its time
+  copy --to postgres://…          copy a SQLite store to an empty PostgreSQL database, while no server runs;
+                                  PGPASSWORD may contain the password
   doctor                          check the configuration, the store, and the API or mail server; sends nothing
 
 FILTER: --from ADDRESS  of this email address, in either case
@@ -23,6 +25,8 @@ export interface Request {
   /** The first argument: an id, an address, a folder or a state; empty without one. */
   target: string;
   filter: SubmissionFilter;
+  /** For copy: a PostgreSQL URL. */
+  to?: string;
 }
 
 /** What still needs someone, or may. */
@@ -38,6 +42,7 @@ const isUndelivered: Validator = (text) => isGiven(text) && (!isState(text) || W
 /** Date.parse alone accepts 30 February. */
 const isDay: Validator = (text) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !!new Date(text).toJSON()?.startsWith(text);
+const isPostgres: Validator = (url) => /^postgres(ql)?:/.test(url);
 
 const FILTERS: Record<string, Validator> = { from: (address) => address.includes("@"), since: isDay };
 
@@ -49,6 +54,7 @@ const COMMANDS = new Map<string, [takes: Validator[], options?: Record<string, V
   ["resend", [[isUndelivered]]],
   ["forget", [[isGiven]]],
   ["backup", [[isGiven]]],
+  ["copy", [[], { to: isPostgres }]],
   ["doctor", [[]]],
 ]);
 
@@ -60,15 +66,17 @@ export function parseRequest(args: readonly string[]): Request | undefined {
   if (!takes || given.length > takes.length || !takes.every((isValid, at) => isValid(given[at] ?? "")))
     return undefined;
   if (!Object.entries(values).every(([name, value]) => options[name]?.(value))) return undefined;
-  const { from, since } = values;
+  const { from, since, to } = values;
+  if (command === "copy" && !to) return undefined;
   const state = given[takes.indexOf(isStateOrNone)] ?? "";
   const states = isState(state) ? [state] : command === "list" ? WAITING : undefined;
   const [target = ""] = given;
-  return { command, target, filter: { states, from, since: since ? Date.parse(since) : undefined } };
+  return { command, target, to, filter: { states, from, since: since ? Date.parse(since) : undefined } };
 }
 
 function split(args: readonly string[]) {
-  const options = { from: { type: "string" }, since: { type: "string" } } as const;
+  const string = { type: "string" } as const;
+  const options = { from: string, since: string, to: string };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {

@@ -10,6 +10,7 @@ import { countByState, listSubmissions } from "../submissions/reading";
 import { createSubmissionStore } from "../submissions/store";
 import { isState, parseRequest, type Request, USAGE } from "./arguments";
 import { backUp } from "./backup";
+import { copyStore } from "./copy";
 import { exportSubmissions } from "./export";
 import { details, listing, type Print, summary } from "./format";
 import { resend } from "./resend";
@@ -55,7 +56,8 @@ async function runOnStore(config: Config, request: Request, print: Print): Promi
   }
 }
 
-async function run(config: Config, store: Store, { command, target, filter }: Request, print: Print) {
+async function run(config: Config, store: Store, request: Request, print: Print) {
+  const { command, target, filter } = request;
   const submissions = createSubmissionStore(store);
   if (command === "list") {
     let found = 0;
@@ -74,8 +76,17 @@ async function run(config: Config, store: Store, { command, target, filter }: Re
     await print(`Exported ${count} submissions to ${target}.`);
     return problems.length > 0 ? 1 : 0;
   }
+  if ((command === "backup" || command === "copy") && config.database.kind !== "sqlite")
+    throw new Error(`${command} is for SQLite; use pg_dump`);
+  if (command === "copy") {
+    const to = readConfig({ DATABASE_URL: request.to });
+    const counts = await copyStore(await store.db(), to);
+    await print(
+      `Copied to ${storeName(to)}: ${summary(counts, 0)} Set DATABASE_URL to it before the next start.`,
+    );
+    return 0;
+  }
   if (command === "backup") {
-    if (config.database.kind !== "sqlite") throw new Error("backup is for SQLite, use pg_dump");
     const { path, size } = await backUp(await store.db(), target);
     await print(`Backed up to ${path} (${size} bytes).`);
     const secret = join(config.dataDir, "session-secret");

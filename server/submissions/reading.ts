@@ -93,7 +93,7 @@ export async function* listSubmissions(
 export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
 
 /** How many submissions are in each state. */
-export async function countByState(connection: Connection): Promise<StateCounts> {
+export async function countByState(connection: Pick<Connection, "db">): Promise<StateCounts> {
   const db = await connection.db();
   const rows = await db
     .selectFrom("submissions")

@@ -155,6 +155,8 @@ onBothStores((fresh) => {
     [["list", "--since", "2026-02-30"]],
     [["list", "--until", "2026-02-03"]],
     [["export", "/tmp/none", "me"]],
+    [["copy"]],
+    [["copy", "--to", "file:/tmp/none"]],
     [["forget", "id", "--from", "amira@example.test"]],
     [["forget", "spam"]],
     [["resend", "delivered"]],
