@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config";
-import { emptyWriteAheadLog } from "../database/sqlite";
 import { createStore, type Store, storeName } from "../database/store";
 import { runDoctor } from "../doctor/doctor";
 import type { EmptyFields } from "../environment/warnings";
@@ -12,6 +11,7 @@ import { isState, parseRequest, type Request, USAGE } from "./arguments";
 import { backUp } from "./backup";
 import { copyStore } from "./copy";
 import { exportSubmissions } from "./export";
+import { forget } from "./forget";
 import { details, listing, type Print, summary } from "./format";
 import { resend } from "./resend";
 
@@ -76,7 +76,7 @@ async function run(config: Config, store: Store, request: Request, print: Print)
     await print(`Exported ${count} submissions to ${target}.`);
     return problems.length > 0 ? 1 : 0;
   }
-  if ((command === "backup" || command === "copy") && config.database.kind !== "sqlite")
+  if ((command === "backup" || command === "copy") && store.kind !== "sqlite")
     throw new Error(`${command} is for SQLite; use pg_dump`);
   if (command === "copy") {
     const to = readConfig({ DATABASE_URL: request.to });
@@ -100,34 +100,9 @@ async function run(config: Config, store: Store, request: Request, print: Print)
       worst = Math.max(worst, await resend(config, store, entry, print));
     return worst;
   }
-  const erased = command === "forget" && target.includes("@") ? await removeAllOf(target) : 0;
-  if (erased > 0) return end(`Erased ${erased} submissions of ${target}.`);
   const entry = await submissions.find(target);
-  if (!entry) {
-    await print(`No submission ${target}. The store is ${storeName(config)}.`);
-    return 2;
-  }
-  if (command === "resend") return resend(config, store, entry, print);
-  if (command === "show") await print(details(entry));
-  if (command !== "forget") return 0;
-  await submissions.remove(entry.id);
-  return end(`Erased ${entry.id}.`);
-
-  async function end(text: string): Promise<number> {
-    const isEmpty = config.database.kind !== "sqlite" || (await emptyWriteAheadLog(await store.db()));
-    await print(
-      isEmpty ? text : `${text} The store is busy: its write-ahead log is emptied within the hour.`,
-    );
-    return 0;
-  }
-
-  /** Erases what was sent with this email address, in either case, and returns how many submissions that were. */
-  async function removeAllOf(address: string): Promise<number> {
-    let removed = 0;
-    for await (const { id } of listSubmissions(store, { from: address })) {
-      await submissions.remove(id);
-      removed += 1;
-    }
-    return removed;
-  }
+  if (command === "resend" && entry) return resend(config, store, entry, print);
+  const text = command === "forget" ? await forget(store, target) : entry && details(entry);
+  await print(text ?? `No submission ${target}. The store is ${storeName(config)}.`);
+  return text ? 0 : 2;
 }
