@@ -3,15 +3,15 @@ import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
-import { listSubmissions } from "../submissions/reading";
+import { listSubmissions, type SubmissionFilter } from "../submissions/reading";
 import { IncompleteFileError, type StagedUpload, storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
 
 /**
- * Writes all submissions as JSON with their files, then as CSV, readable by their owner only, one page of submissions and
+ * Writes submissions as JSON with their files, then as CSV, readable by their owner only, one page of submissions and
  * one piece of a file in memory at a time. Replaces files of the same names. Throws when JSON or CSV cannot be written.
  */
-export async function exportAll(connection: Connection, folder: string) {
+export async function exportSubmissions(connection: Connection, folder: string, filter: SubmissionFilter) {
   const columns = new Set<string>();
   const exportedNames = new Map<string, string>();
   /** Submissions whose file could not be read or written, and why. */
@@ -23,7 +23,7 @@ export async function exportAll(connection: Connection, folder: string) {
   return { submissions, problems };
 
   async function* asJson() {
-    for await (const entry of listSubmissions(connection)) {
+    for await (const entry of listSubmissions(connection, filter)) {
       for (const name of Object.keys(entry.values ?? {})) columns.add(name);
       const files = await Promise.all(entry.files.map((file) => exportFile(entry.id, file)));
       const exported = { ...entry, files };
@@ -36,7 +36,7 @@ export async function exportAll(connection: Connection, folder: string) {
   async function* asCsv() {
     const fields = [...columns];
     yield csvHead(fields);
-    for await (const entry of listSubmissions(connection))
+    for await (const entry of listSubmissions(connection, filter))
       yield csvRow(entry, fields, exportedNames.get(entry.id));
   }
 

@@ -54,22 +54,34 @@ export async function findSubmission(connection: Connection, id: string) {
 /** Submissions in memory at once: a few megabytes. */
 const PAGE = 200;
 
-/**
- * Submissions in these states, or in all, newest first. Keyset pagination: each page begins after the last row of the
- * previous one.
- */
+/** Which submissions are listed: all of them, unless a property says otherwise. */
+export interface SubmissionFilter {
+  states?: readonly SubmissionState[];
+  /** The visitor's email address, in either case. */
+  from?: string;
+  /** Received then or later: milliseconds since the epoch. */
+  since?: number;
+}
+
+/** Submissions, newest first. Keyset pagination: each page begins after the last row of the previous one. */
 export async function* listSubmissions(
   connection: Connection,
-  states?: readonly SubmissionState[],
+  { states, from, since = 0 }: SubmissionFilter = {},
 ): AsyncGenerator<StoredSubmission> {
   const db = await connection.db();
-  const all = withFiles(db).orderBy("created_at", "desc").orderBy("submissions.id", "desc").limit(PAGE);
+  const isFrom = (values?: SubmissionValues) => String(values?.email).toLowerCase() === from?.toLowerCase();
+  const all = withFiles(db)
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .orderBy("submissions.id", "desc")
+    .limit(PAGE);
   // An expression, so that SQLite walks the index of the order: by that of the state, each page would sort all its rows.
   const firstPage = states ? all.where(sql<SubmissionState>`state || ''`, "in", states) : all;
   let page = firstPage;
   for (;;) {
     const rows = await page.execute();
-    for (const row of rows) yield toStored(row);
+    // Here, not in SQL: databases differ in case beyond ASCII, and stop at a payload that is not JSON.
+    for (const entry of rows.map(toStored)) if (!from || isFrom(entry.values)) yield entry;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     page = firstPage.where(({ eb, refTuple, tuple }) =>
@@ -81,7 +93,7 @@ export async function* listSubmissions(
 export const STATES: readonly SubmissionState[] = ["pending", "failed", "inbox", "spam", "delivered"];
 
 /** How many submissions are in each state. */
-export async function countByState(connection: Connection): Promise<StateCounts> {
+export async function countByState(connection: Pick<Connection, "db">): Promise<StateCounts> {
   const db = await connection.db();
   const rows = await db
     .selectFrom("submissions")
