@@ -6,7 +6,7 @@ import { createDependencies } from "../server/dependencies";
 
 export { changesPage } from "../server/http/request";
 export { describeError } from "../server/observability/log";
-export { keptData } from "../server/retention/kept-data";
+export { retentionPolicy } from "../server/retention/retention-policy";
 export { leadSource } from "../server/submissions/lead-source";
 export { CHUNK_SIZE } from "../server/uploads/files";
 
