@@ -1,3 +1,4 @@
+import { asciiDigits } from "~/forms/digits";
 import {
   cleanText,
   email,
@@ -46,6 +47,7 @@ export const careerRules = {
   email,
   phone: {
     ...requiredText("Please enter your phone number"),
+    numeric: true,
     pattern: /^[0-9]+$/,
     invalid: careerMessages.phone,
   },
@@ -70,9 +72,9 @@ export function resumeViolation({ name, size }: { name: string; size: number }):
   return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
 }
 
-/** An answer as it is compared: in capitals, without blanks. */
+/** An answer as it is compared: in capitals without blanks, of letters and digits that a keyboard may write in full width. */
 export const captchaAnswer = (typed: string): string =>
-  withoutInvisible(typed).replace(/\s/g, "").toUpperCase();
+  asciiDigits(withoutInvisible(typed).normalize("NFKC")).replace(/\s/g, "").toUpperCase();
 
 /** A captcha that is being typed has no error while characters are missing. */
 export const refineCareer =
