@@ -8,6 +8,7 @@ import {
   draftFields,
   draftLabels,
   draftOf,
+  isNumeric,
   isStarted,
   measures,
   readDraft,
@@ -97,7 +98,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
           "data-complete": complete[name] ? "" : undefined,
         };
         const [label, placeholder] = draftLabels[name];
-        const inputMode = ["baseline", "target", "weeks"].includes(name) ? "decimal" : undefined;
+        const inputMode = isNumeric(name) ? "decimal" : undefined;
         return (
           <Field key={name} name={name} id={id} label={label} errors={error ? [error] : undefined}>
             {name === "measure" ? (

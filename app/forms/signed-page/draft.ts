@@ -1,4 +1,5 @@
 import { cleanText, ruleViolation } from "~/forms/rules";
+import { numberOf, writtenNumber } from "~/forms/signed-page/number";
 
 /** In their order, each with the example's text. None is personal: they stand in the address. */
 export const draftLabels = {
@@ -13,6 +14,7 @@ export const draftLabels = {
 
 export type DraftField = keyof typeof draftLabels;
 export const draftFields = Object.keys(draftLabels) as DraftField[];
+export const isNumeric = (name: DraftField) => ["baseline", "target", "weeks"].includes(name);
 
 /** Measures by kind. */
 export const measures = {
@@ -28,7 +30,6 @@ export type Draft = Record<Exclude<DraftField, "measure">, string> & { measure: 
 /** Reached means three of a pilot's last four weeks. Longer than half a year, a case is read on its past. */
 const WEEKS = { least: 4, most: 26 };
 const LIMIT = 80;
-const NUMBER = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,4})?$/;
 
 /** What was typed, as it was typed, from a form or from an address that anyone may have made up. */
 export function readDraft(from: { get(name: string): unknown }): Draft {
@@ -47,11 +48,6 @@ export function draftOf(search: string): Draft {
 const isMeasure = (name: string): name is Measure => Object.hasOwn(measures, name);
 
 export const isStarted = ({ measure, ...texts }: Draft) => Object.values(texts).some((text) => text.trim());
-
-/** The number of a field; undefined when it is none. "1,200" is one thousand two hundred. */
-export function numberOf(text: string): number | undefined {
-  return NUMBER.test(text.trim()) ? Number(text.replaceAll(",", "")) : undefined;
-}
 
 /** The messages for what is typed; a field may stay empty. */
 export function draftErrors(draft: Draft): Partial<Record<DraftField, string>> {
@@ -119,7 +115,8 @@ const about = (said: number, exact: number) => (Math.abs(said - exact) < 0.005 ?
 /** The fields' texts as they are written on the page: nothing that is empty or wrong. */
 export function writtenTexts(draft: Draft): Partial<Record<DraftField, string>> {
   const errors = draftErrors(draft);
-  const written = (name: DraftField) => cleanText({}, draft[name]).replace(/[.:;,]+$/, "");
+  const written = (name: DraftField) =>
+    isNumeric(name) ? writtenNumber(draft[name]) : cleanText({}, draft[name]).replace(/[.:;,]+$/, "");
   const right = draftFields.filter((name) => !errors[name] && written(name));
   return Object.fromEntries(right.map((name) => [name, written(name)]));
 }
