@@ -4,6 +4,7 @@ import { announce } from "~/components/ui/live-region";
 import type { SignedPage } from "~/content/types/specimens";
 import { Field } from "~/forms/fields/field";
 import {
+  DRAFT_LIMIT,
   draftErrors,
   draftFields,
   draftLabels,
@@ -114,6 +115,7 @@ export function DraftForm({ example, children }: DraftFormProps) {
                 type="text"
                 {...control}
                 placeholder={placeholder}
+                maxLength={DRAFT_LIMIT}
                 inputMode={inputMode}
                 autoComplete="off"
                 dir="auto"

@@ -29,7 +29,8 @@ export type Draft = Record<Exclude<DraftField, "measure">, string> & { measure: 
 
 /** Reached means three of a pilot's last four weeks. Longer than half a year, a case is read on its past. */
 const WEEKS = { least: 4, most: 26 };
-const LIMIT = 80;
+/** Of each text, in characters. All are in the address, which the next request repeats as its referrer: headers may have 16 kB. */
+export const DRAFT_LIMIT = 80;
 
 /** What was typed, as it was typed, from a form or from an address that anyone may have made up. */
 export function readDraft(from: { get(name: string): unknown }): Draft {
@@ -53,7 +54,7 @@ export const isStarted = ({ measure, ...texts }: Draft) => Object.values(texts).
 export function draftErrors(draft: Draft): Partial<Record<DraftField, string>> {
   const errors: Partial<Record<DraftField, string>> = {};
   for (const name of draftFields) {
-    const violation = ruleViolation({ limit: LIMIT }, draft[name]);
+    const violation = ruleViolation({ limit: DRAFT_LIMIT }, draft[name]);
     if (violation) errors[name] = violation;
   }
   for (const name of ["baseline", "target"] as const) {
