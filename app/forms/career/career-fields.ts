@@ -1,6 +1,5 @@
 import { asciiDigits } from "~/forms/digits";
 import {
-  cleanText,
   email,
   NOT_TEXT,
   optionalText,
@@ -16,6 +15,7 @@ export const careerMessages = {
   role: "position is required",
   location: "Location is required",
   resumeType: "Only PDF or DOCX files are allowed.",
+  resumeEmpty: "This file is empty. Please check that it has been downloaded, then attach it again.",
   resumeSize: "File size must be below 20MB.",
 } as const;
 
@@ -68,7 +68,8 @@ export const RESUME_ACCEPT = ".pdf,.docx,.doc";
 
 /** What is wrong with a file by its name and size, or undefined. */
 export function resumeViolation({ name, size }: { name: string; size: number }): string | undefined {
-  if (!/\.(pdf|docx)$/i.test(cleanText({}, name))) return careerMessages.resumeType;
+  if (!/\.(pdf|docx)$/i.test(withoutInvisible(name).trim())) return careerMessages.resumeType;
+  if (size === 0) return careerMessages.resumeEmpty;
   return size > RESUME_FIELD.limit ? careerMessages.resumeSize : undefined;
 }
 

@@ -15,6 +15,12 @@ export async function isPdf(file: PostedFile): Promise<boolean> {
   return start.includes("%PDF-") && CROSS_REFERENCES.test(end.toString("latin1"));
 }
 
+/** What Word writes for a document with a password, and for its format before DOCX: a compound file ([MS-CFB], 2.2). */
+export async function isCompoundFile(file: PostedFile): Promise<boolean> {
+  const start = await file.read(0, 4);
+  return start.toString("hex") === "d0cf11e0";
+}
+
 const MAX_ENTRIES = 2_000;
 
 /** Whether a file is a zip archive with the names of a Word document and without macros. Nothing is unpacked. */
