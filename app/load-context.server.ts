@@ -7,6 +7,7 @@ import { createDependencies } from "../server/dependencies";
 export { changesPage } from "../server/http/request";
 export { describeError } from "../server/observability/log";
 export { retentionPolicy } from "../server/retention/retention-policy";
+export { cutText } from "../server/submissions/cut-text";
 export { leadSource } from "../server/submissions/lead-source";
 export { CHUNK_SIZE } from "../server/uploads/files";
 

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Connection } from "../database/schema";
 import { codeOf } from "../observability/reason";
+import { cutText } from "../submissions/cut-text";
 import { listSubmissions, type SubmissionFilter } from "../submissions/reading";
 import { IncompleteFileError, type StagedUpload, storedFile } from "../uploads/files";
 import { csvHead, csvRow } from "./csv";
@@ -74,10 +75,9 @@ const LONGEST_NAME = 255;
 /** A submission has one file, so that its id makes the name unique. A long name loses characters before its extension. */
 export function exportName(id: string, name: string): string {
   // The name comes from outside: it must not lead to another folder or contain control characters.
-  const safe = name.replace(/[/\\\p{C}]/gu, "_");
+  const safe = name.replace(/(?![\p{Join_C}\p{Cn}])[/\\\p{C}]/gu, "_");
   const extension = extname(safe);
-  const stem = Array.from(safe.slice(0, safe.length - extension.length));
-  const whole = () => `${id}-${stem.join("")}${extension}`;
-  while (stem.length > 0 && Buffer.byteLength(whole()) > LONGEST_NAME) stem.pop();
-  return whole();
+  const stem = safe.slice(0, safe.length - extension.length);
+  const room = LONGEST_NAME - Buffer.byteLength(`${id}-${extension}`);
+  return `${id}-${cutText(stem, room, Buffer.byteLength)}${extension}`;
 }

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import type { SendMailOptions } from "nodemailer";
+import { cutText } from "../../submissions/cut-text";
 import { kindConfig, type SubmissionValues } from "../../submissions/kinds";
 import type { StoredContent } from "../../submissions/submission";
 import type { CheckedFile } from "../../uploads/files";
@@ -63,8 +64,9 @@ function replyAddress(email: string) {
 const linesOf = (fields: SubmissionValues) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${indented(String(value))}`);
 
-/** Typed text must not start another header. */
-const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, " ").slice(0, 150);
+/** Typed text must not start another header. Some scripts and emoji need the two joiners. */
+const oneLine = (text: string) =>
+  cutText(text.replace(/(?:(?![\p{Join_C}\p{Cn}])[\p{C}\p{Z}])+/gu, " "), 150);
 
 /** Typed text must not look like another field: lines after its first are indented. */
 const indented = (text: string) => text.replace(/\r?\n/g, "\n  ");

@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../../server/config";
 import { mailTransport, smtpOptions } from "../../../server/delivery/transports/mail";
+import { mailMessage } from "../../../server/delivery/transports/mail-message";
 import { brokenFiles, delivered, fileOf } from "../../support/forms/submissions";
 import { startMailbox } from "../../support/servers/mailbox";
 
@@ -85,6 +86,20 @@ test("an application goes to MAIL_TO_CAREER with its résumé, byte for byte", a
   const [attachment] = email.attachments;
   expect([attachment?.filename, attachment?.mimeType]).toEqual(["Zoë's cv.pdf", "application/pdf"]);
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(Buffer.from(bytes))).toBe(true);
+});
+
+const SUBJECT = "Message: New Project, ";
+test.each([
+  ["می\u200cخواهم", "👩\u200d💻", `${SUBJECT}می\u200cخواهم 👩\u200d💻`],
+  ["A\u200b\u2028\tB", "C", `${SUBJECT}A B C`],
+  ["\u{1fafd}", "A", `${SUBJECT}\u{1fafd} A`],
+  ["A".repeat(149 - SUBJECT.length), "A", `${SUBJECT}${"A".repeat(149 - SUBJECT.length)} `],
+  ["A".repeat(149 - SUBJECT.length), "👩", `${SUBJECT}${"A".repeat(149 - SUBJECT.length)} `],
+  ["A".repeat(147 - SUBJECT.length), "👩\u200d💻", `${SUBJECT}${"A".repeat(147 - SUBJECT.length)} `],
+  ["A".repeat(146 - SUBJECT.length), "क्षि", `${SUBJECT}${"A".repeat(146 - SUBJECT.length)} `],
+])("a subject keeps the joiners of a name, and is cut between characters (case %#)", (first_name, last_name, subject) => {
+  const submission = delivered("contact", { ...MESSAGE, first_name, last_name });
+  expect(mailMessage(submission, { from: "a@site.test", to: [] }).subject).toBe(subject);
 });
 
 test.each<[string, Record<string, string>, string | undefined]>([
