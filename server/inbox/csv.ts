@@ -1,6 +1,6 @@
 import type { StoredSubmission } from "../submissions/reading";
 
-const COLUMNS = ["id", "kind", "state", "received"] as const;
+const COLUMNS = ["id", "kind", "form", "state", "received"] as const;
 
 /** Where it came from; the rest of a source is its campaign. */
 const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
@@ -20,7 +20,7 @@ export const csvRow = (entry: StoredSubmission, fields: readonly string[], expor
     exportName,
   ]);
 
-function sourceCells({ source = {} }: StoredSubmission): string[] {
+function sourceCells({ source }: StoredSubmission): string[] {
   const { page = "", referrer = "", ...campaign } = source;
   return [page, referrer, new URLSearchParams(campaign).toString()];
 }

@@ -1,6 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Dependencies, LeadSource, Refusal, SubmissionKind } from "server/types";
-import { ATTRIBUTION, HONEYPOT, isUuid, newSubmissionId, pathOfPage } from "~/forms/forms";
+import type { Dependencies, LeadSource, Refusal } from "server/types";
+import {
+  ATTRIBUTION,
+  type FormName,
+  forms,
+  HONEYPOT,
+  isUuid,
+  newSubmissionId,
+  pathOfPage,
+} from "~/forms/forms";
 import {
   type FileField,
   REFUSED_TEXT_LIMIT,
@@ -12,7 +20,7 @@ import { cleanText } from "~/forms/rules";
 import { describeError, getDependencies, leadSource } from "~/load-context.server";
 
 interface FormShape {
-  kind: SubmissionKind;
+  form: FormName;
   fields: readonly string[];
   file?: Omit<FileField, "folder">;
 }
@@ -39,7 +47,8 @@ export async function parseSubmission(
   shape: FormShape,
 ): Promise<ParsedSubmission> {
   const dependencies = getDependencies(context);
-  const refusal = context.admit?.(shape.kind);
+  const { kind } = forms[shape.form];
+  const refusal = context.admit?.(kind);
   // Of a refused form only the text is read, to show it again.
   const form = await (refusal
     ? readForm(request, undefined, REFUSED_TEXT_LIMIT)
@@ -58,7 +67,7 @@ export async function parseSubmission(
     fields: new URLSearchParams(names.map((name) => [name, hidden(name)])),
     hidden,
     submissionId: isUuid(id) ? id.toLowerCase() : newSubmissionId(),
-    source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies),
+    source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies, shape),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     fileProblem: rejection ? undefined : form.problem,
@@ -81,12 +90,14 @@ function sourceOf(
   posted: string,
   context: AppLoadContext,
   { config }: Dependencies,
+  { form }: FormShape,
 ): LeadSource {
   context.attribution = posted.slice(0, ATTRIBUTION_LIMIT) || attributionOf(request);
   const [address = "", referrer = ""] = context.attribution.split(" ");
   const { pathname, hostname } = new URL(request.url);
   const ownHosts = [hostname, new URL(config.siteUrl).hostname];
-  return leadSource(pathOfPage(pathname), { address, referrer }, ownHosts);
+  const own = { ...(form !== forms[form].kind && { form }), page: pathOfPage(pathname) };
+  return leadSource(own, { address, referrer }, ownHosts);
 }
 
 type RejectionReason = ReadProblem | Refusal["reason"] | "wrong-id";

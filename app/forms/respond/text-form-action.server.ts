@@ -26,7 +26,7 @@ export async function textFormAction(
 ) {
   const dependencies = getDependencies(context);
   const { kind } = forms[form];
-  const submission = await parseSubmission(request, context, { kind, fields: names });
+  const submission = await parseSubmission(request, context, { form, fields: names });
   const { fields, hidden, rejection, submissionId, source } = submission;
   normalize?.(fields);
   const rerender = (status: number, { headers, ...response }: FormResponse) => {

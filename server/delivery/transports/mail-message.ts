@@ -27,7 +27,7 @@ export function mailMessage(
     from: { name: brand, address: from },
     to: [...to],
     replyTo: replyAddress(String(values.email ?? "")),
-    subject: oneLine(kindConfig(kind).mailSubject(values)),
+    subject: oneLine(kindConfig(kind).mailSubject(values, source.form)),
     // Equal for every attempt of one content, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },

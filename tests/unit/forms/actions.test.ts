@@ -95,7 +95,7 @@ describe.each(FORM_NAMES)("the %s form", (name) => {
       const { status, headers } = await post(name);
       expect([status, headers.get("Location")]).toEqual([303, path]);
       expect(await toastOf(headers)).toMatchObject({ form: kind, message: "Email has sent successfully!" });
-      const source = { page: path.split("?")[0] };
+      const source = { ...(name !== kind && { form: name }), page: path.split("?")[0] };
       const { when: _, about: __, ...values } = { when: "", about: "", ...typed, ...upstream };
       expect(services.sent.pop()).toEqual({ formId: id, kind, values, source, file: undefined });
       id = crypto.randomUUID();

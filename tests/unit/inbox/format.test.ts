@@ -4,6 +4,7 @@ import { details, listing } from "../../../server/inbox/format";
 const entry = {
   id: "x",
   kind: "contact",
+  form: "call",
   state: "failed",
   received: "2026-11-26T10:00:00.000Z",
   attempts: 2,
@@ -20,7 +21,7 @@ const entry = {
 test("no typed text looks like another field, turns text or reaches the terminal's controls", () => {
   expect(details({ ...entry, files: [...entry.files] })).toBe(
     [
-      "contact x",
+      "call x",
       "state: failed",
       "received: 2026-11-26T10:00:00.000Z",
       "attempts: 2",
@@ -34,6 +35,6 @@ test("no typed text looks like another field, turns text or reaches the terminal
     ].join("\n"),
   );
   expect(listing({ ...entry, files: [] })).toBe(
-    "x  2026-11-26T10:00:00.000Z  contact  failed      amira @example.test  from /about, news ",
+    "x  2026-11-26T10:00:00.000Z  call     failed      amira @example.test  from /about, news ",
   );
 });

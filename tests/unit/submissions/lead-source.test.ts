@@ -7,7 +7,7 @@ import {
 } from "../../../server/submissions/lead-source";
 
 const sourceOf = (address: string, referrer = "") =>
-  leadSource("/about", { address, referrer }, ["site.test"]);
+  leadSource({ page: "/about" }, { address, referrer }, ["site.test"]);
 
 test("the page, the referrer's host and the campaign are kept, and nothing else of their addresses", () => {
   const address = "/?utm_source=newsletter&email=amira@example.test&GCLID=a1&mc_eid=reader#top";
