@@ -5,6 +5,7 @@ import { contactRules } from "~/forms/contact/contact-form";
 import { formAction } from "~/forms/form-action.server";
 import { FORM_NAMES, type FormName, HONEYPOT } from "~/forms/forms";
 import { validateForm } from "~/forms/rules";
+import type { Submission } from "../../../server/types";
 import { everyOrder } from "../../support/forms/every-order";
 import { application } from "../../support/forms/values";
 import { run } from "../../support/run-action";
@@ -23,12 +24,12 @@ const forms = {
   call: {
     path: "/about?contact=call",
     kind: "contact",
-    typed: { ...sender, when: "Monday", about: "Freight" },
+    typed: { ...sender, when: "Monday", time_zone: "Asia/Dubai", about: "Freight" },
     upstream: {
       topic: "Just a message",
       project_name: "",
       is_checked: false,
-      message: "Call request: Monday\n\nFreight",
+      message: "Call request: Monday (Asia/Dubai, now UTC+4)\n\nFreight",
     },
     failed: "Something has went wrong.",
     rules: callRules,
@@ -96,7 +97,12 @@ describe.each(FORM_NAMES)("the %s form", (name) => {
       expect([status, headers.get("Location")]).toEqual([303, path]);
       expect(await toastOf(headers)).toMatchObject({ form: kind, message: "Email has sent successfully!" });
       const source = { ...(name !== kind && { form: name }), page: path.split("?")[0] };
-      const { when: _, about: __, ...values } = { when: "", about: "", ...typed, ...upstream };
+      const {
+        when: _,
+        time_zone: __,
+        about: ___,
+        ...values
+      } = { ...typed, ...upstream } as Submission["values"];
       expect(services.sent.pop()).toEqual({ formId: id, kind, values, source, file: undefined });
       id = crypto.randomUUID();
     },
@@ -168,6 +174,7 @@ it.each<[FormName, string, string, string]>([
   ["contact", "message", "", "Please write a message"],
   ["contact", "message", long(10_001), "Please keep this to 10,000 characters"],
   ["call", "when", "", "Please suggest a time that would suit you"],
+  ["call", "time_zone", long(61), "Please keep this to 60 characters"],
   ["call", "about", long(2_001), "Please keep this to 2,000 characters"],
   ["career", "role", "", "position is required"],
   ["career", "role", "Emperor", "position is required"],
@@ -188,6 +195,16 @@ it.each<[FormName, string, string, string]>([
   for (const [key, text] of Object.entries({ ...forms[name].typed, [field]: value })) form.set(key, text);
   const checked = validateForm(form, forms[name].rules, { sendAttempted: true, isSending: true });
   expect(checked.reply().error).toEqual({ [field]: [message] });
+});
+
+it.each([
+  ["", ""],
+  ["Dubai\nGulf ", " (Dubai Gulf)"],
+  ["Etc/GMT+5", " (Etc/GMT+5, now UTC-5)"],
+  ["Asia/Kolkata", " (Asia/Kolkata, now UTC+5:30)"],
+])("says that the times of a call are in %j: %j", async (time_zone, zone) => {
+  await post("call", { time_zone });
+  expect(valuesSent()[0]?.message).toBe(`Call request: Monday${zone}\n\nFreight`);
 });
 
 it("opts in only with a ticked checkbox", async () => {
