@@ -9,13 +9,14 @@ const SOURCE_COLUMNS = ["page", "referrer", "campaign"] as const;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export const csvHead = (fields: readonly string[]) =>
-  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, ...SOURCE_COLUMNS, "files"]);
+  BYTE_ORDER_MARK + line([...COLUMNS, ...fields, "consent", ...SOURCE_COLUMNS, "files"]);
 
 /** @param exportName of its file, if one was exported */
 export const csvRow = (entry: StoredSubmission, fields: readonly string[], exportName = "") =>
   line([
     ...COLUMNS.map((name) => entry[name]),
     ...fields.map((name) => String(entry.values?.[name] ?? "")),
+    entry.consent ?? "",
     ...sourceCells(entry),
     exportName,
   ]);

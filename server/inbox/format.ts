@@ -35,12 +35,12 @@ export function summary(counts: StateCounts, oldestMs: number): string {
   return states ? `${states}${waits}.` : "The inbox is empty.";
 }
 
-export function details({ values, source, files, ...entry }: StoredSubmission): string {
+export function details({ values, consent, source, files, ...entry }: StoredSubmission): string {
   const { form, id, state, received, attempts, lastError } = entry;
   const lines = [`${form} ${id}`, `state: ${state}`, `received: ${received}`, `attempts: ${attempts}`];
   if (lastError) lines.push(field("last error", lastError));
   if (!values) lines.push(withoutValues(state));
-  for (const [name, value] of Object.entries({ ...values, ...source }))
+  for (const [name, value] of Object.entries({ ...values, ...(consent && { consent }), ...source }))
     lines.push(field(name, String(value)));
   for (const { name, size } of files) lines.push(`résumé: ${oneLine(name)} (${size} bytes)`);
   return lines.join("\n");

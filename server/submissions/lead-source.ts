@@ -29,8 +29,8 @@ export const CAMPAIGN_PARAMETERS = [
 ] as const;
 
 /**
- * Where a lead came from: `form`, unless its kind has the same name, `page`, then, where known, `referrer` (a host) and the
- * visit's campaign parameters.
+ * Where a lead came from: `form`, unless its kind has the same name, `consent`, the words that the visitor ticked, `page`,
+ * then, where known, `referrer` (a host) and the visit's campaign parameters.
  */
 export type LeadSource = Readonly<Record<string, string>>;
 
@@ -53,7 +53,7 @@ const LIMIT = 1500;
  * @param ownHosts names of this site: a page of the same visit is no referrer, but its query may have the campaign
  */
 export function leadSource(
-  form: { form?: string; page: string },
+  form: { form?: string; consent?: string; page: string },
   { address, referrer }: Visit,
   ownHosts: readonly string[],
 ): LeadSource {

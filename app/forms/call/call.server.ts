@@ -30,4 +30,4 @@ function withOffset(timeZone: string): string {
 }
 
 export const callAction = (args: ActionFunctionArgs) =>
-  textFormAction(args, { form: "call", names: Object.keys(shape), rules: callRules, schema });
+  textFormAction(args, { form: "call", fields: Object.keys(shape), rules: callRules, schema });

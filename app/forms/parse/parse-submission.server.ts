@@ -17,12 +17,16 @@ import {
 } from "~/forms/parse/read-form.server";
 import type { PostedFile } from "~/forms/parse/temporary-file.server";
 import { cleanText } from "~/forms/rules";
-import { describeError, getDependencies, leadSource } from "~/load-context.server";
+import { brandOf, describeError, getDependencies, leadSource } from "~/load-context.server";
 
-interface FormShape {
+export interface FormShape {
   form: FormName;
   fields: readonly string[];
   file?: Omit<FileField, "folder">;
+  /** Changes the fields before they are validated or shown again. */
+  normalize?(fields: URLSearchParams): void;
+  /** The words that the visitor ticked. */
+  consent?(fields: URLSearchParams, brand: string): string | undefined;
 }
 
 export interface ParsedSubmission {
@@ -63,11 +67,15 @@ export async function parseSubmission(
   // Conform reads names as paths: a field named `x[50000000]` would make it build an array of that length and stop the
   // server.
   const names = shape.fields.filter((name) => form.fields.has(name));
+  const fields = new URLSearchParams(names.map((name) => [name, hidden(name)]));
+  shape.normalize?.(fields);
+  const consent = shape.consent?.(fields, brandOf(dependencies.config));
+  const own = { ...(shape.form !== kind && { form: shape.form }), ...(consent && { consent }) };
   return {
-    fields: new URLSearchParams(names.map((name) => [name, hidden(name)])),
+    fields,
     hidden,
     submissionId: isUuid(id) ? id.toLowerCase() : newSubmissionId(),
-    source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies, shape),
+    source: sourceOf(request, hidden(ATTRIBUTION), context, dependencies, own),
     isSpam: cleanText({}, hidden(HONEYPOT)) !== "",
     file: form.file,
     fileProblem: rejection ? undefined : form.problem,
@@ -90,14 +98,13 @@ function sourceOf(
   posted: string,
   context: AppLoadContext,
   { config }: Dependencies,
-  { form }: FormShape,
+  own: { form?: FormName; consent?: string },
 ): LeadSource {
   context.attribution = posted.slice(0, ATTRIBUTION_LIMIT) || attributionOf(request);
   const [address = "", referrer = ""] = context.attribution.split(" ");
   const { pathname, hostname } = new URL(request.url);
   const ownHosts = [hostname, new URL(config.siteUrl).hostname];
-  const own = { ...(form !== forms[form].kind && { form }), page: pathOfPage(pathname) };
-  return leadSource(own, { address, referrer }, ownHosts);
+  return leadSource({ ...own, page: pathOfPage(pathname) }, { address, referrer }, ownHosts);
 }
 
 type RejectionReason = ReadProblem | Refusal["reason"] | "wrong-id";

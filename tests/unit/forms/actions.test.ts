@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { site } from "~/content/site/site";
 import { callRules } from "~/forms/call/call-form";
 import { careerRules } from "~/forms/career/career-fields";
 import { contactRules } from "~/forms/contact/contact-form";
@@ -207,11 +208,22 @@ it.each([
   expect(valuesSent()[0]?.message).toBe(`Call request: Monday${zone}\n\nFreight`);
 });
 
-it("opts in only with a ticked checkbox", async () => {
+it("opts in only with a ticked checkbox, to the words beside it", async () => {
+  const { dependencies } = services;
+  const config = { ...dependencies.config, brandName: "Brand" };
+  const named = { context: { dependencies: { ...dependencies, config } } };
   await post("contact");
-  await post("contact", { is_checked: "false" });
+  await post("contact", { is_checked: "false" }, named);
+  await post("call", { is_checked: "on" });
   await post("contact", { is_checked: "on" });
-  expect(valuesSent().map(({ is_checked }) => is_checked)).toEqual([false, false, true]);
+  await post("contact", { is_checked: "true", [HONEYPOT]: "x" }, named);
+  expect(services.sent.map(({ values, source }) => [values.is_checked, source?.consent])).toEqual([
+    [false, undefined],
+    [false, undefined],
+    [false, undefined],
+    [true, `Add me to ${site.brand}'s mailing list`],
+    [true, "Add me to Brand's mailing list"],
+  ]);
 });
 
 it("sends a field that depends on another only with its choice", async () => {

@@ -14,6 +14,7 @@ const entry = {
     message: "Hello\r\nstate: delivered\u001b[31m\u202etxt.exe",
     name: "نرم\u200cافزار",
   },
+  consent: "Add me (2026-11-26T10:00:00.000Z)",
   source: { page: "/about", utm_source: "news\u2066" },
   files: [{ id: "f", name: "cv\n.pdf", size: 8 }],
 } as const;
@@ -29,6 +30,7 @@ test("no typed text looks like another field, turns text or reaches the terminal
       "email: amira\n  @example.test",
       "message: Hello\n  state: delivered [31m txt.exe",
       "name: نرم\u200cافزار",
+      "consent: Add me (2026-11-26T10:00:00.000Z)",
       "page: /about",
       "utm_source: news ",
       "résumé: cv .pdf (8 bytes)",

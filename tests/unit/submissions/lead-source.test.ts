@@ -53,6 +53,14 @@ test("values have one line and a limit, and none is empty", () => {
   expect(sourceOf(`/?utm_source=a%ED%A0%80${"😀".repeat(150)}`).utm_source).not.toMatch(/\p{Cs}/u);
 });
 
+test("the words that a visitor ticked stay, whatever the campaign", () => {
+  const own = { form: "contact", consent: "Add me to Bücher & Söhne's mailing list", page: "/about" };
+  const address = `/?${CAMPAIGN_PARAMETERS.map((name) => `${name}=${"ü".repeat(200)}`).join("&")}`;
+  const encoded = encodeLeadSource(leadSource(own, { address, referrer: "" }, []));
+  expect(encoded.length).toBeLessThanOrEqual(1500);
+  expect(decodeLeadSource(encoded)).toMatchObject(own);
+});
+
 test("however much was posted, it fits into a header and can be read again", () => {
   const all = CAMPAIGN_PARAMETERS.map((name) => `${name}=${"ü".repeat(200)}`).join("&");
   for (const address of [`/?${all}`, "/?utm_source=a%26b%3Dc+d", `/?${"utm_source=x&".repeat(500)}`]) {
