@@ -1,6 +1,7 @@
 // The app's only import of the server: loaders and actions reach everything through this module.
 import type { AppLoadContext } from "@remix-run/node";
-import type { Dependencies } from "server/types";
+import type { Config, Dependencies } from "server/types";
+import { site } from "~/content/site/site";
 import { readConfig } from "../server/config";
 import { createDependencies } from "../server/dependencies";
 
@@ -22,3 +23,6 @@ export function getDependencies(context: AppLoadContext): Dependencies {
   }
   return fromEnvironment;
 }
+
+/** The operator's name for the firm, or else the content's. */
+export const brandOf = ({ brandName }: Pick<Config, "brandName">) => brandName ?? site.brand;

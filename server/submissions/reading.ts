@@ -17,16 +17,22 @@ type Row = Awaited<ReturnType<ReturnType<typeof withFiles>["execute"]>>[number];
 function toStored({ fileId, fileName, fileSize, ...row }: Row) {
   const files: StagedUpload[] =
     fileId && fileName && fileSize !== null ? [{ id: fileId, name: fileName, size: fileSize }] : [];
+  /** ISO 8601, UTC. */
+  const received = new Date(Number(row.created_at)).toISOString();
+  const { form = row.kind, consent, ...source } = decodeLeadSource(row.lead_source) ?? {};
   return {
     id: row.id,
     kind: row.kind,
+    /** Which form of its kind it was; after a delivery the kind. */
+    form,
     state: row.state,
-    /** ISO 8601, UTC. */
-    received: new Date(Number(row.created_at)).toISOString(),
+    received,
     attempts: row.attempts,
     lastError: row.last_error,
     values: readable(row.payload),
-    source: decodeLeadSource(row.lead_source),
+    /** The words that the visitor ticked, and when. */
+    consent: consent && `${consent} (${received})`,
+    source,
     files,
   };
 }

@@ -15,7 +15,7 @@ import { type ParsedSubmission, parseSubmission } from "~/forms/parse/parse-subm
 import { echo, type FormResponse, fileSpam, redirectAfterSubmit } from "~/forms/respond/form-response.server";
 import { getDependencies } from "~/load-context.server";
 
-const shape = { kind: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
+const shape = { form: "career", fields: Object.keys(careerSchema.shape), file: RESUME_FIELD } as const;
 
 interface CareerFormResponse extends FormResponse {
   newCaptcha?: boolean;

@@ -19,19 +19,21 @@ interface Addresses {
  * what carries that mark.
  */
 export function mailMessage(
-  { id, kind, values, file, source = {}, receivedAt }: StoredContent,
+  { id, kind, values, file, source: { consent, ...source } = {}, receivedAt }: StoredContent,
   { from, to, brand = "Website", withheld }: Addresses,
 ): SendMailOptions {
-  const received = `received: ${new Date(receivedAt).toISOString().replace("T", " ").slice(0, 16)} UTC`;
+  const received = `${new Date(receivedAt).toISOString().replace("T", " ").slice(0, 16)} UTC`;
+  const said = linesOf({ ...values, ...(consent && { consent: `${consent} (${received})` }) });
+  const sent = linesOf({ received, ...source });
   return {
     from: { name: brand, address: from },
     to: [...to],
     replyTo: replyAddress(String(values.email ?? "")),
-    subject: oneLine(kindConfig(kind).mailSubject(values)),
+    subject: oneLine(kindConfig(kind).mailSubject(values, source.form)),
     // Equal for every attempt of one content, so that a repeat can be recognised.
     messageId: `<${id}@${from.split("@")[1]}>`,
     headers: { "Idempotency-Key": id },
-    text: `${[...linesOf(values), ...withheldLines(id, withheld), "", received, ...linesOf(source)].join("\n")}\n`,
+    text: `${[...said, ...withheldLines(id, withheld), "", ...sent].join("\n")}\n`,
     attachments: file && [
       { filename: file.name, contentType: file.type, content: Readable.from(file.chunks()) },
     ],

@@ -75,6 +75,23 @@ test("a message is mailed to the operators with its date and its source, and rep
   expect(raw).not.toMatch(/^(auto-submitted|precedence|x-auto)/im);
 });
 
+test("a mail with the visitor's consent has its words and its time", async () => {
+  const { box, send } = await start();
+  const submission = { ...delivered("contact", MESSAGE), source: { consent: "Add me\nnow", page: "/about" } };
+  submission.receivedAt = Date.UTC(2026, 10, 26, 9, 5);
+  await send(submission);
+  const lines = "is_checked: true\nconsent: Add me\n  now (2026-11-26 09:05 UTC)\n\nreceived: ";
+  expect(box.letters[0]?.email.text).toContain(lines);
+  expect(box.letters[0]?.email.text?.match(/consent/g)).toHaveLength(1);
+});
+
+test("the subject of a call request says what it is", async () => {
+  const { box, send } = await start();
+  await send({ ...delivered("contact", MESSAGE), source: { form: "call", page: "/about" } });
+  expect(box.letters[0]?.email.subject).toBe("Call request: Amira Haddad");
+  expect(box.letters[0]?.email.text).toContain("form: call\npage: /about");
+});
+
 test("an application goes to MAIL_TO_CAREER with its résumé, byte for byte", async () => {
   const { box, send } = await start({}, { MAIL_TO_CAREER: "hr@site.test" });
   const bytes = new Uint8Array(700_000).map((_, at) => at % 251);
